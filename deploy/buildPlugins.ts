@@ -73,7 +73,6 @@ export const moduleReportFile = '.vite/modules.json';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Notes which modules went into which script, so that one can see what a page costs and why. */
 export const moduleReport = (): Plugin => ({
   name: 'module-report',
   apply: 'build',

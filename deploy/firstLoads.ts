@@ -19,7 +19,6 @@ function loadedWith(manifest: Manifest, start: string): ReadonlySet<string> {
   return found;
 }
 
-/** What each page of the address map needs at its first load, for the server to name it in the page. */
 export function firstLoadsIn(manifest: Manifest): readonly FirstLoad[] {
   const ofEveryPage = loadedWith(manifest, 'index.html');
   return Object.values(pages).map(({ path, title, file }) => {

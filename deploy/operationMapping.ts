@@ -110,7 +110,6 @@ export type ReadMapping = { readonly mapping: OperationMapping; readonly faults:
 /** Mark that some editors of text begin a file with. */
 const byteOrderMark = /^\uFEFF/;
 
-/** Reads the mapping in the text of its file. */
 export function parseMapping(text: string): ReadMapping {
   const json = readJson(text.replace(byteOrderMark, ''));
   if (!json.isSound) {

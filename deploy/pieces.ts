@@ -19,7 +19,6 @@ const listPage = moduleOf(pages.configurations);
 const firstPages = [moduleOf(pages.index), listPage, moduleOf(pages.configuration), moduleOf(pages.scan)];
 /** The piece of what the list of configurations and others need, with the parts of libraries that it is made of. */
 export const shared = 'shared';
-/** The piece with React. */
 export const reactPiece = 'react';
 const isStyle = (path: string): boolean => path.endsWith('.css');
 const pageName = (path: string): string => /(\w+)\.tsx$/.exec(path)?.[1] ?? path;
@@ -28,7 +27,6 @@ const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']@tabler\/icons-react["']/g
 /** The name of an icon, from the path of its module. */
 const iconOf = (id: string): string | undefined => /@tabler\/icons-react\/.*\/(Icon\w+)\.m?js$/.exec(id)?.[1];
 
-/** Everything that `start` imports, directly or by others, itself included. */
 function reached(modules: ReadonlyMap<string, Imports>, start: string): ReadonlySet<string> {
   const found = new Set([start]);
   for (const id of found) for (const next of modules.get(id) ?? []) found.add(next);

@@ -124,7 +124,6 @@ function operationDifferences(
 const operationsByCall = ({ operations }: ApiDescription): ReadonlyMap<string, ApiOperation> =>
   new Map(operations.map((operation) => [callOf(operation), operation]));
 
-/** Every operation of a description by method and path, those that share an id as well. */
 function anonymous(whole: unknown): unknown {
   const copy = structuredClone(whole);
   for (const item of fieldsOf(fieldsOf(copy).get('paths')).values()) {

@@ -13,7 +13,6 @@ import { blacklistId, entriesOf } from './list/records.ts';
 const owned = ['ACCOUNT', 'CONFIGURATION', 'PRODUCT'] as const;
 type Owned = (typeof owned)[number];
 
-/** Things that people other than employees can see: those of whole accounts, and single ones granted to the address. */
 type Reach = {
   /** By type of object: the accounts at which a role of the caller reads such objects. */
   readonly accounts: Readonly<Record<Owned, readonly string[]>>;
@@ -68,7 +67,6 @@ const configurationItem: Objects = {
 
 const productItem: Objects = { PRODUCT: 'READ' };
 
-/** The accounts a unit opens: its own, and in the group realm all of its account's group. */
 function accountsOf(cms: Cms, unit: Unit): readonly string[] {
   if (unit.realm !== 'CUST_GROUP') return [unit.accountNumber];
   const group = cms.accounts.get(unit.accountNumber)?.accountGroup;
@@ -101,7 +99,6 @@ function reachOf(cms: Cms, units: readonly Unit[], items: readonly AffiliationRe
   };
 }
 
-/** Everything granted to an address; nothing to one that is kept out. */
 function grantsTo(
   cms: Cms,
   email: string,
@@ -122,7 +119,6 @@ function grantsTo(
 const isKeptOut = (cms: Cms, email: string): boolean =>
   cms.lists.black.obeyed.get(blacklistId(email)) !== undefined;
 
-/** Access of a person by the roles of all units, and by single things; somebody without units is a guest. */
 function accessOf(cms: Cms, units: readonly Unit[], items: readonly AffiliationRecord[]) {
   const rows = (units.length > 0 ? units : guest).flatMap((unit) => rowsOf(cms, unit));
   return {

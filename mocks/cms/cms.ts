@@ -25,7 +25,6 @@ import type { Ticket } from './request/contract.ts';
 import { fileBytes, fileKindOf, type FileContent } from '../factory/fileBytes.ts';
 import type { FileFacts } from '../factory/fileFacts.ts';
 
-/** Makes a file nobody uploaded, from the artefact or document type it is and the facts it is about. */
 type Produce = (name: string, facts: FileFacts) => FileContent;
 
 const kept = 200;
@@ -45,14 +44,12 @@ const produce: Produce = (name, facts) => {
   return content;
 };
 
-/** Everything the CMS depends on; it has no state of its own. */
 export type CmsOptions = {
   readonly store: Store;
   readonly settings: Settings;
   /** The person a request's Bearer token was given to; undefined when there is no valid token. */
   readonly verify: (request: Request) => Promise<{ readonly email: string } | undefined>;
   readonly clock: () => Date;
-  /** Outbox of mails and ERP files; the store's own when left out. */
   readonly outbox?: Outbox;
   /** The path it lies below; /cms when left out. */
   readonly base?: string;

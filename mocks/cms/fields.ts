@@ -46,7 +46,6 @@ export const wholeNumber = (least: number, most: number) =>
 
 export const flag = () => z.stringbool({ truthy: ['true'], falsy: ['false'] }).openapi({ type: 'boolean' });
 
-/** Body of a refusal: a code for programs, and two sentences for people. */
 export const apiErrorSchema = z
   .object({
     errorCode: z.string().openapi({ example: 'API_RESOURCE_CONFLICT' }),

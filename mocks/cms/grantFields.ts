@@ -17,13 +17,11 @@ export function demandAddress(text: string): string {
   return address;
 }
 
-/** A 400 for a text of nothing but blanks, with `missing`, and for one that is too long. */
 export function demandText(text: string, missing: string): void {
   if (text.trim() === '') throw badRequest(missing);
   if (text.length > longestText) throw badRequest(`A text has at most ${longestText} characters.`);
 }
 
-/** The realm behind a name on the wire, if it is one of `possible`; a 400 for any other. */
 export function demandRealm(cms: Cms, wire: string, possible: readonly Realm[]): Realm {
   const realm = realmOf(wire, cms.settings.productCode);
   if (!realm || !possible.includes(realm)) throw badRequest(`Nothing can be granted in a realm ${wire}.`);
@@ -32,7 +30,6 @@ export function demandRealm(cms: Cms, wire: string, possible: readonly Realm[]):
 
 export const rolesIn = (cms: Cms, realm: Realm): readonly Role[] => cms.realmRoles.get(realm)?.roles ?? [];
 
-/** A 400 where there are no roles, or one that cannot be held in the realm; roles held already aside. */
 export function demandRoles(
   cms: Cms,
   realm: Realm,
@@ -45,7 +42,6 @@ export function demandRoles(
   if (invalid) throw badRequest(`The realm ${realm} has no role ${invalid}.`);
 }
 
-/** A 400 for roles to pass on that the roles themselves do not pass on. */
 export function demandDelegatable(
   cms: Cms,
   realm: Realm,
@@ -60,7 +56,6 @@ export function demandDelegatable(
 export const isOwnAddress = ({ settings }: Cms, address: string): boolean =>
   isProviderAddress(address, settings.providerDomain);
 
-/** A 400 for an account there is none of, or a retired one, and for a staff grant elsewhere or to somebody else's address. */
 export function demandPlace(cms: Cms, realm: Realm, accountNumber: string, address: string): void {
   const account = cms.accounts.get(accountNumber);
   if (!account) throw badRequest(`There is no account ${accountNumber}.`);
@@ -92,7 +87,6 @@ export type AffiliationRecord = Omit<Affiliation, 'realm'> & { readonly realm: R
 
 export type GrantKey = Pick<AffiliationRecord, 'address' | 'realm' | 'affiliation' | 'item'>;
 
-/** An item as the ids of grants spell it; empty for the whole account. */
 function itemKey(item: GrantKey['item']): string {
   if (item?.productItem) {
     const { serialNumber, productFamily, deviceType } = item.productItem;
@@ -104,7 +98,6 @@ function itemKey(item: GrantKey['item']): string {
 /** The beginning of the ids of all grants of an address. An address has no blanks. */
 export const grantsOf = (address: string): string => `${addressKey(address)} `;
 
-/** The beginning of the ids of all grants of an address at an account. */
 export const grantsAtAccount = ({ address, realm, affiliation }: Omit<GrantKey, 'item'>): string =>
   `${grantsOf(address)}${realm} ${affiliation} `;
 

@@ -41,7 +41,6 @@ class MarkedReader {
     }
   }
 
-  /** All bytes before the mark as text; more than `most` of them are refused. */
   async text(mark: string, most: number): Promise<string> {
     const parts: Uint8Array[] = [];
     let size = 0;

@@ -9,7 +9,6 @@ import { badRequest, demandVerdict } from './refusal.ts';
 
 export type CmsEnv = { Variables: { caller: Caller } };
 
-/** An app whose routes refuse, with a 400, what their schemas do not take. */
 export const openRoutes = () =>
   new OpenAPIHono<CmsEnv>({
     defaultHook: (result) => {
@@ -60,7 +59,6 @@ export type Handlers<Operations> = {
 type AnyHandler = (call: never) => unknown;
 type Validated = { valid(target: 'param' | 'query' | 'json'): unknown };
 
-/** The routes of operations; each first makes sure that the caller's access lists permit it. */
 function routesOf(
   operations: readonly Operation[],
   handlers: Readonly<Record<string, AnyHandler>>,
@@ -132,7 +130,6 @@ type Said<Params, Query, Json, Answer> = {
   readonly answer: Answer;
 };
 
-/** Declares operations that have a tag and a kind of access in common, by method, path, and what they ask and answer. */
 const declaring = (tag: string, governed: Governed) => {
   const by =
     <Of extends Method>(method: Of) =>
@@ -198,7 +195,6 @@ export function cmsSubject<Named extends Readonly<Record<string, Operation>>>(
   return { operations, routes: (cms) => routesOf(operations, { ...handlersOf(cms) }, demandCaller) };
 }
 
-/** Which operations read and write an object type: a row for each operation that object access governs. */
 export const lookupOf = (operations: readonly Operation[]): readonly Required<OperationLookup>[] =>
   operations.flatMap(({ operationId, 'x-cms-object-type': cmsObjectType, 'x-cms-access': access }) => {
     if (cmsObjectType === undefined) return [];

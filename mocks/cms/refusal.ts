@@ -62,7 +62,6 @@ type Checked = {
   readonly error?: { readonly issues: readonly { readonly message: string }[] };
 };
 
-/** Throws a 400 with the first message of a form's rules, when what was sent does not keep them. */
 export function demandForm({ success, error }: Checked): void {
   if (!success) throw badRequest(error?.issues[0]?.message ?? 'Malformed request');
 }

@@ -59,7 +59,6 @@ this description itself. A refusal says why in two sentences for people and one 
 
 let described: object | undefined;
 
-/** Description of the CMS: OpenAPI 3.1, from the routes that answer. Paths are below the base of the CMS. */
 export const describe = (): object => (described ??= describeOperations());
 
 function describeOperations(): object {

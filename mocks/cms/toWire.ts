@@ -31,7 +31,6 @@ export function toWireRealm(cms: Cms, realm: string): string {
   return known ? realmName(known, cms.settings.productCode) : realm;
 }
 
-/** The account of a configuration or product; one that is gone is shown by its number alone. */
 export const accountOf = (cms: Cms, accountNumber: string): Account =>
   cms.accounts.get(accountNumber) ?? {
     accountNumber,
@@ -44,7 +43,6 @@ export const accountOf = (cms: Cms, accountNumber: string): Account =>
     isTest: false,
   };
 
-/** The name of a person by the address: the full one for employees, for all others that of the company. */
 export function nameOf(cms: Cms, email: string, { isStaff }: Caller): string {
   const { providerName: name, providerDomain: domain } = cms.settings;
   const person = isStaff ? cms.people.get(email) : undefined;
@@ -53,7 +51,6 @@ export function nameOf(cms: Cms, email: string, { isStaff }: Caller): string {
     : displayName(email, { isStaff }, { name, domain });
 }
 
-/** The revision a configuration is shown at: the one asked for, else the active, else the pending one. */
 export const revisionOf = (record: ConfigurationRecord, wanted?: string): RevisionRecord | undefined =>
   shownRevision(record.revisions, wanted);
 
@@ -70,7 +67,6 @@ function artefactState(artefact: ArtefactRecord): Artefact['artefactState'] {
   return artefact.versions.length > 0 ? 'READY' : 'PENDING';
 }
 
-/** An artefact as the caller may see it; undefined when all it has is for administrators. */
 export function toWireArtefact(
   artefact: ArtefactRecord,
   revisionId: string,
@@ -206,7 +202,6 @@ export function toWireRow(cms: Cms, record: ConfigurationRecord, caller: Caller)
   };
 }
 
-/** A configuration at one of its revisions, without what the caller must not know of. */
 export function toWireConfiguration(
   cms: Cms,
   record: ConfigurationRecord,
@@ -244,7 +239,6 @@ export const toWireSet = (cms: Cms, record: ConfigurationRecord): ConfigurationS
 
 const revisionActions = ['CREATE_CONFIGURATION_SET', 'CREATE_REVISION', 'DELETE_REVISION', 'CHANGE_ACCOUNT'];
 
-/** The log for administrators: what happened to the set as a whole, oldest first. */
 export const toWireRevisionLog = (record: ConfigurationRecord): RevisionLog[] =>
   record.logs
     .filter((log) => revisionActions.includes(log.type))

@@ -19,7 +19,6 @@ const knownSources: Plugin = {
 
 const common: InlineConfig = { configFile: false, logLevel: 'error', plugins: [knownSources] };
 
-/** Builds the script that other pages load, as the global `kbmax`, and the page that stands in its frame. */
 async function buildConfigurator(outDir: string): Promise<void> {
   await build({
     ...common,

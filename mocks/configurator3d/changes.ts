@@ -42,7 +42,6 @@ export type Change =
     }
   | { readonly kind: 'NAME'; readonly unit: number; readonly place: string; readonly function: string };
 
-/** The value of an option as one of the texts it can be chosen from. */
 export const optionValue = (unit: Unit, name: OptionName): string =>
   name === 'sisp' ? (unit.sisp ? 'Yes' : 'No') : unit[name];
 
@@ -59,7 +58,6 @@ function asModel(unit: Unit, model: ModelName): Unit {
   return { ...unit, model, outputs };
 }
 
-/** The unit with every option it can no longer have at the first value that it can. */
 export const settled = (design: Design, unit: Unit): Unit =>
   optionsOf(unit).reduce((each, name) => {
     if (!optionRefusal(design, each, name, optionValue(each, name))) return each;
@@ -68,13 +66,11 @@ export const settled = (design: Design, unit: Unit): Unit =>
     return name === 'model' ? asModel(each, modelOf(value, 'CU').name) : withOption(each, name, value);
   }, unit);
 
-/** The first function of a kind that nothing of its kind has on this unit. */
 function freeFunction(functions: readonly string[], fittings: Fittings): string {
   const taken = Object.values(fittings).map((fitted) => fitted?.function);
   return functions.find((name) => !taken.includes(name)) ?? functions[0] ?? '';
 }
 
-/** Functions that an output of the design can be for: those of its controls. */
 export function outputFunctions({ units }: Design): readonly string[] {
   const functions = units.flatMap(({ controls }) =>
     Object.values(controls).flatMap((fitted) =>
@@ -137,7 +133,6 @@ export function changed(design: Design, change: Change): Design {
   };
 }
 
-/** A new unit on the frequency that the design is on. */
 function added(design: Design, kind: UnitKind): Unit {
   const number = design.units.filter((unit) => unit.kind === kind).length + 1;
   const { radioFrequency = '433 MHz' } = design.units[0] ?? {};

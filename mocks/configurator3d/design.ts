@@ -6,7 +6,6 @@ import { numbered } from './labels.ts';
 
 const isTransmitter = (model: ModelName): boolean => transmitterModels.some((name) => name === model);
 
-/** The places on the panel of a model, row by row from the far edge, each from left to right. */
 export const panelPlaces = (model: ModelName): readonly Place[] =>
   placesOf(modelOf(model, isTransmitter(model) ? 'PCU' : 'CU'));
 
@@ -14,7 +13,6 @@ export type Output = { readonly id: string; readonly connector: string };
 
 const outputsPerConnector = 4;
 
-/** The outputs a receiver can have: four on each of its connectors. */
 export function receiverOutputs(model: ModelName): readonly Output[] {
   const connectors = panelPlaces(model).filter(({ standard }) => standard === 'CONNECTOR').length;
   return Array.from({ length: connectors * outputsPerConnector }, (_, index) => ({
@@ -25,7 +23,6 @@ export function receiverOutputs(model: ModelName): readonly Output[] {
 
 export type PlacedControl = Control & { readonly place: string };
 
-/** The controls of a panel with their designators, which count each type in the order of the places. */
 export function placedControls(model: ModelName, fittings: Fittings<ControlType>): readonly PlacedControl[] {
   const counts = new Map<ControlType, number>();
   return panelPlaces(model).flatMap(({ id, position }) => {
@@ -78,7 +75,6 @@ export type Unit = {
   readonly productName: string;
   readonly quantity: number;
   readonly model: ModelName;
-  /** Name of the colour of its upper shell. */
   readonly colour: string;
   readonly radioFrequency: (typeof radioFrequencies)[number];
   readonly sisp: boolean;
@@ -105,7 +101,6 @@ export type Design = {
 
 const isPanelType = (type: ControlType): type is PanelType => panelTypes.some((each) => each === type);
 
-/** The panel of a model as it comes, each control with a function of its own while there are some left. */
 export function standardControls(model: ModelName): Fittings<PanelType> {
   const taken = new Map<ControlType, number>();
   return Object.fromEntries(

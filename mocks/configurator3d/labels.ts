@@ -2,7 +2,6 @@ import { modelText } from '../../src/domain/product/families.ts';
 import type { ControlType } from '../factory/device/controls.ts';
 import type { OutputType, UnitKind } from './design.ts';
 
-/** Types of what stands on a panel, as people read them and as the quoting system keeps them. */
 export const controlLabel: Readonly<Record<ControlType, string>> = {
   JOYSTICK: 'Joystick',
   LEVER: 'Lever',
@@ -45,7 +44,6 @@ export function listed(names: readonly string[], word = 'and'): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`;
 }
 
-/** Names of models as alternatives, such as "Mega, Maxi or Mini". */
 export const anyModel = (models: readonly string[]): string => listed(models.map(modelText), 'or');
 
 /** Why something is not possible, and what would make it possible; both are sentences. */
@@ -54,7 +52,6 @@ export type Refusal = { readonly reason: string; readonly remedy: string };
 export const firstOf = (refusals: readonly (Refusal | false | undefined)[]): Refusal | undefined =>
   refusals.find((each) => each !== undefined && each !== false) || undefined;
 
-/** All refusals there are as one: nothing is possible before each of them is met. */
 export function allOf(refusals: readonly (Refusal | undefined)[]): Refusal | undefined {
   const met = refusals.filter((each) => each !== undefined);
   if (met.length === 0) return undefined;
@@ -62,7 +59,6 @@ export function allOf(refusals: readonly (Refusal | undefined)[]): Refusal | und
   return { reason: joined('reason'), remedy: joined('remedy') };
 }
 
-/** Something a person can choose, and whether they can now. */
 export type Choice<Value = string> = {
   readonly value: Value;
   readonly label: string;

@@ -20,7 +20,6 @@ import {
 import { anyModel, listed, type Refusal } from './labels.ts';
 import { displayHousing, freeChannels, sideInputs, takesDisplay } from './panelRules.ts';
 
-/** Options of a unit with a fixed list of values. */
 const optionNames = [
   'radioFrequency',
   'sisp',

@@ -54,7 +54,6 @@ const channelsOf = (model: ModelName): Readonly<Record<Channel, number>> =>
 export const sideInputs = (sideButtons: Unit['sideButtons']): number =>
   ({ None: 0, Left: 1, Right: 1, Both: 2 })[sideButtons];
 
-/** Channels of a kind that are free when some places are left out of account. */
 export function freeChannels(unit: Unit, channel: Channel, without: readonly string[] = []): number {
   const used = Object.entries(unit.controls).map(([place, fitted]) => {
     const [kind, count] = (fitted && takes[fitted.type]) ?? [];
@@ -64,7 +63,6 @@ export function freeChannels(unit: Unit, channel: Channel, without: readonly str
   return channelsOf(unit.model)[channel] - side - used.reduce((sum, each) => sum + each, 0);
 }
 
-/** The housings that a display fits into: those that come with one. */
 const displayModels = transmitterModels.filter((model) =>
   panelPlaces(model).some(({ standard }) => standard === 'DISPLAY'),
 );

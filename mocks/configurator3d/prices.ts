@@ -78,7 +78,6 @@ export function unitPrice(unit: Unit): number {
   ]);
 }
 
-/** The net price of the whole design in SEK: every piece of its units, and what belongs to all of them. */
 export const totalOf = ({ units, cableControl }: Design): number =>
   sum([...units.map((unit) => unitPrice(unit) * unit.quantity), cableControl ? optionPrice.cableControl : 0]);
 

@@ -35,7 +35,6 @@ const typedFields = (fields: FieldMap): readonly TypedValue[] =>
 
 const isList = (fields: Fields): fields is readonly TypedValue[] => Array.isArray(fields);
 
-/** Fields by name, whichever form they came in. */
 export function fieldMap(fields: Fields | null | undefined): FieldMap {
   if (!fields) return {};
   if (!isList(fields)) return fields;
@@ -49,7 +48,6 @@ export function fieldMap(fields: Fields | null | undefined): FieldMap {
 const summary = (values: readonly (string | undefined)[]): string =>
   [...new Set(values.filter((value) => value !== undefined && value !== ''))].join(', ');
 
-/** The top fields of a design: what it is about, and a summary of what is inside, by which quotes are found. */
 export function topFields(design: Design): FieldMap {
   const transmitters = design.units.filter(({ kind }) => kind === 'TRANSMITTER');
   const receivers = design.units.filter(({ kind }) => kind === 'RECEIVER');
@@ -119,7 +117,6 @@ const textOf = (value: unknown, otherwise: string): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : otherwise;
 const flagOf = (value: unknown): boolean => value === true || value === 'true' || value === 'Yes';
 
-/** The key of a table whose label, or which itself, a text is; capitals do not matter. */
 const keyOf = <Key extends string>(
   keys: readonly Key[],
   labels: Readonly<Record<Key, string>>,
@@ -154,7 +151,6 @@ function withPlaces(unit: Unit, nested: readonly Configurator[]): Unit {
   return { ...unit, controls: Object.fromEntries(controls) };
 }
 
-/** The transmitter or receiver that a configurator stands for; undefined where it stands for neither. */
 export function unitFrom(configurator: Configurator, productFamily: string): Unit | undefined {
   const name = configurator.name ?? '';
   const isReceiver = /^receiver/i.test(name);
@@ -180,7 +176,6 @@ export function unitFrom(configurator: Configurator, productFamily: string): Uni
   return withPlaces(unit, configurator.configurators ?? []);
 }
 
-/** The top fields of a map that a design has, as it has them. */
 export const designFields = (fields: FieldMap, before: Design): Omit<Design, 'units' | 'unknown'> => ({
   systemName: textOf(fields['systemName'], before.systemName),
   productFamily: familyOf(fields['productFamily'], before.productFamily),

@@ -1,13 +1,11 @@
 import type { Configurator } from '../../src/domain/quote/wire.ts';
 
-/** The design as Portal hands it in and gets it back. */
 export type ConfiguredProduct = Configurator & {
   readonly idProduct?: number;
   /** Net price of the whole design, in SEK. */
   readonly extNetPrice?: number;
 };
 
-/** Values of the design by the names of its top fields. */
 export type FieldMap = Readonly<Record<string, unknown>>;
 
 export type Message =
@@ -22,7 +20,6 @@ export type Message =
   | { readonly name: 'snapshot'; readonly dataUrl: string }
   | { readonly name: 'close' };
 
-/** The part of the options that the frame is told; the rest is in its address. */
 export type StartOptions = {
   readonly configuredProduct?: ConfiguredProduct | undefined;
   readonly parameters?: FieldMap | undefined;

@@ -70,7 +70,6 @@ export function outputChoices(
   return [unused, ...kinds];
 }
 
-/** Every value of an option of a unit. The value it has is never refused. */
 export function optionChoices(design: Design, index: number, option: OptionName): readonly Choice[] {
   const unit = design.units[index];
   if (!unit) return [];

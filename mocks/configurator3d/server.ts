@@ -59,7 +59,6 @@ async function buildInto(folder: string): Promise<void> {
   await Promise.all(old.map((name) => rm(join(cache, name), { recursive: true, force: true })));
 }
 
-/** A name that changes with every file that the configurator is built of. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const source of sources) {
@@ -80,7 +79,6 @@ function fingerprint(): string {
 type Options = {
   /** 0: any port that is free. */
   readonly port: number;
-  /** Origin of the only page that may embed the configurator. */
   readonly portalOrigin: string;
   /** Faults that its answers obey; who asks before they are there waits for them. */
   readonly faults: Promise<Faults>;

@@ -5,7 +5,6 @@ import { turned, type Solid } from '../factory/model3d/solids.ts';
 import { modelOfDevice, type Model } from '../factory/model3d/view.ts';
 import { type Design, type Unit, panelPlaces, placedControls, receiverOutputs } from './design.ts';
 
-/** The facts that a unit is drawn from, in the words of the factory of the seed's pictures. */
 const factsOf = ({ productFamily }: Design, unit: Unit): FileFacts => ({
   configurationId: 'DESIGN',
   revision: '0A',
@@ -63,7 +62,6 @@ const sideButtonsOf = ({ model, sideButtons }: Unit): readonly Solid[] =>
     ];
   });
 
-/** Something on the panel of a unit that can be pointed at. */
 export type Spot = {
   /** The place or the output that it stands for; undefined for what nobody chooses. */
   readonly place: string | undefined;
@@ -73,7 +71,6 @@ export type Spot = {
   readonly isEmpty: boolean;
 };
 
-/** The parts on a panel in the order of its model, and its empty places. A connector stands for the first of its outputs. */
 export function spotsOf(design: Design, unit: Unit): readonly Spot[] {
   const spots = deviceOfUnit(design, unit).controls.map(({ kind, position, designator }): Spot => {
     const [width, height] = kind.footprint;

@@ -140,7 +140,6 @@ function quoteRoutes(app: Hono<CpqEnv>, system: System): void {
   });
 }
 
-/** The calls that take a whole quote and answer it. */
 function changeRoutes(app: Hono<CpqEnv>, system: System): void {
   const changes = {
     modifyQuoteHeader: modifyHeader,

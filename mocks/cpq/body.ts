@@ -4,7 +4,6 @@ import { commitDate } from '../../src/domain/words/dates.ts';
 import { quoteOrders, type QuoteOrder } from '../store/quoteTable.ts';
 import { badRequest } from './system.ts';
 
-/** The body of a request, when it is JSON of this shape; a 400 with every fault of it otherwise. */
 export async function bodyOf<Body>(context: Context, schema: z.ZodType<Body>): Promise<Body> {
   const text = await context.req.text();
   const parsed = schema.safeParse(jsonOf(text));

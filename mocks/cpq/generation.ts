@@ -11,7 +11,6 @@ import { actingFor, type Caller } from '../cms/caller.ts';
 import type { Cms } from '../cms/cms.ts';
 import { demandWorkingRevision } from '../cms/configurationRecords.ts';
 
-/** Begins the build of every configuration of a quote whose outputs are being generated. */
 function beginOutputs(cms: Cms, quoteId: number, caller: Caller): void {
   for (const record of cms.store.configurations.ofQuote(quoteId)) {
     if (stateTakesDesign(record.state)) beginBuild(cms, caller, record);
@@ -41,14 +40,12 @@ function showOutputs(cms: Cms, quoteId: number, by: string, share: number): void
   }
 }
 
-/** Ends the builds of a quote: the artefacts are there, and the configurations are back in their state. */
 function finishOutputs(cms: Cms, quoteId: number, by: string): void {
   for (const record of inBuild(cms, quoteId)) {
     finishBuild(cms, actingFor(cms, by), record.configurationId, buildResults(record));
   }
 }
 
-/** Begins to generate the outputs of a quote, which takes its time: the answer is the quote that has begun. */
 export const generateOutputs = (system: System, caller: CpqCaller, sent: SentQuote): Quote =>
   system.store.transaction(() => {
     demandHandingIn(caller);

@@ -18,7 +18,6 @@ import {
   demandIdle,
 } from './system.ts';
 
-/** The net price of all pieces; null for a product that nothing is configured in. */
 const netPrice = ({ configuredProduct, qty }: NewProduct): number | null =>
   configuredProduct ? netPriceOf(configuredProduct) * qty : null;
 
@@ -27,7 +26,6 @@ const priced = (product: NewProduct & { readonly id: number }): QuoteProduct => 
   extNetPrice: netPrice(product),
 });
 
-/** The quote whose products are about to change; a 409 once it is approved or its outputs are generated. */
 function openForProducts(system: System, caller: CpqCaller, id: number): Quote {
   demandQuoting(caller);
   const quote = findQuote(system, caller, id);
@@ -60,7 +58,6 @@ export const addProduct = (system: System, caller: CpqCaller, quoteId: number, g
 const sameCommit = (one: Commit, other: Commit): boolean =>
   one.date === other.date && one.authorEmail === other.authorEmail;
 
-/** Throws a 409 where a product is sent by somebody who has not seen the last save of it. */
 function demandCommitsKnown(kept: QuoteProduct, sent: SentProduct): void {
   const unknown = (kept.commits ?? []).filter(
     (commit) => !(sent.commits ?? []).some((each) => sameCommit(each, commit)),

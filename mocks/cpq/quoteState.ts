@@ -3,7 +3,6 @@ import type { Quote, Configurator } from '../../src/domain/quote/wire.ts';
 import { totalOf } from '../configurator3d/prices.ts';
 import { designFrom } from '../configurator3d/product.ts';
 
-/** The workflow states of the quoting system, by what they are for. */
 export const quoteStates = {
   NEW: 'default',
   SUBMITTED: 'Awaiting for configuration approval',
@@ -18,7 +17,6 @@ const stateIds: Readonly<Record<string, number>> = Object.fromEntries(
   Object.values(quoteStates).map((name, index) => [name, index + 1]),
 );
 
-/** The quote in another state, which is kept in the form it had. */
 export const inState = (quote: Quote, name: string): Quote => ({
   ...quote,
   state: typeof quote.state === 'string' ? name : { id: stateIds[name] ?? 0, name },

@@ -19,7 +19,6 @@ import {
   keptQuote,
 } from './system.ts';
 
-/** The account of a number or name that quotes can be made for; a 400 for any other. */
 function accountNamed(system: System, caller: CpqCaller, named: NonNullable<Quote['customer']>): Account {
   const number = typeof named === 'string' ? named : named.number;
   const name = typeof named === 'string' ? named : named.name;
@@ -42,7 +41,6 @@ const customerOf = ({ accountNumber, accountName }: Account) => ({
   name: accountName,
 });
 
-/** Keeps a quote under the next id, owned by the caller and in no workflow state yet. */
 function addQuote(
   system: System,
   caller: CpqCaller,
@@ -93,14 +91,12 @@ export function createQuote(
 
 const isList = (fields: Fields): fields is readonly TypedValue[] => Array.isArray(fields);
 
-/** The fields with another value for one of them, in the form they have. */
 function withField(fields: Fields | null | undefined, name: string, value: string): Fields {
   if (!fields) return { [name]: value };
   if (!isList(fields)) return { ...fields, [name]: value };
   return fields.map((field) => (field.name === name ? { ...field, stringValue: value } : field));
 }
 
-/** A copy of a quote for an account, under a name of its own and without the history of the first. */
 export function cloneQuote(system: System, caller: CpqCaller, id: number, accountNumber: string): Quote {
   const { logs: _, ...source } = findQuote(system, caller, id);
   demandAction('CLONE', caller, source);
@@ -126,7 +122,6 @@ export function cloneQuote(system: System, caller: CpqCaller, id: number, accoun
 
 export const productId = (quoteId: number, index: number): number => quoteId * 100 + index + 1;
 
-/** Deletes a quote; one that has been approved has to be rejected first. */
 export function deleteQuote(system: System, caller: CpqCaller, id: number): void {
   system.store.transaction(() => {
     demandAction('DELETE', caller, findQuote(system, caller, id));
@@ -160,7 +155,6 @@ const keptByHeaders: readonly string[] = [
 const headersOf = (sent: SentQuote): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(sent).filter(([key]) => !keptByHeaders.includes(key)));
 
-/** Changes the headers of a quote: assignee, customer, description, header values, and whatever else it carries. */
 export function modifyHeader(system: System, caller: CpqCaller, sent: SentQuote): Quote {
   demandQuoting(caller);
   return system.store.transaction(() => {

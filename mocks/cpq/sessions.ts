@@ -19,7 +19,6 @@ export function openSessions(store: Store, clock: () => Date) {
   const now = (): number => clock().getTime();
   const end = (token: string | undefined): void => void (token !== undefined && sessions.delete(token));
   return {
-    /** Begins a session and answers its token. */
     begin: (email: string): string =>
       store.transaction(() => {
         for (const { token, expires } of sessions.all()) if (expires <= now()) end(token);

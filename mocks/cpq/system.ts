@@ -17,7 +17,6 @@ import { permits } from '../../src/domain/workflow/permission.ts';
 import type { SentQuote } from './body.ts';
 import { quoteStates } from './quoteState.ts';
 
-/** Thrown wherever a request cannot be done; leaves the quoting system as `{messages}` with this status. */
 export class CpqRefusal extends Error {
   readonly status: ContentfulStatusCode;
   readonly messages: readonly string[];
@@ -38,7 +37,6 @@ export const notFound = (thing: string): CpqRefusal =>
   new CpqRefusal(404, `There is no ${thing}, or you do not have access to it.`);
 export const conflict = (message: string): CpqRefusal => new CpqRefusal(409, message);
 
-/** Everything the quoting system depends on; it has no state of its own. */
 export type CpqOptions = {
   readonly store: Store;
   readonly settings: Settings;
@@ -69,7 +67,6 @@ export function openSystem({ store, settings, clock, generationTime = usualTime 
   };
 }
 
-/** The caller of an address; undefined where nobody of that address is a user. */
 export function cpqCallerOf(system: System, email: string): CpqCaller | undefined {
   const user = system.users().find((each) => each.email === email);
   return user && { ...callerOf(system.cms, email), user };
@@ -109,19 +106,16 @@ export function demandVerdict(verdict: Verdict, quote?: Quote): void {
   throw forbidden(verdict.reason);
 }
 
-/** Throws a 403 for people for whom the quoting system is not open to change anything. */
 export const demandQuoting = ({ units }: CpqCaller): void => demandVerdict(mayUseQuotes(units));
 
 /** Customers who configure hand their own quotes in, and order their outputs. */
 const handsIn = (units: readonly Unit[]): boolean => permits(units, 'ACCEPT_QUOTE', 'CONFIGURING');
 
-/** Throws where the rules of quotes do not allow the caller an action on a quote as it is. */
 export function demandAction(action: QuoteAction, { units }: CpqCaller, quote: Quote): void {
   const isOpen = action === 'SUBMIT' && handsIn(units);
   demandVerdict(isOpen ? quoteAllows(action, quote) : mayOnQuote(action, units, quote), quote);
 }
 
-/** Throws a 403 for people who may neither change quotes nor hand their own in. */
 export function demandHandingIn(caller: CpqCaller): void {
   if (!handsIn(caller.units)) demandQuoting(caller);
 }
@@ -129,7 +123,6 @@ export function demandHandingIn(caller: CpqCaller): void {
 const missingKeys = (kept: object, sent: object): string[] =>
   Object.keys(kept).filter((key) => !(key in sent));
 
-/** The parts of a kept product that a sent one lacks, the inside of its configured product included. */
 function missingOf(kept: QuoteProduct, sent: object): string[] {
   const inside: unknown = Object.entries(sent).find(([key]) => key === 'configuredProduct')?.[1];
   const configured = typeof inside === 'object' && inside !== null ? inside : {};
@@ -139,7 +132,6 @@ function missingOf(kept: QuoteProduct, sent: object): string[] {
   ].map((path) => `products.${kept.id}.${path}`);
 }
 
-/** Throws a 400 where a quote is sent in part, such as a row of a search: what it lacks would be lost. */
 function demandWhole(kept: Quote, sent: SentQuote): void {
   const missing = [
     ...missingKeys(kept, sent),
@@ -151,7 +143,6 @@ function demandWhole(kept: Quote, sent: SentQuote): void {
   if (missing.length > 0) throw badRequest(`This is not the whole quote: ${missing.join(', ')} missing.`);
 }
 
-/** Throws a 409 while the outputs of a quote are generated: nothing about it can be changed meanwhile. */
 export function demandIdle(quote: Quote): void {
   if (stateNameOf(quote.state) === quoteStates.GENERATING)
     throw conflict(`The outputs of the quote ${quote.id} are being generated. Wait until they are there.`);

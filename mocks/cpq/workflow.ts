@@ -6,7 +6,6 @@ import type { SentQuote } from './body.ts';
 import { inState, quoteStates, type QuoteStateName } from './quoteState.ts';
 import { badRequest, saveQuote, type CpqCaller, type System, demandAction, keptQuote } from './system.ts';
 
-/** Moves a quote on in its workflow, when nobody has changed it meanwhile and the rules allow it. */
 const move = (
   system: System,
   caller: CpqCaller,
@@ -22,14 +21,12 @@ const move = (
 export const submit = (system: System, caller: CpqCaller, sent: SentQuote): Quote =>
   move(system, caller, sent, ['SUBMIT', () => quoteStates.SUBMITTED, 'Submitted']);
 
-/** Approves a quote that was handed in, in the workflow of configurations and in no other. */
 export function approve(system: System, caller: CpqCaller, sent: SentQuote): Quote {
   if (sent.idWorkflow !== quoteWorkflowId)
     throw badRequest(`Quotes are approved in workflow ${quoteWorkflowId}.`);
   return move(system, caller, sent, ['APPROVE', () => quoteStates.APPROVED, 'Approved']);
 }
 
-/** Sends a quote back by one step: one whose approval is taken back waits again, one that waits is reviewed. */
 export const reject = (system: System, caller: CpqCaller, sent: SentQuote): Quote =>
   move(system, caller, sent, ['REJECT', stepBack, 'Rejected']);
 

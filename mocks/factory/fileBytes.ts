@@ -39,7 +39,6 @@ export const contentTypes: Record<DocumentType, string> = {
 const transmitterFirmware = ['APP', 'BLE', 'RADIO', 'SISP1'] as const;
 const receiverFirmware = ['APP', 'RADIO', 'SISP1', 'SISP2', 'RANGE_MODULE'] as const;
 
-/** Which firmware each device of the configuration was released with, as JSON. */
 function firmwareVersionInfo(facts: FileFacts): string {
   const random = randomOf(`${facts.seed ?? 0}/${facts.configurationId}/firmware`);
   const devices = devicesOf(facts).map(({ deviceType, model, partNumber }) => ({
@@ -127,7 +126,6 @@ export type FileContent = {
   readonly documentType: DocumentType;
 };
 
-/** The file of that kind about those facts. Equal arguments give equal bytes. */
 export function fileBytes(kind: FileKind, facts: FileFacts): FileContent {
   const [documentType, write]: Writer = writers[kind];
   const content = write(facts);
@@ -139,7 +137,6 @@ function isFileKind(name: string): name is FileKind {
   return Object.hasOwn(writers, name);
 }
 
-/** The kinds that stand for files of which only the document type is known, as attachments are. */
 const plainKinds: Record<DocumentType, FileKind> = {
   EPS: 'CUSTOM_OVERLAY_TOP_EPS',
   JPEG: 'PHOTO',

@@ -5,7 +5,6 @@ export type DeviceDesign = {
   readonly controls: readonly Omit<Control, 'kind'>[];
 };
 
-/** A product configuration as far as the files of its configuration depend on it. */
 type ProductFacts = {
   readonly productConfigurationId: string;
   readonly deviceType: string;
@@ -14,7 +13,6 @@ type ProductFacts = {
   readonly design?: DeviceDesign;
 };
 
-/** The facts a stored file is about: everything its bytes depend on, apart from its kind. */
 export type FileFacts = {
   readonly configurationId: string;
   readonly revision: string;
@@ -37,7 +35,6 @@ export type FileFacts = {
   readonly seed?: number;
 };
 
-/** The name a document gives its subject: configuration and revision, as people write them. */
 export const subjectOf = (facts: FileFacts): string => `${facts.configurationId}/${facts.revision}`;
 
 /** Number of revisions before one: 0A is 0, 0B is 1, 1A is 26. A name of another form counts as 0. */

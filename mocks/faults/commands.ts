@@ -17,12 +17,10 @@ export type Controlled = {
   readonly expireTokens: () => void;
   readonly endQuoteSessions: () => void;
   readonly finishGenerations: () => void;
-  /** Lets so many hours pass for the service orders. */
   readonly advanceOrders: (hours: number) => void;
   readonly resetData: () => void;
 };
 
-/** Something the control surface can be told to do. What it is told with is checked first. */
 export type Command = (controlled: Controlled, input: unknown) => unknown;
 
 const command =

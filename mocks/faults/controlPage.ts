@@ -13,7 +13,6 @@ import { effects, effectText, faultyBackEnds, type Rule } from './rule.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** The switches of the stand-ins as a page. It works by forms alone. */
 export const controlPage = ({
   faults,
   board,

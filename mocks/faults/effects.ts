@@ -52,7 +52,6 @@ export const applyEffect: Record<Effect, Apply> = {
   MAINTENANCE: () => refusal(521),
 };
 
-/** The same answer with another body; `length` is what it says its length were. */
 function answerWith(answer: Response, length: number, body: BodyInit): Response {
   const headers = new Headers(answer.headers);
   // An answer that nothing has changed has no body that could break.
@@ -61,7 +60,6 @@ function answerWith(answer: Response, length: number, body: BodyInit): Response 
   return new Response(body, { status: answer.status, headers });
 }
 
-/** The first bytes of an answer, and then a failure, once they have had the time to be sent. */
 const brokenAfter = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start: (controller) => controller.enqueue(bytes),

@@ -20,7 +20,6 @@ export type Faults = ReturnType<typeof createFaults>;
 
 type Entry = { readonly rule: Rule; readonly random: () => number };
 
-/** Makes requests to the stand-ins fail the way requests to real back ends do. */
 export function createFaults({ bases, operations }: Options) {
   let entries: Entry[] = [];
   let last = 0;

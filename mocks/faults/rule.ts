@@ -18,7 +18,6 @@ export const effects = [
 ] as const;
 export type Effect = (typeof effects)[number];
 
-/** Each effect in words, as the person who asked meets it. */
 export const effectText: Record<Effect, string> = {
   STATUS: 'Answers a status instead of doing anything',
   DELAY: 'Waits before doing it',

@@ -2,7 +2,6 @@ import { fieldsOf, itemsOf, textOf } from '../../src/domain/apiDescription/docum
 import { foreignOperations } from './foreignOperations.ts';
 import { unknownMember } from './foreignValues.ts';
 
-/** An operation and a type of objects that access lists name and no description has. */
 export const unknownPermission = 'report.run';
 const unknownObjectType = 'REPORT';
 
@@ -29,10 +28,8 @@ const rowKey = (row: unknown): string => {
   return `${textOf(fields.get('realm'))}/${textOf(fields.get('role'))}`;
 };
 
-/** The access lists by foreign ids, both ways, with what only the foreign presentation knows of. */
 export type ForeignAccess = ReturnType<typeof createForeignAccess>;
 
-/** Presents the access lists. What the stand-in does not know is kept here; every role has it until it is taken away. */
 export function createForeignAccess() {
   const lacking = { methods: new Set<string>(), types: new Set<string>() };
   const note = (without: Set<string>, key: string, has: boolean): void => {

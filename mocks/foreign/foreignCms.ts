@@ -22,7 +22,6 @@ const routes: readonly Route[] = foreignOperations
 
 type Found = { readonly operation: ForeignOperation; readonly ownPath: string };
 
-/** The operation at a foreign path, and the path of the stand-in that it stands for. */
 function findOperation(method: string, path: string): Found | undefined {
   for (const { operation, pattern } of routes) {
     const groups = operation.own.method === method ? pattern.exec(path)?.groups : undefined;
@@ -40,7 +39,6 @@ function findOperation(method: string, path: string): Found | undefined {
 const isJson = ({ headers }: Request | Response): boolean =>
   (headers.get('Content-Type') ?? '').startsWith('application/json') && !headers.has('Content-Disposition');
 
-/** The schema of the JSON in a body or an answer of an operation of the stand-in. */
 function schemaAt({ own }: ForeignOperation, ...steps: readonly string[]): unknown {
   let part: unknown = describe();
   const way = [

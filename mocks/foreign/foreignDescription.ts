@@ -10,7 +10,6 @@ const withNull = (schema: object): object => {
     : { ...rest, type: [type, 'null'].flat() };
 };
 
-/** A schema that allows no null any more. */
 function withoutNull(schema: object): object {
   const fields = fieldsOf(schema);
   const type = itemsOf(fields.get('type')).filter((each) => each !== 'null');
@@ -33,7 +32,6 @@ const more = {
   },
 } satisfies Record<keyof typeof moreFields, object>;
 
-/** A schema of the stand-in, or a part of one, as it describes what the foreign presentation offers. */
 function foreignSchema(schema: unknown, active: ReadonlySet<Deviation>): unknown {
   if (Array.isArray(schema)) return schema.map((part) => foreignSchema(part, active));
   const fields = fieldsOf(schema);

@@ -3,14 +3,11 @@ import { fieldsOf, itemsOf, textOf } from '../../src/domain/apiDescription/docum
 import type { MappedOperation } from '../../src/domain/apiDescription/operationMapping.ts';
 import { describe } from '../cms/subjects.ts';
 
-/** An operation of the stand-in with what it is called in the foreign presentation. */
 export type ForeignOperation = {
-  /** The stand-in's own id, method and path. */
   readonly own: { readonly id: string; readonly method: string; readonly path: string };
   readonly id: string;
   readonly path: string;
   readonly permission: string;
-  /** Foreign names of parameters of the query, by the stand-in's. */
   readonly queryNames: Readonly<Record<string, string>>;
 };
 
@@ -20,7 +17,6 @@ const version = '/v2';
 /** Subjects that have other paths, so that nothing but the mapping file finds them. */
 const subjects: Readonly<Record<string, string>> = { parts: 'articles', part: 'articlePictures' };
 
-/** Paths with the parameters in another order, by the stand-in's. */
 const reordered: Readonly<Record<string, string>> = {
   '/products/{serialNumber}/{productFamily}/{deviceType}':
     '/products/{productFamily}/{deviceType}/{serialNumber}',

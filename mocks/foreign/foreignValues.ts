@@ -19,7 +19,6 @@ const empty: SchemaShape = {
   isNullable: false,
 };
 
-/** Reads a schema of the stand-in's description, references followed and the parts of `allOf` put together. */
 export function schemaShape(schema: unknown): SchemaShape {
   if (typeof schema !== 'object' || schema === null) return empty;
   const known = shapes.get(schema);
@@ -45,14 +44,11 @@ export function schemaShape(schema: unknown): SchemaShape {
   return shape;
 }
 
-/** A way in which the values of the foreign presentation differ. */
 export const deviations = ['NULLS', 'FIELDS', 'DATES', 'MEMBERS', 'ORDER'] as const;
 export type Deviation = (typeof deviations)[number];
 
-/** The member that every enumeration has more. */
 export const unknownMember = 'NOVEL';
 
-/** Fields that every object has more. */
 export const moreFields = { tenant: 'north', audit: { changedBy: null, tags: [] } } as const;
 
 /** Lists in which the order says something. */
@@ -89,10 +85,8 @@ function keyOf(value: object): string {
   return (keys.find((names) => names.every(isText)) ?? []).map((name) => String(fields.get(name))).join('/');
 }
 
-/** Where a value stands: the key of the record, and the names of the fields below it. */
 type Place = { readonly record: string; readonly field: string };
 
-/** Whether some fields of a record have the unknown member. */
 export const isUnusual = (record: string): boolean =>
   record !== '' && randomOf(`odd/${record}`).next() < 1 / 4;
 
@@ -124,7 +118,6 @@ const inItem = ({ record, field }: Place, item: unknown): Place => {
 
 export type ForeignValues = ReturnType<typeof createForeignValues>;
 
-/** Presents values with deviations, and takes them back. */
 export function createForeignValues(active: ReadonlySet<Deviation>) {
   /** Members behind the unknown ones that were shown, by their place. */
   const hidden = new Map<string, string>();

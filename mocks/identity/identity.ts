@@ -19,13 +19,11 @@ type InteractionOptions = {
   readonly settings: Settings;
 };
 
-/** The ways of not signing in, in the words of the cloud provider. */
 const refusals = new Map([
   ['CANCELLED', 'AADB2C90091: The user has cancelled entering self-asserted information.'],
   ['PASSWORD_RESET', 'AADB2C90118: The user has forgotten their password.'],
 ]);
 
-/** Shows who can sign in, and goes on as the one who was chosen. */
 const interactionOf =
   (provider: Provider, { origin, people, settings }: InteractionOptions) =>
   async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
@@ -52,7 +50,6 @@ const interactionOf =
     }
   };
 
-/** The address in a posted form; undefined when it is none. */
 const emailIn = (form: string): string | undefined =>
   z.email().safeParse(addressKey(new URLSearchParams(form).get('email') ?? '')).data;
 
@@ -72,7 +69,6 @@ const seconds = (): number => Math.floor(Date.now() / 1000);
 
 export const keyOf = (model: string, id: string): string => `${model}/${id}`;
 
-/** The provider's way to what it remembers of each model: sessions, grants, refresh tokens. */
 function openRecords(collection: Collection<IdentityRecord>): (model: string) => Adapter {
   const put = (record: IdentityRecord): void => collection.put(keyOf(record.model, record.id), record);
   const removeAll = (matches: (record: IdentityRecord) => boolean): void => {
@@ -133,7 +129,6 @@ type Options = {
   readonly origin: string;
   readonly people: readonly SeededPerson[];
   readonly settings: Settings;
-  /** Store of its keys, sessions and refresh tokens. */
   readonly store: Store;
   readonly clock: () => Date;
   /** Lifetime of an access token, in seconds. */
@@ -184,7 +179,6 @@ export async function createIdentity(options: Options): Promise<Identity> {
   };
 }
 
-/** A request as the provider wants to see one that is for a path below which it lies. */
 function mounted(incoming: IncomingMessage): IncomingMessage {
   const url = incoming.url ?? '/';
   return Object.assign(incoming, { originalUrl: url, url: url.slice(identityPath.length) || '/' });

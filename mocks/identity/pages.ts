@@ -91,7 +91,6 @@ function personButton(person: SeededPerson, hint: unknown): Html {
   `;
 }
 
-/** The page that signs a person out as soon as it is there; where scripts do not run, by its button. */
 export const signOutPage = (form: string): Html =>
   page(
     'Signing out',

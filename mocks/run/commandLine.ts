@@ -63,7 +63,6 @@ export function readCommandLine(args: readonly string[], defaultPort: number): C
   };
 }
 
-/** The installation's own values, or the example's, which run on the stand-ins. */
 const valuesFile = (): string => (existsSync(root('.env')) ? root('.env') : root('.env.example'));
 
 /** Removes what the store has written, and nothing else that may lie in the folder. */

@@ -13,13 +13,11 @@ export const pageHeaders = {
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 } as const;
-/** The same for a page that runs scripts of this origin. */
 export const scriptedPageHeaders = {
   ...pageHeaders,
   'Content-Security-Policy': policyWith("'self'"),
 } as const;
 
-/** A page of the stand-ins. `base` is where its style sheet lies. */
 export const page = (title: string, base: string, body: Html): Html =>
   html`<!doctype html>
     <html lang="en">

@@ -8,7 +8,6 @@ import type { Faults } from '../faults/faults.ts';
 type Options = Omit<StandInsOptions, 'origin' | 'configuratorOrigin'> & {
   /** 0: any port that is free. */
   readonly port: number;
-  /** Port of the 3D configurator; the one after Portal's when missing. */
   readonly configuratorPort?: number | undefined;
   readonly dist: string;
 };
@@ -26,7 +25,6 @@ const host = '127.0.0.1';
 /** The port after another one; any that is free where that is free to choose, or the last there is. */
 export const portAfter = (port: number): number => (port === 0 || port === 65_535 ? 0 : port + 1);
 
-/** Serves the built portal, with the headers of production, and all stand-ins on one origin. */
 export async function startServer({
   port,
   configuratorPort = portAfter(port),

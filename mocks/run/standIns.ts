@@ -40,7 +40,6 @@ function compressed(handle: Handler): Handler {
 
 export type StandInsOptions = {
   readonly origin: string;
-  /** Origin of the 3D configurator's stand-in, if there is one. */
   readonly configuratorOrigin?: string | undefined;
   /** The values of the installation; those of the identity provider and of the configurator may be empty. */
   readonly values: Values;
@@ -56,10 +55,8 @@ export type StandInsOptions = {
   readonly foreign?: readonly Deviation[] | undefined;
 };
 
-/** Everything that stands behind Portal at the user's site, in this process. */
 export type StandIns = Awaited<ReturnType<typeof createStandIns>>;
 
-/** What a reset of the data leaves: nobody is signed out by it. */
 const kept = [...identityCollections, cpqSessionCollection];
 
 export const dataFile = 'portal.db';
@@ -140,7 +137,6 @@ export async function createStandIns(options: StandInsOptions) {
   };
 }
 
-/** The values with the stand-in for the identity provider, where they name none. */
 const withIdentity = (values: Values, origin: string): Values =>
   values['IDENTITY_AUTHORITY']
     ? values
@@ -152,11 +148,9 @@ function dataFileIn(dataDir: string): string {
   return join(dataDir, dataFile);
 }
 
-/** The values with the stand-in for the configurator, where they name none. */
 const withConfigurator = (values: Values, origin: string | undefined): Values =>
   values['CONFIGURATOR_URL'] || origin === undefined ? values : { ...values, CONFIGURATOR_URL: origin };
 
-/** The installation with what the foreign presentation calls the operations of Portal. */
 const withForeignMapping = ({ config, proxies }: Environment): Environment => ({
   config: { ...config, cmsOperations: parseMapping(foreignMappingText()).mapping },
   proxies,

@@ -133,7 +133,6 @@ const grants: Partial<Record<Realm, Partial<Record<Role, Grant>>>> = {
   APP: { BASIC: [mail, { BAR: 'READ', RESOURCE: 'READ', TICKET: 'BOTH' }] },
 };
 
-/** Access of each role of each realm, until an administrator changes it. */
 export const accessRows: readonly AccessRow[] = realms.flatMap((realm) =>
   roles.flatMap((role) => {
     const grant = grants[realm]?.[role];

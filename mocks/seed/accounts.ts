@@ -79,7 +79,6 @@ const noCustomer: Account = {
   isTest: false,
 };
 
-/** The accounts of a customer base of this size, the one for having no customer first. */
 export const accountsOf = (count: number): readonly Account[] => [
   noCustomer,
   ...Array.from({ length: count - 1 }, (_, index) => accountAt(index + 1)),

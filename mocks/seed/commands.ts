@@ -32,10 +32,8 @@ const types: Readonly<Record<string, ArgumentType>> = {
   S: 'OPTIONAL_STRING',
 };
 
-/** Letters of the classes, the least first. */
 const classLetters = 'bamdp';
 
-/** Firmware from which on a command is known, by the letter of its class. */
 const firstVersions: Readonly<Record<string, readonly [string, ...string[]]>> = {
   b: ['1.4'],
   a: ['1.4', '2.0', '2.9', '2.10'],
@@ -83,7 +81,6 @@ function commandsOf(catalogue: Command['catalogue'], line: string, productCode: 
   });
 }
 
-/** The catalogue of commands, as the firmware that products run knows them. */
 export const commandsOfAll = (productCode: string): readonly Command[] =>
   commandCatalogues.flatMap((catalogue) =>
     linesOf[catalogue].flatMap((line) => commandsOf(catalogue, line, productCode)),

@@ -48,7 +48,6 @@ type ConfiguredProductFacts = {
 const types = ['Hoist', 'Mobile', 'Mobile', 'Industrial', 'Industrial'] as const;
 const others = ['', '', '', '', 'Man riding', 'Line of sight', 'Tandem', 'Explosion protected'] as const;
 
-/** The controls of a device at the places of its panel, as its drawings and bills of materials have them. */
 function transmitterOf(facts: ConfiguredProductFacts, device: QuotedDevice, number: number): Unit {
   const { random, configurationId, revision, productFamily } = facts;
   const begun = newTransmitter(number, device.transmitterModel ?? 'MAXI');
@@ -141,7 +140,6 @@ function designOf(facts: ConfiguredProductFacts): Design {
   return { ...whole, cableControl: asked && !cableRefusal(whole) };
 }
 
-/** The units with the last of them on a frequency of its own. */
 const detuned = (units: readonly Unit[]): readonly Unit[] =>
   units.map((unit, index) => {
     const isLast = index === units.length - 1;
@@ -151,7 +149,6 @@ const detuned = (units: readonly Unit[]): readonly Unit[] =>
 
 const asMap = (fields: Fields | null | undefined): Fields => Object.fromEntries(fieldValues(fields));
 
-/** The same with maps for lists of fields, as the quoting system sends older quotes. */
 const withMaps = <Of extends Configurator>(configurator: Of): Of => ({
   ...configurator,
   fields: asMap(configurator.fields),
@@ -165,7 +162,6 @@ const messagesOf = (
 ): Configurator['validationMessages'] =>
   (validationMessages ?? []).filter(({ severity }) => !isHandedIn || severity !== 'ERROR');
 
-/** A configured remote control, as the configurator hands it in: every device with all that stands in it. */
 export function configuredProductOf(facts: ConfiguredProductFacts): ConfiguredProduct {
   const product = configuredProduct(designOf(facts));
   // A row helper of the configurator: no choice of a person.

@@ -28,7 +28,6 @@ const sheet = (width: number, height: number, content: string): string =>
 const group = (id: string, outlines: readonly Outline[], height: number): string =>
   `  <g id="${id}">\n${outlines.map((each, index) => `    <path id="${id}-${index + 1}" d="${pathData(each, height)}"/>`).join('\n')}\n  </g>`;
 
-/** Width and height that the opening and the screw holes of a control take up. */
 function reachOf({ opening, screws, screwDiameter }: ControlKind): readonly [number, number] {
   const [width, height] =
     opening.kind === 'CIRCLE' ? [opening.diameter, opening.diameter] : [opening.width, opening.height];
@@ -71,7 +70,6 @@ function controlVersions(kind: ControlKind): readonly Version[] {
   return [first, second];
 }
 
-/** The panel of a transmitter: its edge, and a hole in each corner. */
 function panelVersion(width: number, height: number): Version {
   const outlines = [
     rectangle([width / 2, height / 2], width, height, 12),

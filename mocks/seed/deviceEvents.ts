@@ -23,17 +23,14 @@ const parameterNames = [
 ] as const;
 type ParameterName = (typeof parameterNames)[number];
 
-/** Lines of a log that tell of an error. */
 type Fault = readonly string[];
 
-/** Faults of which the device says no more. */
 const plainFaults: readonly [Fault, ...Fault[]] = [
   ['> RX:STATUS', '> COMMAND ERROR'],
   ['> COM:RSSI', '> null'],
   ['> SYS:SELFTEST', '> ERROR: checksum of block 12'],
 ];
 
-/** Faults of a family, those with an entry among the device errors and those without. */
 const faultsOf = (family: string): readonly [Fault, ...Fault[]] => [
   ...plainFaults,
   ...deviceErrors
@@ -41,7 +38,6 @@ const faultsOf = (family: string): readonly [Fault, ...Fault[]] => [
     .map(({ errorId, title }) => ['> SYS:SELFTEST', `> ERROR: ${errorId} ${title}`]),
 ];
 
-/** A product as its history has left it so far. */
 type Life = {
   readonly record: ProductRecord;
   readonly random: Random;
@@ -124,7 +120,6 @@ function updateOf(life: Life, version: string): Told[] {
   ];
 }
 
-/** One visit of somebody with a service tool: what was done in it, in its order. */
 function visitOf(life: Life, age: number): Told[] {
   const { random, record } = life;
   const own = firmwareVersions.findIndex((version) => fileOf(record, version) === record.firmwareFileName);

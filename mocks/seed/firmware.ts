@@ -4,7 +4,6 @@ import { randomOf, type Random } from '../factory/random.ts';
 import type { FirmwareRecord, AppRecord } from '../store/records.ts';
 import { appPlatforms } from '../../src/domain/app/app.ts';
 
-/** Parts with firmware of their own, by device, beside its application. */
 const parts: Record<DeviceType, readonly FirmwareType[]> = {
   PCU: ['BLE', 'RADIO', 'SISP1'],
   CU: ['RADIO', 'SISP1', 'SISP2', 'RANGE_MODULE'],
@@ -40,7 +39,6 @@ function noteOf(random: Random, version: string, isFirst: boolean): string {
   ].join('\n');
 }
 
-/** A firmware with these versions; the bytes of each are made when they are asked for. */
 function firmwareOf(
   firmwareSignature: FirmwareRecord['firmwareSignature'],
   versions: readonly string[],
@@ -76,7 +74,6 @@ const made = (): FirmwareRecord[] =>
     }),
   );
 
-/** The firmware of every family and device type: its application in the versions products run, and that of its parts. */
 export function firmwareOfAll(): readonly FirmwareRecord[] {
   let last = 0;
   return made().map((firmware) => ({
@@ -88,7 +85,6 @@ export function firmwareOfAll(): readonly FirmwareRecord[] {
   }));
 }
 
-/** Versions of the application of every device, in the order they came out. */
 export const firmwareVersions = [
   '1.4',
   '2.0',
@@ -105,7 +101,6 @@ export const firmwareVersions = [
 
 export const firmwareFile = (name: string, version: string): string => `${name}_${version}.s28`;
 
-/** Versions of the apps: number, what users are told, and whether they are offered it. */
 const versions = [
   ['2.8', 'Finds receivers over Bluetooth.', false],
   ['2.9', 'Reads parameters twice as fast.', true],

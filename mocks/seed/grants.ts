@@ -68,7 +68,6 @@ const rolesAt: readonly (readonly Role[])[] = [
   ['BASIC'],
 ];
 
-/** Things of an account that are granted one by one; none where it has none. */
 function itemsAt({ configurations, products }: GrantWorld, account: string): AffiliationRecord['item'][] {
   const configuration = configurations.find(({ accountNumber }) => accountNumber === account);
   const product = products.find(({ accountNumber }) => accountNumber === account);

@@ -10,7 +10,6 @@ export type Cast = {
   readonly approver: string;
 };
 
-/** A revision as its history left it. */
 export type SeededRevision = {
   readonly revisionName: string;
   readonly note: string;
@@ -21,7 +20,6 @@ export type SeededRevision = {
 
 type History = { readonly revisions: readonly SeededRevision[]; readonly logs: readonly LogRecord[] };
 
-/** The steps a revision has gone through when its configuration is in a state. */
 const paths: Record<ConfigurationState, readonly string[]> = {
   PLACEHOLDER: [],
   CONFIGURING: ['CONFIGURING'],
@@ -35,7 +33,6 @@ const paths: Record<ConfigurationState, readonly string[]> = {
 
 const doneByApprover = ['APPROVED', 'READY_FOR_PRODUCTION', 'ARCHIVED', 'LOCKED'];
 
-/** Events of a configuration since it was begun, ending in its present state. */
 export function historyOf(
   random: Random,
   time: Timeline,

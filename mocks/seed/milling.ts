@@ -29,7 +29,6 @@ const rows = [
   ['Display window', 'DISPLAY', 60],
 ] as const;
 
-/** A macro for each kind of cut-out, with a version for each machine that is in use. */
 export const macros: readonly MacroRecord[] = rows.map(([name, type, diameter], index) => ({
   id: String(index + 1),
   name,

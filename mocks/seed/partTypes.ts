@@ -39,7 +39,6 @@ const side = (where: 'LEFT' | 'RIGHT'): Output => ({
   side: where,
 });
 
-/** A type of component: what its parts are called, what they weigh in a transmitter, and what they put out. */
 export type PartTypeRow = readonly [
   type: string,
   label: string,

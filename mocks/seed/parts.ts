@@ -156,7 +156,6 @@ const subPart = (type: string, quantity: number, presentAsSibling = false): Part
   subParts: [],
 });
 
-/** Joysticks and levers come with what they are mounted with. */
 const assembled = (control: PartData): PartData =>
   control.partType === 'JOYSTICK' || control.partType === 'LEVER'
     ? {
@@ -188,7 +187,6 @@ export const componentNumbers = {
 /** Numbers that parts beyond these begin with: parts of earlier years, most of them archived. */
 const firstLater = 20_000;
 
-/** Every part, with as many of earlier years as make up `count`; never fewer than there are at every scale. */
 export function partsOf(count: number): readonly PartData[] {
   const models = [...controls, ...fittings];
   const more = Array.from({ length: Math.max(0, count - parts.length) }, (_, index): PartData => {

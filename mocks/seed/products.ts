@@ -6,7 +6,6 @@ import { timelineOf } from './timeline.ts';
 
 const states = ['ACTIVE', 'ACTIVE', 'ACTIVE', 'PRODUCED', 'IN_PRODUCTION', 'SPARE', 'RETIRED'] as const;
 
-/** The product registered as number `index`: one of the devices of a released configuration. */
 export function productAt(
   index: number,
   released: readonly ConfigurationRecord[],

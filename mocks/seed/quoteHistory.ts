@@ -13,7 +13,6 @@ const acts: Partial<Record<QuoteStateName, readonly string[]>> = {
   [quoteStates.ARCHIVED]: ['Submitted', 'Approved', 'Archived'],
 };
 
-/** The history of a quote: who saved its product when, and the lines of its log. */
 type History = {
   readonly product: Pick<QuoteProduct, 'commits'>;
   readonly logs: readonly Omit<QuoteLog, 'id'>[];

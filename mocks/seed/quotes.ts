@@ -216,7 +216,6 @@ function looseFault(id: number): Subject['fault'] {
   return id % 20 === 14 ? 'FREQUENCY' : undefined;
 }
 
-/** A quote that no configuration has been begun of. It depends on nothing but its id and who there is. */
 export function looseQuoteAt(id: number, world: QuoteWorld): SeededQuote {
   const random = randomOf(`quote/${id}`);
   const { accounts, engineers } = world;

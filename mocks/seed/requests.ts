@@ -29,7 +29,6 @@ const statuses = [
   'APPROVED',
 ] as const;
 
-/** The things requests are about, and the domain of those who are employees. */
 type TicketWorld = {
   readonly configurations: readonly ConfigurationRecord[];
   readonly products: readonly ProductRecord[];
@@ -38,7 +37,6 @@ type TicketWorld = {
 
 type Thing = { readonly item: Ticket['item']; readonly owner: string | null };
 
-/** One of `all` for the account where there is one, else any. */
 function thingFor<Owned extends { readonly accountNumber: string | null }>(
   random: Random,
   all: readonly Owned[],

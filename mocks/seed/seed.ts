@@ -62,7 +62,6 @@ function staffOf({ providerDomain }: Settings): Staff {
 
 type Seeding = { readonly scale: Scale; readonly settings: Settings };
 
-/** Gives each 3D configuration of a store its quote, and adds quotes nobody has configured yet up to the scale. */
 export function seedQuotes(store: Store, { scale, settings }: Seeding): void {
   const accounts = accountsOf(sizes.accounts[scale]);
   const world = { users: usersOf(peopleOf(settings)), engineers: staffOf(settings).engineers, accounts };
@@ -166,7 +165,6 @@ function putLater(store: Store, cms: Cms, settings: Settings): void {
   }
 }
 
-/** Lets those read and write the objects of a type who may from the beginning. */
 function openObjects(cms: Cms, objectType: string): void {
   for (const { realm, role, objects } of accessRows) {
     const [id, access] = [accessId(realm, role), objects[objectType]];

@@ -32,7 +32,6 @@ const manyProducts = 60;
 
 const isOpen = (state: State): boolean => state === 'PENDING' || state === 'IN_PROGRESS';
 
-/** The moment an order was made: an open one within the last day, another one within the last year. */
 const madeAt = (state: State, random: Random): string =>
   isOpen(state)
     ? new Date(seededNow - Math.floor((2 + random.next() * 20) * hour)).toISOString()
@@ -43,7 +42,6 @@ const runsOlder = ({ firmwareFileName }: ProductRecord): boolean => {
   return version !== undefined && compareVersions(version, versionOf(newVersion) ?? []) < 0;
 };
 
-/** What became of a product in an order by the seeded present; null where it has not been reached. */
 function outcomeOf(id: string, state: State, serialNumber: string, due: number): OrderedProduct['outcome'] {
   const at = new Date(due).toISOString();
   switch (state) {
@@ -58,7 +56,6 @@ function outcomeOf(id: string, state: State, serialNumber: string, due: number):
   }
 }
 
-/** Products for one order: neighbours of one kind, which no other open order is about. */
 function chosen(
   index: number,
   state: State,
@@ -123,7 +120,6 @@ function orderAt(
   };
 }
 
-/** Writes to the products what an order has brought about by the seeded present. */
 function tell(cms: Cms, order: ServiceOrderRecord): void {
   for (const product of order.products) {
     const { outcome } = product;

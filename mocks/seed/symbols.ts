@@ -2,7 +2,6 @@ import { symbolAddress, type WireSymbol } from '../cms/symbol/routes.ts';
 import { symbol, symbolNames } from '../factory/device/symbols.ts';
 import { svg } from '../factory/formats/svg.ts';
 
-/** The pictograms of the overlays, each as a file in the ink of overlays. */
 export const symbols: readonly WireSymbol[] = symbolNames.map((name) => ({
   name,
   file: symbolAddress(

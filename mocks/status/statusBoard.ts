@@ -42,7 +42,6 @@ type Options = {
 
 export type StatusBoard = ReturnType<typeof createStatusBoard>;
 
-/** Contents of the public status page: nothing, until somebody declares something. */
 export function createStatusBoard({ pageUrl, clock }: Options) {
   const incidents: Incident[] = [];
   const maintenances: Maintenance[] = [];
@@ -95,7 +94,6 @@ export const statusOperations = [
   { operationId: 'maintenanceGetScheduled', method: 'GET', path: '/scheduled-maintenances.json' },
 ] as const;
 
-/** The stand-in for the public status page: open to everybody, read only. `base` is where it is mounted. */
 export const createStatus = (base: string, board: StatusBoard): Hono =>
   new Hono()
     .basePath(base)

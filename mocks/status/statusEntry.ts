@@ -106,7 +106,6 @@ const updateOf = <Status>(
   tweet_id: null,
 });
 
-/** Says, at the time `at`, how things stand with an entry. */
 export function addUpdate<Status>(
   entry: StatusEntry<Status>,
   { status, body }: { readonly status: Status; readonly body: string },

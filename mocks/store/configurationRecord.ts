@@ -104,7 +104,6 @@ export type ConfigurationRecord = Stamp & {
   readonly bomId: string | null;
   readonly partNumber: string | null;
   readonly opportunityId: string | null;
-  /** The configuration this one was begun as a copy of. */
   readonly copyOf: string | null;
   readonly contact: { readonly name: string; readonly email: string } | null;
   readonly accountNumber: string;

@@ -46,7 +46,6 @@ type Row = Readonly<Record<string, SQLOutputValue>>;
 const recordOf = ({ body }: Row): ProductRecord => JSON.parse(String(body));
 const eventOf = ({ body }: Row): EventRecord => JSON.parse(String(body));
 
-/** Conditions on products, joined, with the values they compare with; empty where everything fits. */
 type Condition = { readonly sql: string; readonly values: readonly SQLInputValue[] };
 
 const wholeSerial = 7;

@@ -38,7 +38,6 @@ export function openQuoteTable(database: DatabaseSync, sql: SQLTagStore, transac
       const found = sql.get`SELECT body FROM quote_bodies WHERE id = ${id}`;
       return found && { ...JSON.parse(String(found['body'])), logs: logsOf(id) };
     },
-    /** Keeps a new quote under the next id, which `quoteOf` puts into it, and answers it. */
     add: (quoteOf: (id: number) => Quote, accountNumber: string): Quote =>
       transaction(() => {
         const quote = quoteOf(Math.max(before, Number(sequence()?.['seq'] ?? 0)) + 1);
@@ -53,7 +52,6 @@ export function openQuoteTable(database: DatabaseSync, sql: SQLTagStore, transac
         void sql.run`DELETE FROM quote_bodies WHERE id = ${id}`;
         void sql.run`DELETE FROM quote_logs WHERE quote = ${id}`;
       }),
-    /** The rows of quotes as JSON, ready to be sent. */
     search: ({ take, sort, descending, accounts }: QuoteQuery): string => {
       const direction = descending ? 'DESC' : 'ASC';
       const within = accounts ? 'WHERE account IN (SELECT value FROM json_each(?))' : '';
@@ -91,7 +89,6 @@ type Row = Pick<
   | 'products'
 >;
 
-/** The fields of a configured product without what stands inside it. */
 const outside = ({ name, fields }: Configurator): Configurator => ({
   name: name ?? null,
   fields: fields ?? null,
@@ -113,7 +110,6 @@ const productRow = ({
   ...(configuredProduct && { configuredProduct: outside(configuredProduct) }),
 });
 
-/** A quote as a search answers it: what lists show and filter, without commits, logs and the places of devices. */
 const rowOf = (quote: Quote): Row => ({
   id: quote.id,
   idWorkflow: quote.idWorkflow ?? null,

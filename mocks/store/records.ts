@@ -3,7 +3,6 @@ import type { Realm, Role, Unit } from '../../src/domain/access/roles.ts';
 import type { ProductKey } from '../../src/domain/product/address.ts';
 import type { OrderedFirmware } from '../../src/domain/serviceOrder/orderedFirmware.ts';
 
-/** Access of a role in a realm: operations by name, and objects by type. */
 export type AccessRow = {
   readonly realm: Realm;
   readonly role: Role;
@@ -13,7 +12,6 @@ export type AccessRow = {
 
 export const accessId = (realm: Realm, role: Role): string => `${realm}/${role}`;
 
-/** A version of an app on a platform; without an asset nobody has uploaded its file yet. */
 export type AppRecord = {
   readonly platform: string;
   readonly version: string;
@@ -51,7 +49,6 @@ export type GenerationRecord = {
   readonly before: string;
 };
 
-/** A version of a macro, made for one milling machine. */
 export type MacroVersionRecord = {
   readonly id: string;
   readonly revision: string;
@@ -60,7 +57,6 @@ export type MacroVersionRecord = {
   readonly state: string;
 };
 
-/** A piece of milling programs that belongs to parts. */
 export type MacroRecord = {
   readonly id: string;
   readonly name: string;
@@ -92,7 +88,6 @@ export type OrderedProduct = ProductKey & {
   readonly outcome: { readonly type: 'FULFILLED' | 'REJECTED'; readonly at: string } | null;
 };
 
-/** A service order with its products, which it reaches one after the other. */
 export type ServiceOrderRecord = {
   readonly id: string;
   readonly type: string;

@@ -51,7 +51,6 @@ function withFilePlaces(
   return change({ ...revision, productConfigurations }, null);
 }
 
-/** The configuration with everything built, but for the one artefact that fails. */
 function withEverythingBuilt(record: ConfigurationRecord, version: VersionRecord): ConfigurationRecord {
   const revision = demandWorkingRevision(record);
   const failing = record.failsToBuild;

@@ -31,7 +31,6 @@ export const artefactTypesOf = (
 export const builtTypes = (filePlace: FilePlaceRecord, expected: readonly string[]): readonly string[] =>
   expected.filter((type) => !filePlace.unbuilt.includes(type));
 
-/** Every artefact of a file place, written out: those of its builds, and those with a history of their own. */
 export function artefactsOf(
   filePlace: FilePlaceRecord,
   expected: readonly string[],

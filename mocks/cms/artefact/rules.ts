@@ -58,7 +58,6 @@ function changed(
   };
 }
 
-/** Adding a type takes the right to add artefacts; a new version of one, the right to edit it. */
 function demandUpload(caller: Caller, place: Place, artefactType: string): void {
   const present = artefactsAt(place).some((each) => each.artefactType === artefactType);
   const { revisionState } = place.revision;

@@ -34,7 +34,6 @@ export function demandCreation(caller: Caller, record: ConfigurationRecord): voi
   demand(caller, 'CONFIGURE', record);
 }
 
-/** The product configurations of the configuration this one copies, under ids of their own and without files. */
 function copiedDevices(cms: Cms, record: ConfigurationRecord): ProductConfigurationRecord[] {
   const source = record.copyOf === null ? undefined : cms.store.configurations.get(record.copyOf);
   if (!source) return [];
@@ -48,14 +47,12 @@ function copiedDevices(cms: Cms, record: ConfigurationRecord): ProductConfigurat
   });
 }
 
-/** The product configurations that a configuration begins with: copied ones, and in 3D those of its design. */
 function firstDevices(cms: Cms, record: ConfigurationRecord): ProductConfigurationRecord[] {
   const copied = copiedDevices(cms, record);
   const quote = cms.store.quotes.get(record.kbMaxQuoteId);
   return quote ? designedDevices(cms, record, quote, copied, record.createdBy) : copied;
 }
 
-/** Fills a configuration set that is still a placeholder: from then on it is being configured. */
 export const createConfiguration = (cms: Cms, caller: Caller, given: NewConfiguration): ConfigurationRecord =>
   changeConfiguration(cms, caller, given.configurationId, (record) => {
     if (record.state !== 'PLACEHOLDER')

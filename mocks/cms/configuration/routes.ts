@@ -60,7 +60,6 @@ const outputs = (artefacts: readonly ArtefactRecord[]) =>
       versionNumber: versions.length,
     }));
 
-/** Delivery to the ERP system at a release: the newest version of every output file. */
 function erpDelivery(record: ConfigurationRecord, caller: Caller): object {
   const revision = demandWorkingRevision(record);
   return {

@@ -38,7 +38,6 @@ function refuseAccount(cms: Cms, caller: Caller, accountNumber: string): void {
   refuseField(retiredRefusal(account));
 }
 
-/** A duplicate takes the right to duplicate its source; anything else the right to begin such a design. */
 function demandSet(cms: Cms, caller: Caller, given: NewSet): void {
   const { copyOf, designType, productFamily, accountNumber } = given;
   if (copyOf !== undefined) return demand(caller, 'DUPLICATE', findConfiguration(cms, caller, copyOf));
@@ -55,7 +54,6 @@ function next3DId(cms: Cms): string {
   return `C${String(last + 1).padStart(6, '0')}`;
 }
 
-/** The quote of a new set: that of a 3D configuration has to be there, and others have none. */
 function quoteIdOf(cms: Cms, { designType, kbMaxQuoteId }: NewSet): number {
   if (designType !== 'CONFIGURED_3D') return -1;
   if (kbMaxQuoteId === undefined) throw badRequest('A 3D configuration needs its quote.');

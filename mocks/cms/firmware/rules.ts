@@ -122,7 +122,6 @@ type Upload = QueryValues<(typeof firmwareOperations)['firmwareFileUpload']>;
 const specified = (cms: Cms, { firmwareSpecification }: Upload): FirmwareRecord =>
   demandFound(cms.firmware.get(firmwareSpecification), 'firmware', firmwareSpecification);
 
-/** Refuses a version that is none, or that is there already; one whose file is replaced keeps its version. */
 function refuseVersion({ firmwareFiles }: FirmwareRecord, { version, firmwareId }: Upload): void {
   refuseField(versionError(version));
   const same = sameVersion(firmwareFiles, version);
@@ -131,7 +130,6 @@ function refuseVersion({ firmwareFiles }: FirmwareRecord, { version, firmwareId 
   if (firmwareId !== '' && !same) throw notFound('version of a firmware', firmwareId);
 }
 
-/** Reads a stored file as what its extension says it is, and refuses one that is something else. */
 function refuseContent(cms: Cms, { fileId, size }: StoredFile, { fileExtension }: FirmwareRecord): void {
   if (size > mostOfFirmware) throw badRequest('The file is too large for firmware.');
   if (!holdsRecords(fileExtension)) return;

@@ -33,7 +33,6 @@ export const whitelistId = ({
 
 export const blacklistId = (address: string): string => addressKey(address);
 
-/** Has a list obeyed as it is written now; `idOf` is the id of an item. */
 export function obeyWritten<Item>({ written, obeyed }: CachedList<Item>, idOf: (item: Item) => string): void {
   for (const item of obeyed.all()) obeyed.delete(idOf(item));
   for (const item of written.all()) obeyed.put(idOf(item), item);

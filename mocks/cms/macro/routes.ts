@@ -103,7 +103,6 @@ const toWireMacro = (record: MacroRecord): Macro => ({
   versions: record.versions.map(withMachine),
 });
 
-/** Of the versions for a machine at most one is active. */
 const withState = (versions: readonly Version[], changed: Version, state: string): Version[] =>
   versions.map((version) => {
     if (version.id === changed.id) return { ...version, state };

@@ -69,7 +69,6 @@ function cutsOfOutline(svg: string, placed: Placed): readonly Cut[] | undefined 
   return cuts.length === contours.length ? cuts : undefined;
 }
 
-/** Whether a cut is the one that the data sheet of a control asks for, and not one that somebody has written otherwise. */
 function isOfDataSheet(cut: Cut, { opening }: ControlKind): boolean {
   if (cut.kind === 'DRILL' || cut.kind !== opening.kind) return false;
   return Object.entries(opening).every(([name, value]) =>

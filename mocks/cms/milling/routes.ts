@@ -15,13 +15,11 @@ export type MillingMachine = z.infer<typeof machineSchema>;
 
 const otherName = 'The machineId under its other name.';
 
-/** A choice of machine in a request, under either of its names. */
 export const machineChoice = {
   machineId: z.string().optional(),
   millingMachine: z.string().optional().openapi({ description: otherName }),
 };
 
-/** The name beside machineId under which answers tell a machine as well. */
 export const millingMachineSchema = z.string().openapi({ description: otherName });
 
 const preferencesSchema = z
@@ -105,7 +103,6 @@ type Asked = { readonly productConfigurationId: string; readonly revisionId: str
 
 const openMachines = (cms: Cms) => ({
   find: (id: string): MillingMachine => demandFound(cms.machines.get(id), 'milling machine', id),
-  /** The milling program for the machine of the caller's preferences; a 409 where there is none. */
   program: (caller: Caller, { productConfigurationId, revisionId }: Asked) => {
     const found = findProductConfiguration(cms, caller, productConfigurationId, revisionId);
     const machineId = cms.preferences.get(caller.email)?.machineId;
@@ -127,7 +124,6 @@ const openMachines = (cms: Cms) => ({
 
 type MachineChoice = JsonBody<(typeof millingOperations)['millingPreferencesUpdate']>;
 
-/** The machine a request names, under whichever name; a 400 where there is none, or two names are of two machines. */
 export function chosenMachine({ machineId, millingMachine }: MachineChoice): string {
   const chosen = machineId ?? millingMachine ?? '';
   demandForm(millingSettingsForm.safeParse({ machineId: chosen }));
@@ -136,7 +132,6 @@ export function chosenMachine({ machineId, millingMachine }: MachineChoice): str
   return chosen;
 }
 
-/** A thing with its machine under both names, as the wire has it. */
 export const withMachine = <Id extends string | null, Thing extends { readonly machineId: Id }>(
   thing: Thing & { readonly machineId: Id },
 ) => ({ ...thing, millingMachine: thing.machineId });

@@ -30,7 +30,6 @@ export const imageId = ({ partNumber, imageType }: ImageKey): string =>
 
 const extension = { PNG: 'png', JPEG: 'jpg', SVG: 'svg' } as const;
 
-/** Keeps what was uploaded in the place of a picture of the same kind; answers its size in bytes. */
 export async function keepImage(cms: Cms, caller: Caller, key: ImageKey, request: Request): Promise<number> {
   const uploaded = await uploadedFile(request);
   const documentType = documentTypeOf(uploaded);
@@ -44,7 +43,6 @@ export async function keepImage(cms: Cms, caller: Caller, key: ImageKey, request
   });
 }
 
-/** Takes a picture away with its bytes; false where there is none. */
 export function forgetImage(cms: Cms, key: ImageKey): boolean {
   const file = cms.partImages.get(imageId(key))?.version?.file;
   if (file) cms.store.files.delete(file.fileId);
@@ -82,7 +80,6 @@ export const toWirePart = (cms: Cms, part: PartData): Part => ({
   images: cms.partImages.under(imagesUnder(part.partNumber)).map(({ imageType }) => imageType),
 });
 
-/** Throws where the data of a part cannot be kept: its fields are not right, or its sub-parts go in a circle. */
 export function refusePartData(cms: Cms, part: PartData): void {
   refuseField(partNumberFormError(part.partNumber));
   const isKnown = cms.parts.get(part.partNumber) !== undefined;
@@ -99,7 +96,6 @@ export function refusePartData(cms: Cms, part: PartData): void {
   if (cycle) throw conflict(cycle, 'Take the sub-part out.');
 }
 
-/** Something that belongs to parts, with more of them; a 400 for a part there is none of. */
 export function withParts<Of extends { readonly partNumbers: readonly string[] }>(
   { parts }: Cms,
   thing: Of,

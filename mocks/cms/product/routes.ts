@@ -59,7 +59,6 @@ export function createProduct(cms: Cms, caller: Caller, given: NewProduct): Prod
   });
 }
 
-/** Deletes a product, with its events and its place in the orders that are yet to reach it. */
 function deleteProduct(cms: Cms, caller: Caller, key: ProductKey): ProductRecord {
   const { serialNumber } = key;
   return cms.store.transaction(() => {

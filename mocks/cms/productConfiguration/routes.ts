@@ -97,7 +97,6 @@ const productConfigurationOperations = {
   }),
 };
 
-/** Adds a product configuration to the pending revision of a configuration. */
 function createProductConfiguration(cms: Cms, caller: Caller, given: NewProductConfiguration) {
   return changeConfiguration(cms, caller, given.configurationId, (record) => {
     demand(caller, 'CREATE_PRODUCT_CONFIGURATION', record);

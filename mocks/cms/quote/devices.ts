@@ -80,7 +80,6 @@ export function partOf(cms: Cms, { kind, model }: QuotedUnit): string {
   return part?.partNumber ?? '';
 }
 
-/** An id for a product configuration of a part that nothing else has; it is added to those taken. */
 export function takeDeviceId(cms: Cms, taken: Set<string>, part: string, configurationId: string): string {
   const first = productConfigurationIdOf(part, configurationId);
   let id = first;
@@ -171,7 +170,6 @@ function withDevices(
   );
 }
 
-/** Takes the design of a quote into its configurations, when it has been saved. */
 export function takeDesign(cms: Cms, quote: Quote, caller: Caller): void {
   for (const record of cms.store.configurations.ofQuote(quote.id)) {
     const { revisionState, productConfigurations: known } = demandWorkingRevision(record);

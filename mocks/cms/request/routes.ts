@@ -73,7 +73,6 @@ function demandCustomer(cms: Cms, caller: Caller, draft: TicketDraft, realm: Rea
   demandPlace(cms, realm, affiliation, by);
 }
 
-/** Everything by which two requests are for the same thing. */
 export const thingOf = ({ requestType, realm, affiliation, requestedRoles, item }: Ticket): string =>
   requestType === 'ELEVATED_PERMISSIONS'
     ? JSON.stringify([requestType, realm, affiliation, [...requestedRoles].toSorted()])
@@ -92,7 +91,6 @@ function refuseSecond(cms: Cms, ticket: Ticket): void {
   if (first) throw conflict(`The request ${first.ticketId} for this is open.`, 'Wait until it is decided.');
 }
 
-/** Throws a 403 where the caller may not ask for this, or not for somebody else. */
 function demandAsking(cms: Cms, caller: Caller, draft: TicketDraft, reporter: string): void {
   const { units, email } = caller;
   demandVerdict(mayFile(units, email, { ...draft, reporterEmail: reporter }));

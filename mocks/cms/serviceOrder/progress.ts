@@ -25,7 +25,6 @@ const refusals = [
   'The remote control was in use',
 ] as const;
 
-/** Time at which an order that is changed now is given out. */
 export const releaseAfter = (now: string): string => new Date(Date.parse(now) + grace).toISOString();
 
 /** Time until a product hears of an order, in ms: some are switched on within minutes, others after days. */
@@ -47,7 +46,6 @@ export const fileNameOf = (cms: Cms, firmware: OrderedFirmware): string =>
   cms.firmware.get(signatureText(firmware))?.firmwareFiles.find(({ version }) => version === firmware.version)
     ?.fileName ?? firmwareFile(firmware.name, firmware.version);
 
-/** Keeps an order in the state its products have brought it to, and when it has something to do next. */
 export function saveOrder(cms: Cms, given: ServiceOrderRecord): void {
   const order = inItsState(given);
   cms.serviceOrders.put(order.id, order);
@@ -89,7 +87,6 @@ export function outcomeEvents(
   return [update, told('SERVICE_ORDER_FULFILLMENT', at, `Order ${order.id} has been carried out`)];
 }
 
-/** What a product makes of an order when it is reached, written to the product itself. */
 function reach(cms: Cms, order: ServiceOrderRecord, ordered: OrderedProduct): OrderedProduct {
   const at = dueOf(order, ordered);
   const isDone = carriesOut(order.id, ordered.serialNumber);

@@ -17,7 +17,6 @@ import { badRequest, conflict, demandFound, demandVerdict, forbidden } from '../
 import type { NewServiceOrder, ServiceOrder } from './routes.ts';
 import { releaseAfter, saveOrder, takesUntilReached } from './progress.ts';
 
-/** Orders of a product as the wire names them with it: each in the state it has for this product. */
 type OrdersOfProduct = { id: string; serviceOrderState: string; lastStateChange: string }[];
 
 export function ordersByProduct(cms: Cms): ReadonlyMap<string, OrdersOfProduct> {
@@ -236,7 +235,6 @@ export const deleteOrder = (cms: Cms, caller: Caller, id: string): ServiceOrder 
     return shown;
   });
 
-/** Takes a product that is deleted out of the orders that have not reached it yet. */
 export function forgetProduct(cms: Cms, key: ProductKey): void {
   const gone = productKeyText(key);
   for (const order of cms.serviceOrders.all()) {

@@ -13,7 +13,6 @@ import { validate } from '../rules.ts';
 
 type Props = {
   readonly store: Store;
-  /** Whether the page has a head of its own, with a way to close it. */
   readonly hasHead: boolean;
   readonly hasDrawer: boolean;
   readonly onClose: () => void;
@@ -124,7 +123,6 @@ function useShown({ units }: Design) {
 /** Time that a sentence about the last step stays, in ms. */
 const longestSaid = 8000;
 
-/** The steps a person takes, and what is said aloud of each. */
 function useSteps(store: Store) {
   const history = useSyncExternalStore(store.subscribe, store.read);
   const [said, say] = useState('');

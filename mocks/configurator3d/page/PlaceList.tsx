@@ -43,7 +43,6 @@ function rowsOf({ kind, model, controls, outputs }: Unit): readonly Row[] {
   });
 }
 
-/** The places of a unit as a list: the whole of it can be built here, without the picture. */
 export function PlaceList(props: Props) {
   const { unit, selected, onSelect } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -118,7 +117,6 @@ function OpenPlace({ design, index, unit, row, onChange, onRefused }: Props & { 
   );
 }
 
-/** Functions that the part at a place can have; the one it has is among them. */
 function functionsFor(design: Design, unit: Unit, row: Row): readonly string[] {
   const type = unit.controls[row.id]?.type;
   const known = type ? controlKinds[type].functions : outputFunctions(design);

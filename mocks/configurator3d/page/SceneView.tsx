@@ -84,7 +84,6 @@ export function SceneView({ design, index, selected, onSelect }: Props) {
   );
 }
 
-/** Hears what turns the picture, and a press that did not become a turn. */
 function listenToPointer(
   canvas: HTMLCanvasElement,
   scene: DeviceScene,

@@ -75,7 +75,6 @@ export function UnitPanel(props: Props) {
 
 type SectionProps = Props & { readonly title: string; readonly all: readonly OptionName[] };
 
-/** Options that belong together, as far as the unit has them; their values stand in the head. */
 function OptionSection({ design, index, unit, onChange, onRefused, title, all }: SectionProps) {
   const options = optionsOf(unit).filter((option) => all.includes(option));
   if (options.length === 0) return null;

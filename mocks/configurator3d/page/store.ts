@@ -1,7 +1,6 @@
 import { type Change, changed } from '../changes.ts';
 import type { Design } from '../design.ts';
 
-/** A design with the steps that led to it, and those that were taken back. */
 export type History = {
   readonly design: Design;
   readonly done: readonly Design[];

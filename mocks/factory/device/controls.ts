@@ -16,7 +16,6 @@ export const controlTypes = [
 ] as const;
 export type ControlType = (typeof controlTypes)[number];
 
-/** Cut-outs of the panel for a control: an opening, and holes for its screws. */
 export type Opening =
   | { readonly kind: 'CIRCLE'; readonly diameter: number }
   | { readonly kind: 'RECTANGLE'; readonly width: number; readonly height: number; readonly radius: number };
@@ -32,7 +31,6 @@ export type ControlKind = {
   readonly connectorType: string;
   readonly pins: readonly string[];
   readonly functions: readonly [string, ...string[]];
-  /** Parts that come with it, and how many. */
   readonly subParts: Partial<Readonly<Record<PartNumber, number>>>;
 };
 

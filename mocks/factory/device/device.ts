@@ -11,11 +11,9 @@ export type Control = {
   readonly type: ControlType;
   readonly kind: ControlKind;
   readonly position: Point;
-  /** Its function, as the overlay says it. */
   readonly function: string;
 };
 
-/** One transmitter or receiver as it is built: every file of it is drawn, milled and listed from this. */
 export type Device = {
   readonly deviceType: DeviceType;
   readonly model: NamedModel;
@@ -78,7 +76,6 @@ function madeUp(facts: FileFacts, deviceType: DeviceType, model: NamedModel): Lo
   return { controls: revised(placed(model, random), revisionIndex(facts.revision)), colours };
 }
 
-/** The edge of the panel, drawn in by so many millimetres, about the given middle. */
 export function panelOutline(
   { size: [width, depth], cornerRadius, taper }: Model,
   inset: number,

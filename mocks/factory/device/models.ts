@@ -144,7 +144,6 @@ export function modelOf(name: string | undefined, deviceType: DeviceType): Named
   return { ...models[known], name: known, label: modelText(known) };
 }
 
-/** A place on a panel: where something can stand, and what stands there as the model comes. */
 export type Place = {
   /** Row and place in it, both from 1: "3.2". */
   readonly id: string;
@@ -152,7 +151,6 @@ export type Place = {
   readonly standard: ControlType;
 };
 
-/** The places on the panel of a model, row by row from the far edge, each from left to right. */
 export const placesOf = ({ rows }: Pick<Model, 'rows'>): readonly Place[] =>
   rows.flatMap(([x, y, pitch, count, standard], row) =>
     Array.from({ length: count }, (_, index) => ({

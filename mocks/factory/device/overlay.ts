@@ -24,7 +24,6 @@ const ground: Colour = '#23272f';
 const ink: Colour = '#f3f5f8';
 const faint: Colour = '#98a2b3';
 
-/** One printed foil of the device: the panel, the type label on its back, or the frame of its display. */
 export function overlay(device: Device, facts: FileFacts, face: OverlayFace): Drawing {
   if (face === 'TOP') return topOverlay(device, facts);
   return face === 'BACK' ? typeLabel(device, facts) : displayOverlay(device, facts);
@@ -53,7 +52,6 @@ function topOverlay(device: Device, facts: FileFacts): Drawing {
   };
 }
 
-/** The opening, and beside it what the control does: arrows, a pictogram, words. */
 function controlMarks(control: Control, [x, y]: Point, accent: Colour): Mark[] {
   const at: Point = [x + control.position[0], y + control.position[1]];
   const opening = openingOutline(control.kind.opening, at);
@@ -62,7 +60,6 @@ function controlMarks(control: Control, [x, y]: Point, accent: Colour): Mark[] {
   return control.type === 'E_STOP' ? [...marks, hole] : [hole, ...marks];
 }
 
-/** Print around the opening of a control at the given point. */
 const lettering: Record<ControlType, (control: Control, at: Point, accent: Colour) => Mark[]> = {
   JOYSTICK: ({ function: does }, at) => [
     ...[0, 90, 180, 270].flatMap((turn) => arrow(at, 36, turn, 8, ink)),
@@ -91,7 +88,6 @@ function socket({ designator, function: does, kind }: Control, at: Point): Mark[
   return [caption(`${designator} ${does}`, at, kind.footprint[1] / 2 + 2, 2.4)];
 }
 
-/** Words so far below the middle of a control. */
 const caption = (words: string, [x, y]: Point, below: number, height: number): Mark =>
   text(words, [x, y - below - height], height, ink, 'middle');
 

@@ -17,7 +17,6 @@ const black: Colour = '#14181f';
 const fine: Colour = '#6b7480';
 const margin = { left: 10, right: 26, top: 10, bottom: 22 };
 
-/** The panel from above as a workshop drawing: openings, centre lines, designators, overall dimensions. */
 export function panelDrawing(device: Device, title: string): Drawing {
   const [width, depth] = device.model.size;
   const middle: Point = [margin.left + width / 2, margin.bottom + depth / 2];
@@ -80,7 +79,6 @@ const upright = ([x, y1]: Point, [, y2]: Point, value: string, letter: number): 
   text(value, [x + 1.6, (y1 + y2) / 2 - letter / 2], letter, black),
 ];
 
-/** The head of a dimension line, its tip at the point. */
 function head(tip: Point, degrees: number): Mark {
   const triangle = polyline(
     [

@@ -78,5 +78,4 @@ export type PartNumber = (typeof partRows)[number][0];
 
 const labels = new Map<string, string>(partRows.map(([partNumber, , label]) => [partNumber, label]));
 
-/** Name of a part; its number where nobody named it. */
 export const partLabel = (partNumber: string): string => labels.get(partNumber) ?? partNumber;

@@ -74,7 +74,6 @@ export const symbolNames: readonly string[] = Object.keys(symbols);
 
 export const hasSymbol = (name: string): boolean => Object.hasOwn(symbols, name);
 
-/** The pictogram of a function, or nothing where there is none: then only its words are shown. */
 export function symbol(name: string, at: Point, size: number, colour: Colour, degrees = 0): Mark[] {
   const { filled = [], lines = [] } = symbols[name] ?? {};
   const put = (outline: Outline): Outline => place(outline, at, size / 10, degrees);

@@ -7,7 +7,6 @@ import type { FileFacts } from '../fileFacts.ts';
 import { escaped } from '../formats/svg.ts';
 import { wiringRows } from './wiring.ts';
 
-/** A product of the configuration: the whole system first, then its devices. */
 export type Product = {
   readonly productNumber: string;
   readonly description: string;
@@ -37,7 +36,6 @@ function namedDevicesOf(facts: FileFacts): Named[] {
   }));
 }
 
-/** The devices the file is about: the one it names, else those of the configuration, else a transmitter and a receiver. */
 export const devicesOf = (facts: FileFacts): Device[] => namedDevicesOf(facts).map(({ device }) => device);
 
 export function productsOf(facts: FileFacts): Product[] {
@@ -120,7 +118,6 @@ const assembly = (parent: string, [part, quantity, contents, ...inner]: Assembly
 
 const row = (parentItem: string, item: string, quantity: number): BomRow => ({ item, parentItem, quantity });
 
-/** The bill of materials as the ERP takes it: the customer, the products, and the rows of the tree. */
 export function axBom(facts: FileFacts): string {
   const element = (name: string, value: string): string => `<${name}>${escaped(value)}</${name}>`;
   const products = productsOf(facts).map(({ productNumber, description }) => [
@@ -156,7 +153,6 @@ type BomPart = {
   readonly subParts: readonly BomPart[];
 };
 
-/** The same tree as JSON, nested. */
 export function bomJson(facts: FileFacts): string {
   const rows = bomRows(facts);
   const labels = new Map(

@@ -42,7 +42,6 @@ type MadeImage = {
   readonly sha256: string;
 };
 
-/** Images that were made, by what they were made of: equal facts give equal bytes. */
 const made = new Map<string, MadeImage>();
 
 export function firmwareImage(facts: FirmwareImageFacts): MadeImage {

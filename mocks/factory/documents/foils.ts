@@ -10,7 +10,6 @@ const margin = 12;
 
 export const foil = (facts: FileFacts, face: OverlayFace): Drawing => overlay(deviceOf(facts), facts, face);
 
-/** The foil in its true size on a sheet with cutting marks, for the printer. */
 export function foilPdf(facts: FileFacts, face: OverlayFace): Uint8Array<ArrayBuffer> {
   const drawing = foil(facts, face);
   const sheet: Drawing = {

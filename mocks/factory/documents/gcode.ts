@@ -148,7 +148,6 @@ function helix(x: number, y: number, reach: number): string[] {
   ];
 }
 
-/** Once along the outline from its start. */
 function contour(outline: Outline, speed: number): string[] {
   let from = outline.start;
   return outline.segments.map((segment, index) => {

@@ -15,7 +15,6 @@ const packageSchemas = 'http://schemas.openxmlformats.org/package/2006';
 const officeDocument = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
 const officeTypes = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
-/** A Word document of headings, paragraphs and tables. It takes the styles of the program that opens it. */
 export function docx(blocks: readonly Block[]): Uint8Array<ArrayBuffer> {
   const files: Record<string, string> = {
     '[Content_Types].xml':

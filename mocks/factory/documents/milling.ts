@@ -23,7 +23,6 @@ export type Cut =
 /** No inner corner can be sharper than the smallest end mill, mm. */
 export const smallestRadius = 2;
 
-/** Everything that is cut out for the controls of a device: their openings and their screw holes. */
 export const cutsOf = (device: Device): Cut[] =>
   device.controls.flatMap(({ designator: name, kind, position: [x, y] }): Cut[] => {
     const { opening, screws, screwDiameter: diameter } = kind;
@@ -40,7 +39,6 @@ const measures = {
   RECTANGLE: { width: 'W', height: 'H', radius: 'R' },
 } as const;
 
-/** The milling file: one line a cut, with its parameters. */
 export function millingFile(facts: FileFacts): string {
   const device = deviceOf(facts);
   const [width, depth] = device.model.size;
@@ -81,7 +79,6 @@ export function readMillingFile(text: string): { cuts: Cut[]; problems: MillingP
   return { cuts, problems };
 }
 
-/** A cut, the word END, or a sentence that says what is wrong with the line. */
 function readCut(words: string): Cut | string {
   const [kind = '', name = '', ...rest] = words.split(/\s+/);
   if (kind === 'END' && name === '') return 'END';

@@ -39,7 +39,6 @@ export class Paper {
     this.#look({ size: 11, colour: soft }).text(below).moveDown();
   }
 
-  /** Kept on one page with so many points of what follows. */
   heading(words: string, following = 40): void {
     this.#need(30 + following);
     this.#pdf.y += 10;
@@ -84,7 +83,6 @@ export class Paper {
     this.#pdf.y += 14;
   }
 
-  /** A drawing as wide as the text, or as high as the given height allows. */
   drawing(drawing: Drawing, most = 360): void {
     const scale = Math.min(this.#width / drawing.width, most / drawing.height);
     const [width, height] = [drawing.width * scale, drawing.height * scale];

@@ -28,7 +28,6 @@ const prices: Record<ControlType, number> = {
   CABLE_GLAND: 60,
 };
 
-/** The quotation to the customer: positions, sum, terms. Prices are net, in SEK. */
 export function quotation(facts: FileFacts): Uint8Array<ArrayBuffer> {
   const paper = new Paper('Quotation', facts);
   const customer = facts.account ? `for ${facts.account.accountName}` : 'without customer';

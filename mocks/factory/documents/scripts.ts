@@ -5,14 +5,12 @@ import { randomOf, type Random } from '../random.ts';
 
 const sets = ['SET1', 'SET2', 'SET3'] as const;
 
-/** The parameters of a device in its script language: one command a line, GROUP:COMMAND and arguments. */
 export function parameterScript(facts: FileFacts): string {
   const device = deviceOf(facts);
   const about = `// Parameters ${subjectOf(facts)} version ${facts.version}\n// ${facts.productFamily} ${device.model.label}`;
   return `${[about, ...commands(facts, device)].join('\n')}\n`;
 }
 
-/** The file that the Modulate program loads: the same commands between its own, and a check sum over all of them. */
 export function modulateFile(facts: FileFacts): string {
   const device = deviceOf(facts);
   const rows = [
@@ -98,7 +96,6 @@ function speeds(set: (typeof sets)[number], random: Random): string[] {
   ];
 }
 
-/** Contents of the display: pages and their fields, one a line, fields apart by semicolons. */
 export function displayPages(facts: FileFacts): string {
   const device = deviceOf(facts);
   const pages = [

@@ -9,7 +9,6 @@ import { paintView } from '../model3d/view.ts';
 import { Paper } from './paper.ts';
 import { wiringRows } from './wiring.ts';
 
-/** The technical specification: what is built, drawn to measure, every control and wire of it. */
 export function technicalSpecification(facts: FileFacts): Uint8Array<ArrayBuffer> {
   const device = deviceOf(facts);
   const kind = device.deviceType === 'CU' ? 'receiver' : 'transmitter';
@@ -73,7 +72,6 @@ export function pictureOf(facts: FileFacts): Picture {
 
 const factColumns = { Property: 34, Value: 66 };
 
-/** The facts of a file as rows of a table; an unknown one gets no row. */
 export function identity(facts: FileFacts, device: Device): string[][] {
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['Configuration', facts.configurationId],

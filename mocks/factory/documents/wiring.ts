@@ -14,7 +14,6 @@ const colours: readonly [string, ...string[]] = ['green', 'blue', 'white', 'blac
 const fixed: Record<string, string> = { SUPPLY: 'red', GROUND: 'black' };
 const pinsPerConnector = 16;
 
-/** Every wire of the device; the connectors of the card (X101, X102 …) fill up in the order of the controls. */
 export function wiringRows(device: Device): Wire[] {
   const pins = device.controls.flatMap((control) =>
     control.kind.pins.map((signal, index) => ({ control, signal, pin: index + 1 })),
@@ -28,7 +27,6 @@ export function wiringRows(device: Device): Wire[] {
   }));
 }
 
-/** The wiring file: one line a wire, in columns that line up. */
 export function wiringFile(facts: FileFacts): string {
   const device = deviceOf(facts);
   const rows = wiringRows(device).map(({ from, to, colour, kind, signal }) =>

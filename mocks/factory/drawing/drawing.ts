@@ -12,7 +12,6 @@ export type Outline = {
   readonly closed: boolean;
 };
 
-/** A corner of a polygon and the radius it is rounded with. */
 export type Corner = readonly [x: number, y: number, radius: number];
 
 /** A circle as two half arcs, counter-clockwise, starting at its rightmost point. */

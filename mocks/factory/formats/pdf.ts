@@ -32,7 +32,6 @@ export function pdfBytes(document: Pdf): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** Paints a drawing with its upper left corner at the point, so many points a millimetre. */
 export function paintDrawing(document: Pdf, { marks, height }: Drawing, [x, y]: Point, scale: number): void {
   document.save().translate(x, y).scale(scale).lineJoin('round').lineCap('round');
   for (const mark of marks) paintMark(document, mark, height);

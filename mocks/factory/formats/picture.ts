@@ -20,7 +20,6 @@ export function picture(
   return new Uint8Array(format === 'PNG' ? canvas.toBuffer('image/png') : canvas.toBuffer('image/jpeg', 86));
 }
 
-/** A drawing at so many pixels a millimetre. */
 export function drawingPicture(drawing: Drawing, pixelsPerMm = 4): Uint8Array<ArrayBuffer> {
   const [width, height] = [drawing.width, drawing.height].map((side) => Math.round(side * pixelsPerMm));
   return picture([width ?? 1, height ?? 1], 'PNG', (pen) => {

@@ -3,7 +3,6 @@ import { strToU8, zipSync } from 'fflate';
 /** The first day an archive can tell: entries carry no time of their own. */
 const firstDay = new Date(1980, 0, 1);
 
-/** An archive of the contents by their names, in their order. Equal contents give equal bytes. */
 export const zip = (contents: Readonly<Record<string, string | Uint8Array>>): Uint8Array<ArrayBuffer> =>
   zipSync(
     Object.fromEntries(

@@ -9,7 +9,6 @@ const rubber: Colour = '#1d2025';
 const plastic: Colour = '#2a2e35';
 const steel: Colour = '#b9c0ca';
 
-/** The caps of buttons by what they do; others are black, white or yellow in turn. */
 const capColours: Record<string, Colour> = {
   Start: '#1f9d55',
   Stop: '#c9252d',

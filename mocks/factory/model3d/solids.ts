@@ -3,7 +3,6 @@ import { type Colour, type Drawing, flatten, type Outline } from '../drawing/dra
 /** Millimetres: x to the right, y away from the operator, z up. */
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** A drawing on a flat face: the corner at its origin, and the directions of its x and y. */
 export type Print = {
   readonly drawing: Drawing;
   readonly corner: Vector;

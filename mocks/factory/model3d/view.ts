@@ -5,7 +5,6 @@ import type { FileFacts } from '../fileFacts.ts';
 import { fittingOf, housingOf } from './fittings.ts';
 import { add, cross, dot, scale, unit, type Print, type Solid, type Vector } from './solids.ts';
 
-/** Where the eye is, seen from the device, and the direction that is up in the picture. */
 type Eye = { readonly from: Vector; readonly up: Vector };
 
 /** The operator stands in front; sides are seen from a little above, so that the controls show. */
@@ -20,7 +19,6 @@ export const eyes = {
 } as const satisfies Record<string, Eye>;
 export type ViewName = keyof typeof eyes;
 
-/** A device in solids: its housing, and what stands on its panel, part by part. */
 export type Model = { readonly housing: readonly Solid[]; readonly parts: readonly (readonly Solid[])[] };
 
 export const modelOfDevice = (device: Device, facts: FileFacts): Model => ({
@@ -140,7 +138,6 @@ function paintSolid(pen: Pen, solid: Solid, camera: Camera): void {
   pen.restore();
 }
 
-/** Moves the pen onto a plane: its origin to a corner, its unit to the lengths of the directions. */
 export function layOn(
   pen: Pen,
   { onPicture }: Camera,
@@ -159,7 +156,6 @@ const shaded = (colour: Colour, bright: number): string =>
     .map((part) => Math.round(Math.min(255, part * bright + 12)))
     .join(' ')})`;
 
-/** Paints the device from one side, on a ground that darkens downwards. */
 export function paintView(
   pen: Pen,
   facts: FileFacts,
