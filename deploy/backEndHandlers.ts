@@ -1,5 +1,126 @@
 import { backEnds, basesOf, type BackEnd, type Environment } from './environment.ts';
-import { proxy } from './proxy.ts';
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { pipeline } from 'node:stream/promises';
+
+/** The longest that a back end may leave a connection without a byte, in ms: a build of artefacts takes long. */
+export const proxyTimeout = 600_000;
+
+/** A request as it came over the wire. A `Request` has no body where it is a GET or HEAD, whatever was sent. */
+export const incomingOf = new WeakMap<Request, IncomingMessage>();
+
+/** Headers that belong to one connection and not to the message. */
+const ofTheConnection = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Forwards requests below `base` to `target`, bodies as they come. 502 where it is not reached, 504 where it is silent too long. */
+export function proxy(
+  base: string,
+  target: URL,
+  timeout = proxyTimeout,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    // Set piece by piece: joined and parsed anew, a path that begins with // would name another host.
+    const address = new URL(target);
+    address.pathname = target.pathname.replace(/\/$/, '') + pathname.slice(base.length);
+    address.search = search;
+    try {
+      return answerOf(await forward(request, address, timeout));
+    } catch (error) {
+      if (request.signal.aborted) return new Response(null, { status: 499 });
+      const late = error instanceof SilentError;
+      return unreachable(
+        late ? 504 : 502,
+        `${address.host} ${late ? 'does not answer' : 'cannot be reached'}`,
+      );
+    }
+  };
+}
+
+class SilentError extends Error {}
+
+function forward(request: Request, address: URL, timeout: number): Promise<IncomingMessage> {
+  const options: RequestOptions = {
+    method: request.method,
+    headers: forwardedHeaders(request, address),
+    signal: request.signal,
+    timeout,
+  };
+  const outgoing = (address.protocol === 'https:' ? httpsRequest : httpRequest)(address, options);
+  outgoing.on('timeout', () => outgoing.destroy(new SilentError()));
+  return new Promise((resolve, reject) => {
+    outgoing.on('response', resolve);
+    outgoing.on('error', reject);
+    const body = incomingOf.get(request) ?? request.body;
+    if (!body) {
+      outgoing.end();
+      return;
+    }
+    // An answer that comes before the body is over ends the body's way too; the answer is what counts.
+    pipeline(body, outgoing).catch(reject);
+  });
+}
+
+function forwardedHeaders({ headers, url }: Request, address: URL): Record<string, string> {
+  const { host, protocol } = new URL(url);
+  // Node writes the body of a GET or DELETE without its length, unless it is told that it comes in pieces.
+  const inPieces = headers.has('transfer-encoding');
+  return {
+    'x-forwarded-proto': protocol.slice(0, -1),
+    ...Object.fromEntries([...headers].filter(([name]) => !ofTheConnection.has(name))),
+    host: address.host,
+    'x-forwarded-host': host,
+    ...(inPieces && { 'transfer-encoding': 'chunked' }),
+  };
+}
+
+/** A cookie for the back end's own domain would be refused here; without a domain it is this origin's. */
+const onThisOrigin = (name: string, value: string): string =>
+  name === 'set-cookie' ? value.replace(/;\s*domain=[^;]*/i, '') : value;
+
+function answerOf(incoming: IncomingMessage): Response {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+    if (ofTheConnection.has(name)) continue;
+    for (const value of values ?? []) headers.append(name, onThisOrigin(name, value));
+  }
+  const status = incoming.statusCode ?? 502;
+  const bodiless = status === 204 || status === 205 || status === 304;
+  if (bodiless) incoming.resume();
+  return new Response(bodiless ? null : bodyOf(incoming), { status, headers });
+}
+
+/** The body as it comes; whoever stops reading it stops the back end from sending it. */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Uint8Array> = incoming[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => void incoming.destroy(),
+  });
+}
+
+function unreachable(status: number, reason: string): Response {
+  const body = {
+    errorCode: status === 504 ? 'API_ERROR' : 'API_BAD_GATEWAY_ERROR',
+    humanReadableError: `The back end ${reason}`,
+    humanReadableSuggestion: 'Try again in a while',
+  };
+  return Response.json(body, { status });
+}
 
 export type Handler = (request: Request) => Response | Promise<Response>;
 

@@ -2,8 +2,7 @@ import { createServer, IncomingMessage, ServerResponse, type Server } from 'node
 import { pipeline } from 'node:stream/promises';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Handler } from './backEndHandlers.ts';
-import { incomingOf, proxyTimeout } from './proxy.ts';
+import { type Handler, incomingOf, proxyTimeout } from './backEndHandlers.ts';
 
 /** A listener for Node's server. A body is sent as it comes; where it fails half-way the connection breaks off, so that it is seen. */
 export function listenerFor(handle: Handler): (incoming: IncomingMessage, outgoing: ServerResponse) => void {

@@ -14,7 +14,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { close, listen, listenerFor, portOf } from './listen.ts';
 import { createPortal } from './portal.ts';
-import { proxy } from './proxy.ts';
+import { proxy } from './backEndHandlers.ts';
 import { testBuild, testEnvironment } from '../tests/makers/testInstallation.ts';
 
 const servers: Server[] = [];

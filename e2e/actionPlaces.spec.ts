@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
+import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import { plantConfiguration } from '../tests/plantConfiguration.ts';
 import { putOnto } from './checks.ts';
 import { dialog, expect, goWithin, signIn, test, type Portal } from './portal.ts';

@@ -1,7 +1,7 @@
 import { axBom } from '../mocks/factory/documents/billOfMaterials.ts';
 import { millingFile } from '../mocks/factory/documents/milling.ts';
 import type { FileFacts } from '../mocks/factory/fileFacts.ts';
-import type { ArtefactRecord, VersionRecord } from '../mocks/store/configurationRecord.ts';
+import type { ArtefactRecord, VersionRecord } from '../mocks/store/records.ts';
 import { keep, prepared } from './prepared.ts';
 import type { Portal } from './portal.ts';
 

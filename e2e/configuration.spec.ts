@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
+import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import { plantConfiguration } from '../tests/plantConfiguration.ts';
 import { expectAccessibleInBoth } from './checks.ts';
 import { dialog, eventName, expect, said, signIn, test, type Portal } from './portal.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import type { Manifest } from 'vite';
-import { firstLoadsIn, manifestFile } from '../deploy/firstLoads.ts';
+import { firstLoadsIn, manifestFile } from '../deploy/site.ts';
 import { moduleReportFile, type ModuleReport } from '../deploy/buildPlugins.ts';
 import { firstLoadLines } from './firstLoadLines.ts';
 import { beginSignedIn, expect, signIn, test, type Portal } from './portal.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { passwordOf } from '../mocks/cpq/sessions.ts';
 import { stateNameOf } from '../src/domain/quote/facts.ts';
-import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
+import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import { phone } from './checks.ts';
 import { dialog, eventName, expect, goOn, said, signIn, signOut, test, type Portal } from './portal.ts';
 

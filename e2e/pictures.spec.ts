@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { ConfigurationRow } from '../mocks/cms/configuration/schema.ts';
+import type { ConfigurationRow } from '../mocks/cms/configuration/contract.ts';
 import { picturedDevice } from '../src/domain/product/shape.ts';
 import { plantBuilt } from '../tests/plantBuilt.ts';
 import { expectAccessible } from './checks.ts';

@@ -1,4 +1,4 @@
-import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
+import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import type { Portal } from './portal.ts';
 
 const ids = Array.from({ length: 60 }, (_, index) => [

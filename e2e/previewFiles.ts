@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import type { ConfigurationRecord, VersionRecord } from '../mocks/store/configurationRecord.ts';
+import type { ConfigurationRecord, VersionRecord } from '../mocks/store/records.ts';
 import { dialog, expect, type Portal } from './portal.ts';
 
 type RevisionState = 'PENDING' | 'ACTIVE';

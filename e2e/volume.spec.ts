@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
+import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import { countAddresses, expectFlat, held } from './held.ts';
 import { dialog, expect, signIn, test, type Portal } from './portal.ts';
 import {

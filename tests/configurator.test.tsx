@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeEmbed, type FakeConfigurator } from './makers/fakeEmbed.ts';
 import { openSessions, passwordOf } from '../mocks/cpq/sessions.ts';
-import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
+import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import { accountNumberOf, stateNameOf } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { paths } from '~/paths.ts';

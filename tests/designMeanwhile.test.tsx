@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { accountNumberOf } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
-import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
+import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import * as drafts from '~/features/configurator/draftStore.ts';
 import { paths } from '~/paths.ts';
 import { configured3DIn, storedQuote } from './in3D.ts';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { NewRule } from '../mocks/faults/rule.ts';
 import { passwordOf } from '../mocks/cpq/sessions.ts';
-import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
+import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import { saveStepTexts } from '~/domain/words/texts/configurator.ts';
 import { beginDesigns, changedDesign, designer, signedInToQuotes } from './openDesign.tsx';
 import { backEnds, dialog, expectSaid } from './portal.tsx';

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import type { Quote } from '~/domain/quote/wire.ts';
-import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
+import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import { passwordOf } from '../mocks/cpq/sessions.ts';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
 import { tabAccount } from '~/platform/storage/tabStore.ts';

@@ -1,5 +1,5 @@
 import { customerAccount } from '../mocks/seed/accounts.ts';
-import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
+import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import type { Store } from '../mocks/store/store.ts';
 
 /** Customer of a planted configuration, which searches find it by. */

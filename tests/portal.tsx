@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RouterProviderProps } from 'react-router';
 import { expect, vi } from 'vitest';
 import { who } from './makers/testCms.ts';
-import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
+import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import { App } from '~/app/App.tsx';
 import { loadablePages } from '~/app/pageModules.ts';
 import { startPortal } from '~/app/startPortal.ts';

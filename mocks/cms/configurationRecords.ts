@@ -3,7 +3,7 @@ import type {
   ProductConfigurationRecord,
   RevisionRecord,
   LogRecord,
-} from '../store/configurationRecord.ts';
+} from '../store/records.ts';
 import { reachesConfiguration, type Caller, reachesAccount } from './caller.ts';
 import type { Cms } from './cms.ts';
 import { demandFound, notFound, demandVerdict, forbidden } from './refusal.ts';

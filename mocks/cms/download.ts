@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentType } from '../../src/domain/file/documentType.ts';
 import { contentTypes, type FileContent } from '../factory/fileBytes.ts';
-import type { VersionRecord, ConfigurationRecord } from '../store/configurationRecord.ts';
+import type { VersionRecord, ConfigurationRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { demandFound, badRequest, notFound } from './refusal.ts';
 import { seesAdminOnlyVersions } from '../../src/domain/file/rights.ts';

@@ -6,7 +6,7 @@ import { can } from '../../src/domain/workflow/permission.ts';
 import type { Unit } from '../../src/domain/access/roles.ts';
 import { customerAccount } from '../seed/accounts.ts';
 import { peopleOf } from '../seed/people.ts';
-import type { ConfigurationRecord } from '../store/configurationRecord.ts';
+import type { ConfigurationRecord } from '../store/records.ts';
 import { openTestCms, testSettings, who, type TestCms } from '../../tests/makers/testCms.ts';
 
 let cms: TestCms;

@@ -4,7 +4,7 @@ import type {
   ProductConfigurationRecord,
   RevisionRecord,
   VersionRecord,
-} from '../store/configurationRecord.ts';
+} from '../store/records.ts';
 import type { Cms } from './cms.ts';
 import { accountOf } from './toWire.ts';
 

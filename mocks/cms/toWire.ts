@@ -15,13 +15,13 @@ import type {
   ProductConfigurationRecord,
   RevisionRecord,
   VersionRecord,
-} from '../store/configurationRecord.ts';
+} from '../store/records.ts';
 import type { Caller } from './caller.ts';
 import type { Cms } from './cms.ts';
 import type { Account } from './account/routes.ts';
-import type { Artefact, FileVersion } from './artefact/contract.ts';
-import type { Attachment } from './attachment/contract.ts';
-import type { ActivityLog, Configuration, ConfigurationRow, Revision } from './configuration/schema.ts';
+import type { Artefact, FileVersion } from './artefact/routes.ts';
+import type { Attachment } from './attachment/routes.ts';
+import type { ActivityLog, Configuration, ConfigurationRow, Revision } from './configuration/contract.ts';
 import type { ConfigurationSet, RevisionLog } from './configurationSet/routes.ts';
 import type { ProductConfiguration } from './productConfiguration/routes.ts';
 import { artefactsOf, artefactTypesOf, revisionTypes } from './artefact/filePlace.ts';

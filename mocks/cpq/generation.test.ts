@@ -6,7 +6,7 @@ import type { Quote } from '../../src/domain/quote/wire.ts';
 import { openTestCpq, type TestCpq } from '../../tests/makers/testCpq.ts';
 import { testSettings, who, type Answer } from '../../tests/makers/testCms.ts';
 import { createCms } from '../cms/app.ts';
-import type { ConfigurationRecord } from '../store/configurationRecord.ts';
+import type { ConfigurationRecord } from '../store/records.ts';
 import { seed } from '../seed/seed.ts';
 import { openStore, type Store } from '../store/store.ts';
 

@@ -1,11 +1,10 @@
 import { quoteStateOf, stateNameOf } from '../../src/domain/quote/facts.ts';
 import { stateTakesDesign } from '../../src/domain/quote/permission.ts';
 import type { Quote } from '../../src/domain/quote/wire.ts';
-import type { GenerationRecord } from '../store/records.ts';
+import type { GenerationRecord, ConfigurationRecord } from '../store/records.ts';
 import type { SentQuote } from './body.ts';
 import { inState, quoteStates } from './quoteState.ts';
 import { conflict, saveQuote, type CpqCaller, type System, demandHandingIn, keptQuote } from './system.ts';
-import type { ConfigurationRecord } from '../store/configurationRecord.ts';
 import { advanceBuild, beginBuild, buildResults, finishBuild } from '../cms/artefact/build.ts';
 import { actingFor, type Caller } from '../cms/caller.ts';
 import type { Cms } from '../cms/cms.ts';

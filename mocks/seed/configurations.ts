@@ -9,7 +9,7 @@ import type {
   CommentRecord,
   ConfigurationRecord,
   RevisionRecord,
-} from '../store/configurationRecord.ts';
+} from '../store/records.ts';
 import { devicesOf } from './devices.ts';
 import { historyOf, type Cast, type SeededRevision } from './history.ts';
 import { systemParts } from './parts.ts';

@@ -20,7 +20,7 @@ import { cableRefusal, optionRefusal } from '../configurator3d/optionRules.ts';
 import { configuredProduct } from '../configurator3d/product.ts';
 import { deviceOf } from '../factory/device/device.ts';
 import type { Random } from '../factory/random.ts';
-import type { ProductConfigurationRecord } from '../store/configurationRecord.ts';
+import type { ProductConfigurationRecord } from '../store/records.ts';
 
 type ConfiguredProduct = NonNullable<QuoteProduct['configuredProduct']>;
 

@@ -2,7 +2,7 @@ import { familyFacts, type DeviceType, type ProductFamily } from '../../src/doma
 import { productConfigurationIdOf } from '../../src/domain/configuration/productConfiguration.ts';
 import { modelOf } from '../factory/device/models.ts';
 import type { Random } from '../factory/random.ts';
-import type { ProductConfigurationRecord, Stamp, VersionRecord } from '../store/configurationRecord.ts';
+import type { ProductConfigurationRecord, Stamp, VersionRecord } from '../store/records.ts';
 import { componentNumbers, receiverParts, transmitterParts } from './parts.ts';
 import words from './words.json' with { type: 'json' };
 

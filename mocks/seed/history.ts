@@ -1,7 +1,7 @@
 import type { ConfigurationState } from '../../src/domain/configuration/state.ts';
 import { defaultRevisionNote } from '../../src/domain/revision/revision.ts';
 import type { Random } from '../factory/random.ts';
-import type { LogRecord } from '../store/configurationRecord.ts';
+import type { LogRecord } from '../store/records.ts';
 import type { Timeline } from './timeline.ts';
 import words from './words.json' with { type: 'json' };
 

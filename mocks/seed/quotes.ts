@@ -10,7 +10,7 @@ import { receiverModelOf, type ProductFamily } from '../../src/domain/product/fa
 import type { Account } from '../cms/account/routes.ts';
 import { noHeaders, quoteStates, type QuoteStateName, netPriceOf } from '../cpq/quoteState.ts';
 import { randomOf, type Random } from '../factory/random.ts';
-import type { ConfigurationRecord } from '../store/configurationRecord.ts';
+import type { ConfigurationRecord } from '../store/records.ts';
 import { configuredProductOf, type QuotedDevice } from './configuredProducts.ts';
 import { quoteHistoryOf, type User } from './quoteHistory.ts';
 import { receiverParts, transmitterParts } from './parts.ts';

@@ -5,7 +5,7 @@ import type { Ticket } from '../cms/request/contract.ts';
 import { isUndecided } from '../../src/domain/request/status.ts';
 import { thingOf } from '../cms/request/routes.ts';
 import { randomOf, type Random } from '../factory/random.ts';
-import type { ConfigurationRecord } from '../store/configurationRecord.ts';
+import type { ConfigurationRecord } from '../store/records.ts';
 import type { ProductRecord } from '../store/productTable.ts';
 import { customerAccount, partnerAccount } from './accounts.ts';
 import { mailboxes } from './grants.ts';

@@ -18,7 +18,7 @@ import { openCms } from '../cms/cms.ts';
 import { wire } from '../cms/quote/routes.ts';
 import { operations } from '../cms/subjects.ts';
 import { testSettings } from '../../tests/makers/testCms.ts';
-import type { ConfigurationRecord } from '../store/configurationRecord.ts';
+import type { ConfigurationRecord } from '../store/records.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { parts } from './parts.ts';
 import { peopleOf } from './people.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, SQLTagStore } from 'node:sqlite';
-import type { ConfigurationRecord, RevisionRecord } from './configurationRecord.ts';
+import type { ConfigurationRecord, RevisionRecord } from './records.ts';
 import type { Transaction } from './store.ts';
 
 /** The account of a configuration as far as searching goes. */

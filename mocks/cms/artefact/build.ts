@@ -6,7 +6,7 @@ import type {
   ConfigurationRecord,
   RevisionRecord,
   VersionRecord,
-} from '../../store/configurationRecord.ts';
+} from '../../store/records.ts';
 import type { Caller } from '../caller.ts';
 import {
   demand,

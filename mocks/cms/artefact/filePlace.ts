@@ -10,7 +10,7 @@ import type {
   ProductConfigurationRecord,
   RevisionRecord,
   VersionRecord,
-} from '../../store/configurationRecord.ts';
+} from '../../store/records.ts';
 
 export const emptyFilePlace: FilePlaceRecord = { builds: [], unbuilt: [], artefacts: [] };
 

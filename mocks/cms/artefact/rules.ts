@@ -9,7 +9,7 @@ import type {
   ArtefactRecord,
   ConfigurationRecord,
   RevisionRecord,
-} from '../../store/configurationRecord.ts';
+} from '../../store/records.ts';
 import type { StoredFile } from '../../store/fileTable.ts';
 import type { Caller } from '../caller.ts';
 import { saveRecord, withRevision, findRevision } from '../configurationRecords.ts';

@@ -2,7 +2,7 @@ import { mayMarkStaffOnly } from '../../../src/domain/access/staffOnly.ts';
 import { attachmentNameError, takenNameError } from '../../../src/domain/file/attachment.ts';
 import { mayAddFiles, mayChangeFiles, mayDeleteAttachment } from '../../../src/domain/file/rights.ts';
 import { documentTypeOf, extensions, unsupportedTypeMessage } from '../../../src/domain/file/documentType.ts';
-import type { AttachmentRecord, ConfigurationRecord } from '../../store/configurationRecord.ts';
+import type { AttachmentRecord, ConfigurationRecord } from '../../store/records.ts';
 import type { Caller } from '../caller.ts';
 import { saveRecord, findConfiguration, findRevision } from '../configurationRecords.ts';
 import type { Cms } from '../cms.ts';
@@ -11,8 +11,96 @@ import { factsOf } from '../fileFacts.ts';
 import { uploadedFile } from '../multipart.ts';
 import { badRequest, conflict, demandVerdict, notFound, refuseField } from '../refusal.ts';
 import { toWireAttachment } from '../toWire.ts';
-import { attachmentOperations } from './contract.ts';
-import { cmsSubject, type Handlers, type JsonBody } from '../operation.ts';
+import { cmsSubject, type Handlers, type JsonBody, objectGoverned } from '../operation.ts';
+import { z } from '@hono/zod-openapi';
+import { file, content, documentTypeSchema, wholeNumber } from '../fields.ts';
+import { fileVersionSchema } from '../artefact/routes.ts';
+
+const attachmentFields = {
+  configurationId: z.string(),
+  productConfigurationId: z.string().nullable(),
+  revision: z.string(),
+  attachmentName: z.string(),
+  attachmentType: z.string().openapi({ example: 'ATTACHMENT_GENERIC' }),
+  documentType: documentTypeSchema,
+  makerOnly: z.boolean().openapi({ description: 'Visible to staff only.' }),
+  revisionOnly: z.boolean().openapi({ description: 'Belongs to its revision only, not to all.' }),
+};
+
+export const attachmentSchema = z
+  .object({
+    attachmentId: z.string(),
+    ...attachmentFields,
+    versions: z
+      .array(fileVersionSchema)
+      .openapi({ description: 'Oldest first; empty until a file is uploaded.' }),
+  })
+  .openapi('Attachment');
+export type Attachment = z.infer<typeof attachmentSchema>;
+
+const reads = objectGoverned('Attachments', 'ATTACHMENT', 'READ');
+const writes = objectGoverned('Attachments', 'ATTACHMENT', 'WRITE');
+
+const versionQuery = {
+  attachmentId: z.string(),
+  versionNumber: wholeNumber(1, 1_000_000).optional().openapi({ description: 'The newest when left out.' }),
+};
+
+const attachmentOperations = {
+  attachmentCreate: writes.post('/configurations/attachment', 'Announce an attachment', {
+    description: 'Creates the attachment without a file; the upload follows as a call of its own.',
+    json: z
+      .object({
+        ...attachmentFields,
+        productConfigurationId: z.string().nullable().optional(),
+        attachmentType: z.string().default('ATTACHMENT_GENERIC'),
+        makerOnly: z.boolean().default(false),
+        revisionOnly: z.boolean().default(true),
+      })
+      .openapi('NewAttachment'),
+    answer: content('The attachment, still without a file.', attachmentSchema),
+  }),
+  configurationAttachmentUpload: writes.post(
+    '/UploadConfigurationAttachment',
+    'Upload the file of an attachment of a configuration',
+    {
+      description: 'Adds a version.',
+      query: z.object({ configurationId: z.string(), attachmentId: z.string() }),
+      upload: true,
+      answer: content('The attachment with its new version.', attachmentSchema),
+    },
+  ),
+  productConfigurationAttachmentUpload: writes.post(
+    '/UploadProductConfigurationAttachment',
+    'Upload the file of an attachment of a product configuration',
+    {
+      description: 'Adds a version.',
+      query: z.object({ productConfigurationId: z.string(), attachmentId: z.string() }),
+      upload: true,
+      answer: content('The attachment with its new version.', attachmentSchema),
+    },
+  ),
+  attachmentDelete: writes.delete(
+    '/configurations/attachment/{configurationId}/{attachmentId}',
+    'Delete an attachment with all its versions',
+    {
+      answer: content(
+        'What was deleted.',
+        z.object({ configurationId: z.string(), attachmentId: z.string() }),
+      ),
+    },
+  ),
+  configurationAttachmentDownload: reads.get(
+    '/downloadConfigurationAttachment',
+    'Download an attachment of a configuration',
+    { query: z.object({ configurationId: z.string(), ...versionQuery }), answer: file },
+  ),
+  productConfigurationAttachmentDownload: reads.get(
+    '/downloadProductConfigurationAttachment',
+    'Download an attachment of a product configuration',
+    { query: z.object({ productConfigurationId: z.string(), ...versionQuery }), answer: file },
+  ),
+};
 
 type NewAttachment = JsonBody<(typeof attachmentOperations)['attachmentCreate']>;
 
@@ -70,9 +158,9 @@ type Find = () => FoundAttachment;
 /** Adds a version to an attachment. It is looked for again once the file is there, since uploads take their time. */
 async function receiveAttachment(cms: Cms, caller: Caller, request: Request, find: Find) {
   demandVerdict(mayChangeFiles(find().record.state));
-  const file = await uploadedFile(request);
-  if (!documentTypeOf(file)) throw badRequest(unsupportedTypeMessage(file));
-  return keepUpload(cms, file.bytes, ({ fileId, size }) => {
+  const uploaded = await uploadedFile(request);
+  if (!documentTypeOf(uploaded)) throw badRequest(unsupportedTypeMessage(uploaded));
+  return keepUpload(cms, uploaded.bytes, ({ fileId, size }) => {
     const { record, found } = find();
     const version = { created: cms.now(), createdBy: caller.email, file: { fileId, size } };
     const kept = { ...found, versions: [...found.versions, version] };
@@ -117,7 +205,7 @@ function deleteAttachment(cms: Cms, caller: Caller, id: string, attachmentId: st
   cms.store.transaction(() => {
     const { record, found } = findAttachment(cms, caller, id, attachmentId);
     demandVerdict(mayDeleteAttachment(caller, caller.email, record.state, found));
-    for (const { file } of found.versions) if (file) cms.store.files.delete(file.fileId);
+    for (const version of found.versions) if (version.file) cms.store.files.delete(version.file.fileId);
     saveRecord(
       cms,
       caller,

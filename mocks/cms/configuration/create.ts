@@ -4,7 +4,7 @@ import { descriptionError } from '../../../src/domain/configuration/create.ts';
 import { configurationKind, partNumberError } from '../../../src/domain/configuration/id.ts';
 import { partRefusals, type PartTag } from '../../../src/domain/part/parts.ts';
 import type { ProductFamily } from '../../../src/domain/product/families.ts';
-import type { ConfigurationRecord, ProductConfigurationRecord } from '../../store/configurationRecord.ts';
+import type { ConfigurationRecord, ProductConfigurationRecord } from '../../store/records.ts';
 import type { Caller } from '../caller.ts';
 import {
   demand,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ConfigurationRecord } from '../../store/configurationRecord.ts';
+import type { ConfigurationRecord } from '../../store/records.ts';
 import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
 import { get, seededIn, states } from '../../../tests/makers/testConfigurations.ts';
 

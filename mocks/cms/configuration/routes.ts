@@ -11,8 +11,7 @@ import {
   findRevision,
 } from '../configurationRecords.ts';
 import type { Cms } from '../cms.ts';
-import { configurationOperations } from './contract.ts';
-import type { ConfigurationFilter } from './schema.ts';
+import { configurationOperations, type ConfigurationFilter } from './contract.ts';
 import { createConfiguration } from './create.ts';
 import { filesOf } from '../download.ts';
 import { cmsSubject, type Handlers } from '../operation.ts';
@@ -21,12 +20,7 @@ import { artefactLabel } from '../../../src/domain/file/artefactKinds.ts';
 import { eventBetween } from '../../../src/domain/workflow/transitions.ts';
 import type { ConfigurationState, StateLog } from '../../../src/domain/configuration/state.ts';
 import { stateText } from '../../../src/domain/words/stateLooks.ts';
-import type {
-  ArtefactRecord,
-  ConfigurationRecord,
-  LogRecord,
-  RevisionRecord,
-} from '../../store/configurationRecord.ts';
+import type { ArtefactRecord, ConfigurationRecord, LogRecord, RevisionRecord } from '../../store/records.ts';
 import { artefactsOf, artefactTypesOf, revisionTypes } from '../artefact/filePlace.ts';
 import { conflict } from '../refusal.ts';
 

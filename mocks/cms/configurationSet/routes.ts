@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { accountSchema } from '../account/routes.ts';
 import { content, configurationStateSchema, productFamilySchema, timeSchema } from '../fields.ts';
-import { commentSchema, revisionSchema } from '../configuration/schema.ts';
+import { commentSchema, revisionSchema } from '../configuration/contract.ts';
 import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
 import { byRole } from '../../../src/domain/access/verdict.ts';
 import { seesRevisionLog } from '../../../src/domain/revision/permission.ts';
@@ -12,7 +12,7 @@ import { demandVerdict, demandForm, notFound } from '../refusal.ts';
 import { toWireRevisionLog, toWireSet } from '../toWire.ts';
 import { mayMarkStaffOnly } from '../../../src/domain/access/staffOnly.ts';
 import { commentForm, mayDeleteComment } from '../../../src/domain/activity/comment.ts';
-import type { CommentRecord } from '../../store/configurationRecord.ts';
+import type { CommentRecord } from '../../store/records.ts';
 import type { Caller } from '../caller.ts';
 
 const designTypeSchema = z.enum(['MANUAL', 'CONFIGURED_3D']);

@@ -13,7 +13,7 @@ import {
 } from '../../../src/domain/revision/permission.ts';
 import { descriptionError } from '../../../src/domain/configuration/create.ts';
 import { mayCreate3D, mayUploadExisting } from '../../../src/domain/configuration/creationPermission.ts';
-import type { ConfigurationRecord, RevisionRecord } from '../../store/configurationRecord.ts';
+import type { ConfigurationRecord, RevisionRecord } from '../../store/records.ts';
 import { reachesAccount, type Caller } from '../caller.ts';
 import {
   demand,

@@ -2,7 +2,7 @@ import { boundsOf } from '../../../src/domain/gcode/bounds.ts';
 import { interpret } from '../../../src/domain/gcode/interpret.ts';
 import { gcode } from '../../factory/documents/gcode.ts';
 import { millingFile, readMillingFile, smallestRadius, type Cut } from '../../factory/documents/milling.ts';
-import type { VersionRecord } from '../../store/configurationRecord.ts';
+import type { VersionRecord } from '../../store/records.ts';
 import type { Cms } from '../cms.ts';
 import { factsOf } from '../fileFacts.ts';
 import type { FoundProductConfiguration } from '../configurationRecords.ts';

@@ -7,7 +7,7 @@ import { partWord, type PartImageType } from '../../../src/domain/part/enumerati
 import { documentTypeOf } from '../../../src/domain/file/documentType.ts';
 import { partPicture } from '../../factory/documents/partPicture.ts';
 import { drawingPicture } from '../../factory/formats/picture.ts';
-import type { VersionRecord } from '../../store/configurationRecord.ts';
+import type { VersionRecord } from '../../store/records.ts';
 import type { Caller } from '../caller.ts';
 import { downloadOf, keepUpload } from '../download.ts';
 import { uploadedFile } from '../multipart.ts';

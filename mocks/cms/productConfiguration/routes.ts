@@ -5,7 +5,7 @@ import {
   productConfigurationForm,
   toProductConfigurationId,
 } from '../../../src/domain/configuration/productConfiguration.ts';
-import type { ProductConfigurationRecord } from '../../store/configurationRecord.ts';
+import type { ProductConfigurationRecord } from '../../store/records.ts';
 import type { Caller } from '../caller.ts';
 import {
   demand,
@@ -23,8 +23,8 @@ import { toWireProductConfiguration } from '../toWire.ts';
 import { cmsSubject, objectGoverned, type Handlers } from '../operation.ts';
 import { z } from '@hono/zod-openapi';
 import { content, deviceTypeSchema, productFamilySchema, timeSchema } from '../fields.ts';
-import { artefactSchema } from '../artefact/contract.ts';
-import { attachmentSchema } from '../attachment/contract.ts';
+import { artefactSchema } from '../artefact/routes.ts';
+import { attachmentSchema } from '../attachment/routes.ts';
 
 const transmitterModelSchema = z.enum(transmitterModels).openapi('TransmitterModel');
 

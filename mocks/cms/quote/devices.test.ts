@@ -5,7 +5,7 @@ import { openTestCpq, type TestCpq } from '../../../tests/makers/testCpq.ts';
 import { newDesign, newTransmitter, type Design, type Unit } from '../../configurator3d/design.ts';
 import { configuredProduct } from '../../configurator3d/product.ts';
 import { customerAccount } from '../../seed/accounts.ts';
-import type { ProductConfigurationRecord } from '../../store/configurationRecord.ts';
+import type { ProductConfigurationRecord } from '../../store/records.ts';
 
 let cms: TestCms;
 let cpq: TestCpq;

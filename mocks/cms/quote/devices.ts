@@ -4,7 +4,7 @@ import { type Place, placeOf } from '../../../src/domain/quote/devices.ts';
 import { stateTakesDesign } from '../../../src/domain/quote/permission.ts';
 import type { Quote, Configurator } from '../../../src/domain/quote/wire.ts';
 import { modelOf } from '../../factory/device/models.ts';
-import type { ConfigurationRecord, ProductConfigurationRecord } from '../../store/configurationRecord.ts';
+import type { ConfigurationRecord, ProductConfigurationRecord } from '../../store/records.ts';
 import { emptyFilePlace } from '../artefact/filePlace.ts';
 import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Role, Unit } from '../access/roles.ts';
-import { imageTypes } from '../../../mocks/cms/artefact/contract.ts';
+import { imageTypes } from '../../../mocks/cms/artefact/routes.ts';
 import { modelViews, pictureForm, pictureId, quoteForm, quoteNumber, wiringForm } from './toolbox.ts';
 import { mayOpenToolbox, mayUseTool } from './quoting.ts';
 

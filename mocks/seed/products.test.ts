@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isErrorEvent, productEventTypes, typeOfEvent } from '../../src/domain/product/deviceEvent.ts';
 import { highestFirmware } from '../../src/domain/product/version.ts';
 import type { EventRecord, ProductRecord } from '../store/productTable.ts';
-import { eventsOf } from './deviceEvents.ts';
+import { eventsOf } from './products.ts';
 
 const product: ProductRecord = {
   serialNumber: '0100001',
