@@ -1,4 +1,6 @@
-import type { FirmwareSignature } from '../../src/domain/firmware/firmware.ts';
+import type { App } from '../cms/bar/routes.ts';
+import type { Firmware } from '../cms/firmware/routes.ts';
+import type { Macro } from '../cms/macro/routes.ts';
 import type { Realm, Role, Unit } from '../../src/domain/access/roles.ts';
 import type { ProductKey } from '../../src/domain/product/address.ts';
 import type { OrderedFirmware } from '../../src/domain/serviceOrder/orderedFirmware.ts';
@@ -23,11 +25,7 @@ export type AccessRow = {
 
 export const accessId = (realm: Realm, role: Role): string => `${realm}/${role}`;
 
-export type AppRecord = {
-  readonly platform: string;
-  readonly version: string;
-  readonly message: string;
-  readonly enabled: boolean;
+export type AppRecord = Readonly<Omit<App, 'size'>> & {
   /** The file that was uploaded, or that the bytes of a seeded one are made anew for every download. */
   readonly asset?: { readonly fileId: number; readonly size: number } | 'SEEDED';
 };
@@ -36,18 +34,12 @@ export const appId = ({ platform, version }: Pick<AppRecord, 'platform' | 'versi
   `${platform}/${version}`;
 
 /** A version of a firmware. Without a file its bytes are made anew for every download. */
-export type FirmwareFileRecord = {
-  readonly version: string;
-  readonly fileName: string;
-  readonly id: string;
-  readonly releaseNote: string;
+type FirmwareFile = Firmware['firmwareFiles'][number];
+export type FirmwareFileRecord = Readonly<Omit<FirmwareFile, 'size' | 'sha256'>> & {
   readonly file?: { readonly fileId: number; readonly size: number; readonly sha256: string };
 };
 
-export type FirmwareRecord = {
-  readonly firmwareSignature: FirmwareSignature;
-  readonly fileExtension: string;
-  readonly note: string;
+export type FirmwareRecord = Readonly<Omit<Firmware, 'firmwareFiles'>> & {
   readonly firmwareFiles: readonly FirmwareFileRecord[];
 };
 
@@ -60,18 +52,9 @@ export type GenerationRecord = {
   readonly before: string;
 };
 
-export type MacroVersionRecord = {
-  readonly id: string;
-  readonly revision: string;
-  readonly main: string;
-  readonly machineId: string;
-  readonly state: string;
-};
+export type MacroVersionRecord = Readonly<Omit<Macro['versions'][number], 'millingMachine'>>;
 
-export type MacroRecord = {
-  readonly id: string;
-  readonly name: string;
-  readonly note: string;
+export type MacroRecord = Readonly<Pick<Macro, 'id' | 'name' | 'note'>> & {
   readonly partNumbers: readonly string[];
   readonly versions: readonly MacroVersionRecord[];
 };

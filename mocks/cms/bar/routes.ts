@@ -79,9 +79,7 @@ function sizeOf({ asset, platform, version }: AppRecord): number | null {
 
 function toWire(app: AppRecord): App {
   const { asset: _, ...fields } = app;
-  // Only platforms of the contract are kept.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { ...fields, size: sizeOf(app) } as App;
+  return { ...fields, size: sizeOf(app) };
 }
 
 function forget(cms: Cms, { asset }: AppRecord): void {

@@ -8,7 +8,6 @@ import {
 import { firmwareExtensions, holdsRecords, mostOfFirmware } from '../../../src/domain/firmware/preflight.ts';
 import { noteError, releaseNoteError } from '../../../src/domain/firmware/releaseNotes.ts';
 import { readSRecords } from '../../../src/domain/firmware/srecord.ts';
-import { deviceTypes, isProductFamily } from '../../../src/domain/product/families.ts';
 import { highestFirst, sameVersion, versionError } from '../../../src/domain/product/version.ts';
 import { firmwareImage } from '../../factory/documents/firmwareImage.ts';
 import type { FirmwareFileRecord, FirmwareRecord } from '../../store/records.ts';
@@ -36,9 +35,6 @@ function forget(cms: Cms, { file }: FirmwareFileRecord): void {
 export function toWireFirmware(record: FirmwareRecord): Firmware {
   return {
     ...record,
-    // Only signatures of the contract are kept.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    firmwareSignature: record.firmwareSignature as Firmware['firmwareSignature'],
     firmwareFiles: highestFirst(record.firmwareFiles).map(({ file, ...version }) => {
       const { size, sha256 } = file ?? seededImage(record, version);
       return { ...version, size, sha256 };
@@ -138,12 +134,9 @@ function refuseContent(cms: Cms, { fileId, size }: StoredFile, { fileExtension }
   throw badRequest(fault.line === null ? fault.text : `Line ${fault.line}: ${fault.text}`);
 }
 
-/** Orders the update of all products that run an older version; nothing where there are none, or it is for no known kind. */
+/** Orders the update of all products that run an older version; nothing where there are none. */
 function orderUpdate(cms: Cms, caller: Caller, { firmwareSignature }: FirmwareRecord, version: string): void {
-  const { productFamily } = firmwareSignature;
-  const deviceType = deviceTypes.find((type) => type === firmwareSignature.deviceType);
-  if (!isProductFamily(productFamily) || !deviceType) return;
-  const firmware = { ...firmwareSignature, productFamily, deviceType, version };
+  const firmware = { ...firmwareSignature, version };
   const serialNumbers = serialNumbersBehind(cms, firmware);
   if (serialNumbers.length === 0) return;
   const note = `Version ${version} of ${firmwareSignature.name}`;

@@ -15,7 +15,7 @@ import {
 import { subjectOf, type FileFacts } from '../fileFacts.ts';
 import { openingOutline, type ControlType } from './controls.ts';
 import { panelOutline, rimOf, type Control, type Device } from './device.ts';
-import { hasSymbol, symbol } from './symbols.ts';
+import { hasSymbol, points, symbol } from './symbols.ts';
 import JsBarcode from 'jsbarcode';
 
 export type OverlayFace = (typeof overlayFaces)[number];
@@ -157,14 +157,7 @@ function displayOverlay(device: Device, facts: FileFacts): Drawing {
       text(facts.configurationId, [12, 39], 3, '#e6f0ff'),
       ...symbol('Battery', [68, 40.4], 7, '#7fe0a7'),
       ...symbol('Radio', [58, 40.4], 7, '#9cc3ff'),
-      line(
-        [
-          [11, 35.6],
-          [73, 35.6],
-        ],
-        '#3a5f8f',
-        0.3,
-      ),
+      line(points('11,35.6 73,35.6'), '#3a5f8f', 0.3),
       ...meters.flatMap((meter, index): Mark[] => {
         const x = 14 + pitch * (index + 0.5);
         const level = 4 + ((index * 37 + meter.function.length * 13) % 14);

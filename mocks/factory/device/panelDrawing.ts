@@ -12,6 +12,7 @@ import {
 } from '../drawing/drawing.ts';
 import { openingOutline, screwHoles } from './controls.ts';
 import type { Device } from './device.ts';
+import { points } from './symbols.ts';
 
 const black: Colour = '#14181f';
 const fine: Colour = '#6b7480';
@@ -80,13 +81,6 @@ const upright = ([x, y1]: Point, [, y2]: Point, value: string, letter: number): 
 ];
 
 function head(tip: Point, degrees: number): Mark {
-  const triangle = polyline(
-    [
-      [0, 0],
-      [-3, 0.8],
-      [-3, -0.8],
-    ],
-    true,
-  );
+  const triangle = polyline(points('0,0 -3,0.8 -3,-0.8'), true);
   return path([place(triangle, tip, 1, degrees)], { fill: fine });
 }

@@ -11,7 +11,7 @@ import {
 } from '../drawing/drawing.ts';
 
 /** Points from text: pairs of x,y between blanks. */
-const points = (text: string): Point[] =>
+export const points = (text: string): Point[] =>
   text.split(' ').map((pair): Point => {
     const [x = 0, y = 0] = pair.split(',').map(Number);
     return [x, y];
