@@ -90,7 +90,6 @@ type ActionBarProps = {
   readonly shown: Configuration;
 };
 
-/** Prints the sheet of what the page shows, as long as the page is there: a sheet that waits for its files goes with it. */
 function usePrinting(shown: Configuration): Action {
   const isThere = useIsThere();
   useEffect(() => clearPrintSheet, []);

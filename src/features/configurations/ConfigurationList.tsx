@@ -26,7 +26,6 @@ const CardsView = lazy(async () => ({ default: (await import('./list/CardsView.t
 type Props = {
   readonly list: UseQueryResult<ConfigurationRow[]>;
   readonly filter: ConfigurationFilter;
-  /** Whether the address narrows the list, so that an empty one has a way out. */
   readonly narrowed: boolean;
   readonly choosable: boolean;
 };

@@ -8,7 +8,6 @@ import { configuration, type Configuration } from '~/queries/configurations/conf
 import { useQuery } from '@tanstack/react-query';
 import styles from './OtherRevision.module.css';
 
-/** The strip that says that the working revision is another one than the page shows, with the way to it. */
 export function OtherRevision({ subject }: { readonly subject: Configuration }): ReactElement | null {
   const { configurationId, revision: shown, revisions, configurationState: state } = subject;
   const [parameters] = useSearchParams();

@@ -4,7 +4,6 @@ import { openModal } from '~/platform/modals.ts';
 import { CreateConfigurationUpload } from '~/widgets/creation/CreateConfigurationUpload.tsx';
 import { guardConfiguration, type ActionContext } from './actions/guardConfiguration.ts';
 
-/** Dialog of going on with a design that was begun and has no configuration yet. */
 export function openResumeConfiguration(context: ActionContext): void {
   const { configurationId, configurationDescription, productFamily, account } = context.configuration;
   const guard = guardConfiguration(context, 'CONFIGURE');

@@ -102,7 +102,6 @@ function Row({ row, context }: RowProps): ReactElement {
 
 type FixProps = Omit<RowProps, 'row'> & { readonly fix: Fix; readonly of: Readiness };
 
-/** The help where something is refused: a step that is possible now, a person to wait for, or asking. */
 function FixLine({ fix, of, context }: FixProps): ReactElement {
   if (fix.kind === 'WAIT') return <p>{nextStepsTexts.waiting(fix.label)}</p>;
   if (fix.kind === 'EVENT') {
@@ -123,7 +122,6 @@ function FixLine({ fix, of, context }: FixProps): ReactElement {
 
 type FirstProps = { readonly fix: Fix | undefined; readonly context: ActionContext };
 
-/** The button of a step that comes before another; nothing where Portal has no way to begin it. */
 function FirstButton({ fix, context }: FirstProps): ReactElement | null {
   if (fix?.kind !== 'EVENT') return null;
   const { event, label } = fix;

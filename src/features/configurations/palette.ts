@@ -34,7 +34,6 @@ import { exactThings } from '~/domain/palette/exact.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
 import { rowAddress } from './list/RowLink.tsx';
 
-/** The configuration whose page is open, at its working revision, as far as the page has read it. */
 function useOpenConfiguration(): Configuration | undefined {
   const { id = '', revision } = useMatch(pages.configuration.path)?.params ?? {};
   const { data: shown } = useQuery({ ...configuration(id, revision), enabled: false });

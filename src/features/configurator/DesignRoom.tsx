@@ -43,7 +43,6 @@ type Props = {
   readonly onGoOn: (offer: DraftOffer) => void;
 };
 
-/** A wiring error, and the number of versions the design had when its wiring was checked. */
 type CheckedWiring = { readonly error: WiringError; readonly versions: number };
 
 const versionsOf = ({ commits = [] }: SaveProgress): number => commits.length;
@@ -161,26 +160,18 @@ function DesignContent({ product, configuration }: DesignContentProps): ReactEle
         ]}
       />
       {keptName !== undefined && <p className={styles.keptName}>{keptName}</p>}
-      {transmitters.map((device, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a device is known by its place alone
-        <Device key={index} title={contentTexts.transmitter(index + 1)} device={device} />
-      ))}
-      {receivers.map((device, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <Device key={index} title={contentTexts.receiver(index + 1)} device={device} />
+      {[
+        ...transmitters.map((device, place) => ({ title: contentTexts.transmitter(place + 1), device })),
+        ...receivers.map((device, place) => ({ title: contentTexts.receiver(place + 1), device })),
+      ].map(({ title, device }) => (
+        <section key={title} className={styles.device} aria-label={title}>
+          <h3>{title}</h3>
+          <LabelValueTable rows={rowsOf(device)} />
+        </section>
       ))}
     </>
   );
 }
-
-type DeviceProps = { readonly title: string; readonly device: ReceiverContent | TransmitterContent };
-
-const Device = ({ title, device }: DeviceProps): ReactElement => (
-  <section className={styles.device} aria-label={title}>
-    <h3>{title}</h3>
-    <LabelValueTable rows={rowsOf(device)} />
-  </section>
-);
 
 function SaveState({ saving }: { readonly saving: Save }): ReactElement | null {
   const { steps, busy, trouble } = saving;
@@ -236,6 +227,5 @@ const { leave: action } = draftTexts;
 const unsavedTexts = { title: draftTexts.leaveTitle, question: draftTexts.leaveText, action };
 const savingTexts = { title: draftTexts.leaveSavingTitle, question: draftTexts.leaveSavingText, action };
 
-/** Asks before a design is left of which something is not saved, or is being saved. */
 const useLeaveQuestion = (unsaved: boolean, isBeingSaved: boolean): void =>
   useAsksToLeave({ unsaved, end: 'KEPT', stays, texts: isBeingSaved ? savingTexts : unsavedTexts });

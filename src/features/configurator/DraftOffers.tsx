@@ -16,7 +16,6 @@ type Props = {
   readonly onGoOn: (offer: DraftOffer) => void;
 };
 
-/** The designs of this person that were never saved: after a crash, a reload, or a session that ended. */
 export function DraftOffers({ place, openKey = '', onGoOn }: Props): ReactElement | null {
   const owner = useOwner();
   const client = useQueryClient();

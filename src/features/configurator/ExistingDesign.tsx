@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconLock } from '@tabler/icons-react';
-import { useState, type ReactElement } from 'react';
+import { useState, type ComponentProps, type ReactElement } from 'react';
 import { Link, Navigate } from 'react-router';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
@@ -70,8 +70,16 @@ function OpenedDesign({ id, ...making }: Props): ReactElement {
         }
         if (data) return <NotIn3D id={id} />;
         const quoteId = toQuoteNumber(id);
-        if (quoteId === undefined) return <Unseen id={id} onRenew={making.onRenew} />;
-        return <DesignOfQuote id={id} quoteId={quoteId} {...making} />;
+        if (quoteId !== undefined) return <DesignOfQuote id={id} quoteId={quoteId} {...making} />;
+        return (
+          <Gone
+            image={<IconLock size={26} />}
+            title={configuratorTexts.unseen(id)}
+            text={configuratorTexts.unseenText}
+            place={{ configurationId: id }}
+            onRenew={making.onRenew}
+          />
+        );
       }}
     </Answer>
   );
@@ -103,8 +111,8 @@ function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote
       waiting={<Waiting id={id} />}
       renderFailure={(error, onRetry) =>
         isGone(error) ? (
-          <GoneQuote
-            quoteId={quoteId}
+          <Gone
+            title={quoteDetailTexts.gone(quoteId)}
             place={known ? { configurationId: id } : { quoteId }}
             onRenew={making.onRenew}
           />
@@ -221,32 +229,16 @@ const NotIn3D = ({ id }: { readonly id: string }): ReactElement => (
   />
 );
 
-type GoneProps = Pick<DesignMaking, 'onRenew'> & { readonly id: string };
+type GoneProps = Pick<DesignMaking, 'onRenew'> &
+  Pick<ComponentProps<typeof EmptyState>, 'title' | 'text' | 'image'> & { readonly place: DesignPlace };
 
-const Unseen = ({ id, onRenew }: GoneProps): ReactElement => (
-  <>
-    <DraftOffers place={{ configurationId: id, isGone: true }} onGoOn={({ draft }) => onRenew(draft)} />
-    <EmptyState
-      isPage
-      image={<IconLock size={26} />}
-      title={configuratorTexts.unseen(id)}
-      text={configuratorTexts.unseenText}
-      action={<Link to={paths.configurations()}>{configuratorTexts.toList}</Link>}
-    />
-  </>
-);
-
-type GoneQuoteProps = Pick<DesignMaking, 'onRenew'> & {
-  readonly quoteId: number;
-  readonly place: DesignPlace;
-};
-
-const GoneQuote = ({ quoteId, place, onRenew }: GoneQuoteProps): ReactElement => (
+/** With what was not saved of the design. */
+const Gone = ({ place, onRenew, ...words }: GoneProps): ReactElement => (
   <>
     <DraftOffers place={{ ...place, isGone: true }} onGoOn={({ draft }) => onRenew(draft)} />
     <EmptyState
       isPage
-      title={quoteDetailTexts.gone(quoteId)}
+      {...words}
       action={<Link to={paths.configurations()}>{configuratorTexts.toList}</Link>}
     />
   </>

@@ -120,7 +120,6 @@ type ChoiceProps = {
   readonly onGoOn: (offer: DraftOffer) => void;
 };
 
-/** Asks for whom a design is, where the address does not say it or names what cannot be configured in 3D. */
 function Choice({ wanted, refusal, onGoOn }: ChoiceProps): ReactElement {
   const { units } = useMe();
   const navigate = useNavigate();

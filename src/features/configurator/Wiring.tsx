@@ -21,7 +21,6 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** A wiring error that points: its component and its connector are looked for in the product tree. */
 export function Wiring({ error, quoteId, isOfBefore, onClose }: Props): ReactElement {
   const [search, setSearch] = useState<TreeSearch>();
   const tree = useMutation(buildTree());

@@ -16,7 +16,6 @@ export const readDrafts = (owner: Owner): readonly DesignDraft[] => toDrafts(rea
 export const keepDraft = (owner: Owner, draft: DesignDraft): boolean =>
   writePersonal(name, owner, withDraft(readDrafts(owner), draft));
 
-/** Drops a draft whose design is saved or not wanted. */
 export const dropDraft = (owner: Owner, key: string): boolean =>
   writePersonal(name, owner, withoutDraft(readDrafts(owner), key));
 

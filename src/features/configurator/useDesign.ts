@@ -23,7 +23,6 @@ import { canOn } from '~/domain/workflow/permission.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
 import { designQuote } from '~/queries/designs/designQuote.ts';
 
-/** A design as it is when its page is opened. */
 export type DesignStart = {
   readonly key: string;
   readonly productFamily: ProductFamily;
@@ -36,14 +35,12 @@ export type DesignStart = {
   readonly mayChange: Verdict;
 };
 
-/** What becomes of a design when it is saved for the first time. */
 export type DesignMaking = {
   /** Id of the configuration that the design has become with its first save. */
   readonly madeAs: string | undefined;
   readonly onMade: (configurationId: string) => void;
   /** Goes on with a draft as a new design: what it belonged to is no longer there. */
   readonly onRenew: (draft: DesignDraft) => void;
-  /** Opens the design of that configuration anew. */
   readonly onReadAnew: () => void;
 };
 
@@ -127,7 +124,6 @@ class OpenDesign {
   /** The design as it stands in the configurator now, to be looked at. Rejects where it gives none. */
   readonly read = (): Promise<Configurator> => this.#ask();
 
-  /** Gives the system its name, as if it had been typed in the configurator. */
   readonly nameSystem = (systemName: string): void => this.#configurator?.setFields({ systemName });
 
   readonly picture = (): Promise<string> =>
@@ -138,7 +134,6 @@ class OpenDesign {
     this.#keep();
   };
 
-  /** Begins the design anew: nothing of it is saved any more. */
   readonly beginAnew = (): void => {
     const { changedAt = Date.now() } = this.state.getState();
     this.#saved = undefined;
@@ -184,7 +179,6 @@ class OpenDesign {
     return progress.save !== undefined && nextSaveStep(progress) !== undefined;
   }
 
-  /** Notes the design as the configurator has just given it. */
   #note(product: Configurator): void {
     const text = JSON.stringify(product);
     const isFirst = this.#text === undefined;
@@ -229,10 +223,8 @@ export function useDesign(start: DesignStart): Design {
 }
 
 export type Standing = {
-  /** State of its configuration; undefined as long as it has none. */
   readonly state: AnyState | undefined;
   readonly isGenerating: boolean;
-  /** Its configuration; undefined as long as it has none. */
   readonly configuration: Configuration | undefined;
   readonly mayChange: Verdict;
 };
@@ -242,7 +234,6 @@ type Subject = Pick<DesignStart, 'productFamily' | 'customer'>;
 /** What a design is of; a new one is of neither a configuration nor a quote. */
 type DesignOf = { readonly configuration: Configuration | undefined; readonly quote: Quote | undefined };
 
-/** Whether a design may be changed that has no configuration yet. */
 function mayChangeNew(actor: Actor, { productFamily, customer }: Subject, quote: Quote | undefined): Verdict {
   const mayMake = mayCreate3D(productFamily, actor.units, customer.number);
   if (!mayMake.allowed) return mayMake;

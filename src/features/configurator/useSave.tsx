@@ -41,7 +41,6 @@ export type Save = {
   readonly busy: boolean;
   /** The steps of the save that runs or has stopped; undefined when there is none. */
   readonly steps: readonly { readonly label: string; readonly state: StepState }[] | undefined;
-  /** Saves the design, once however often it is asked for. */
   readonly save: () => Promise<void>;
   /** What keeps the design from being saved, until it is solved. */
   readonly trouble: SaveTrouble | undefined;
@@ -57,7 +56,6 @@ type SaveTrouble = { readonly kind: 'CONFLICT'; readonly mine: Configurator; rea
 type Asked = {
   readonly start: DesignStart;
   readonly design: Design;
-  /** The configuration of the design; undefined as long as it has none. */
   readonly configuration: Configuration | undefined;
   /** Told the id of the configuration, which has come into being with its first save. */
   readonly onSaved: (configurationId: string) => void;
@@ -65,7 +63,6 @@ type Asked = {
   readonly loadTheirs: (theirs: Quote) => void;
 };
 
-/** Saving the design on the page, step by step, from wherever an earlier try has stopped. */
 export function useSave({ start, design, configuration, onSaved, loadTheirs }: Asked): Save {
   const client = useQueryClient();
   const { email } = useMe();

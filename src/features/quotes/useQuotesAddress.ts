@@ -18,7 +18,6 @@ type Change = Partial<QuotesAddress> | ((now: QuotesAddress) => Partial<QuotesAd
  */
 export type ChangeAddress = (change: Change, options?: Options) => void;
 
-/** All that the address says of the page, and its change, which is always the same function. */
 export function useQuotesAddress(): readonly [QuotesAddress, ChangeAddress] {
   const [parameters, changeQuery] = useAddressQuery();
   const address = useMemo(() => quotesAddressFrom(parameters), [parameters]);

@@ -44,7 +44,6 @@ import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 
 const views = modelViews.map((view) => ({ value: view, label: stateText(view) }));
 
-/** The pictures of a product configuration's 3D model: one is shown, downloaded, or another put in its place. */
 function ModelPictures(): ReactElement {
   const actor = useActor();
   const client = useQueryClient();

@@ -41,7 +41,6 @@ export const DecisionFacts = ({ configuration }: Props): ReactElement => (
 
 type LinkProps = Props & { readonly onFollow?: () => void };
 
-/** The way to the comparison that matters for a revision; nothing for the first. */
 export function CompareLink({ configuration, onFollow }: LinkProps): ReactElement | null {
   const { configurationId, revision: after, revisions } = configuration;
   const before = baseRevision(revisions, after);

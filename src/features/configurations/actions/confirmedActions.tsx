@@ -51,7 +51,6 @@ type Write = (context: ActionContext, sentence: string, now: Configuration) => P
 
 type ArrivalOf = (context: ActionContext, sentence: string) => Arrival<Configuration> | undefined;
 
-/** The event's decision on the configuration as the person has seen it; carried out, `write` does it. */
 function decisionOf(
   event: ConfirmedEvent,
   context: ActionContext,
@@ -194,13 +193,11 @@ export type Decision = {
 type Asked = Decision & {
   /** Whether what is known of the revision stands in the question; it need not where it stands beside it. */
   readonly withFacts?: boolean;
-  /** Objection to a try that was made without a question. */
   readonly objected?: Objection;
   /** Whether Enter answers at once. */
   readonly focused?: boolean;
 };
 
-/** Asks the event's question, which names the revision it is about; one about content beside what is known of that. */
 export function askDecision({ withFacts, ...decision }: Asked): void {
   const { event, context } = decision;
   const asked = { ...decision, withFacts: withFacts ?? showsFacts(event) };
@@ -212,7 +209,6 @@ export function askDecision({ withFacts, ...decision }: Asked): void {
   });
 }
 
-/** The configuration as it was last read at the revision that is decided about, since the question was asked too. */
 function useLastRead(seen: Configuration): Configuration {
   const { configurationId: id, revision } = seen;
   const own = useQuery({ ...configurationQuery(id, revision), enabled: false });

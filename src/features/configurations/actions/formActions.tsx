@@ -162,7 +162,6 @@ export const openDeleteApproval = (context: ActionContext): void => {
 
 type Props = {
   readonly id: string;
-  /** The quote that is deleted with it; undefined where there is none. */
   readonly quoteId: number | undefined;
   readonly run: Run;
 };

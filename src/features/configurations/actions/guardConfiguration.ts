@@ -26,7 +26,6 @@ export type ActionContext = {
   /** The state that its quote stands for; undefined where that is not known, or there is none. */
   readonly quoteState: ConfigurationState | undefined;
   readonly me: Me;
-  /** The same person as the rules see them. */
   readonly actor: Actor;
   readonly client: QueryClient;
   /** Leads to a page once something is done; who has gone elsewhere meanwhile stays there. */

@@ -57,7 +57,6 @@ const validating: Open = ({ configuration, client }) => {
     .catch(() => undefined);
 };
 
-/** Saves everything the person may see of a configuration as one archive. */
 export async function exportConfiguration(configuration: Configuration, { units, email }: Me): Promise<void> {
   const releasePackage = await import('~/queries/files/releasePackage.ts');
   releasePackage.exportConfiguration(configuration, { units, productCode: config.productCode }, email);
@@ -116,7 +115,6 @@ const openSpecificationReview = createOpener(
   async () => (await import('./SpecificationReview.tsx')).openSpecificationReview,
 );
 
-/** Surroundings of the actions on the page of a configuration, which is given at its working revision. */
 export function useActionContext(configuration: Configuration): ActionContext {
   const me = useMe();
   const actor = useActor();
@@ -139,7 +137,6 @@ export function offersOf({ configuration, quoteState, me, actor }: ActionContext
   return offeredEvents({ ...configuration, quoteState }, { actor, email: me.email, revision });
 }
 
-/** Everything that can be done with a configuration, each with whether the person of the context may do it now. */
 export function actionsOf(context: ActionContext): readonly Action[] {
   const { configuration, actor } = context;
   const { configurationState: state } = configuration;

@@ -48,7 +48,6 @@ export function useChangesInWords(comparison: RevisionComparison | undefined) {
   );
 }
 
-/** The changes of a revision against the one it is held against. */
 export type OwnChanges =
   | { readonly kind: 'FIRST' | 'READING' }
   | { readonly kind: 'FAILED'; readonly base: string; readonly retry: () => void }

@@ -25,7 +25,6 @@ import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 type TableProps = {
   readonly subject: string;
   readonly comparison: Comparison;
-  /** Whether the values are short, and the room is for the names. */
   readonly quantities?: boolean;
   readonly children: ReactNode;
 };
@@ -45,7 +44,6 @@ export const ComparisonTable = ({ subject, comparison, quantities, children }: T
 
 type RowProps = {
   readonly name: ReactNode;
-  /** Place of the difference, and what else is known of it. */
   readonly about: ReactNode;
   readonly before: ReactNode;
   readonly after: ReactNode;

@@ -13,7 +13,6 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import type { Read } from '~/platform/read.ts';
 import styles from './ComparedRevisions.module.css';
 
-/** The pair an address names by its key, else the first; and the control that writes it there. */
 export function usePair(
   { files }: RevisionComparison,
   group: Parameters<typeof pairsOf>[1],
@@ -63,7 +62,11 @@ export function ContentAnswer<Data>({ read, what, children }: Props<Data>): Reac
       rows={4}
       renderFailure={(error, onRetry) =>
         isRefusal(error) ? (
-          <NoContent what={what} />
+          <EmptyState
+            image={<IconEyeOff size={26} />}
+            title={comparisonTexts.cannotBeCompared(what)}
+            text={comparisonTexts.cannotBeComparedText}
+          />
         ) : (
           <ListFailure what={what} error={error} onRetry={onRetry} />
         )
@@ -73,11 +76,3 @@ export function ContentAnswer<Data>({ read, what, children }: Props<Data>): Reac
     </Answer>
   );
 }
-
-const NoContent = ({ what }: { readonly what: string }): ReactElement => (
-  <EmptyState
-    image={<IconEyeOff size={26} />}
-    title={comparisonTexts.cannotBeCompared(what)}
-    text={comparisonTexts.cannotBeComparedText}
-  />
-);

@@ -64,7 +64,6 @@ export function TextHunks({ comparison, name }: Props): ReactElement {
   );
 }
 
-/** A line, or a stretch of unchanged ones that is folded away. */
 type Row = ComparedLine | { readonly folded: number; readonly part: number };
 
 const isChange = (row: Row | undefined): boolean =>

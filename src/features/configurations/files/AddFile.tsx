@@ -80,7 +80,6 @@ type FieldsProps = {
   readonly staff: boolean;
 };
 
-/** The name that makes the file an artefact or an attachment, and for whom and which revisions it is. */
 function Fields({ control, target, staff }: FieldsProps): ReactElement {
   const name = useWatch({ control, name: 'name' });
   const suggestions = target.mayAddArtefacts.allowed ? target.missingArtefacts.map(artefactLabel) : [];
@@ -136,7 +135,6 @@ type UploadFormProps = {
   readonly action: string;
   readonly remarkOn: (looked: LookedInto) => ContentRemark;
   readonly send: (values: AddFileForm, file: File) => StartedJob<unknown>;
-  /** The fields below the file, where more than the file is asked. */
   readonly renderFields?: (control: Control<AddFileForm>) => ReactNode;
 };
 

@@ -28,7 +28,6 @@ import { addArtefact, addAttachment } from '~/queries/files/addFiles.ts';
 import { staffOnlyMark } from '~/session/staffOnly.ts';
 import { useUnsaved } from '~/platform/unsaved.ts';
 
-/** A chosen file: sorted, and under its job once it is on its way. */
 type FileToAdd = SortedFile & { readonly key: number; readonly jobId?: number };
 
 type FileSwitches = { readonly staffOnly: boolean; readonly revisionOnly: boolean };
@@ -89,7 +88,6 @@ function useFilesToAdd(configuration: Configuration, places: readonly FilePlace[
 
   return {
     rows,
-    /** Reasons against adding a row. */
     errorsOf: (row: FileToAdd) => errors[waiting.indexOf(row)] ?? [],
     /** A caution about a row that can be added all the same. */
     cautionOf: (row: FileToAdd) => contentRemark(row, targetOf(row.productConfigurationId)).caution,

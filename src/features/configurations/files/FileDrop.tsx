@@ -9,7 +9,6 @@ import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { useFileDrop } from '~/platform/useFileDrop.ts';
 
 type Props = {
-  /** The configuration at its working revision; undefined until it has been read. */
   readonly configuration: Configuration | undefined;
   /** Files that were dropped before it had been read, kept by whatever outlives the wait, and the way to keep them. */
   readonly early: readonly [files: readonly File[], keep: (files: readonly File[]) => void];

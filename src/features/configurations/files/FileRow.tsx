@@ -28,7 +28,6 @@ import styles from './Files.module.css';
 
 type Props = { readonly file: FileEntry; readonly context: FileContext };
 
-/** Title of the file place, where the files of several stand in one list. */
 type RowProps = Props & { readonly place?: string };
 
 export function FileRow({ file, context, place }: RowProps): ReactElement {
@@ -156,7 +155,6 @@ function VersionRow({ file, version, context, onStarted }: VersionProps): ReactE
 
 export type FileJob = ReturnType<typeof useFileJob>;
 
-/** The download of a file that was begun here last, as long as it runs. */
 export function useFileJob() {
   const [jobId, setJobId] = useState<number>();
   const job = useJob(jobId);

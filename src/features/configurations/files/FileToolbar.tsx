@@ -129,7 +129,6 @@ const unread = (revision: string): Omit<AddingFiles, 'state'> => ({
 
 type AddProps = { readonly adding: Omit<AddingFiles, 'state'>; readonly children: string };
 
-/** Button that asks for files at once; those that are chosen are shown in the dialog that adds them. */
 function AddFilesButton({ adding: { verdict, add }, children }: AddProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -155,7 +154,6 @@ function AddFilesButton({ adding: { verdict, add }, children }: AddProps): React
 
 type JobProps = { readonly context: FileContext; readonly exporting: Verdict; readonly generating: Verdict };
 
-/** The jobs on all files of the configuration; one that runs is shown, whoever started it. */
 function JobButtons({ context, exporting, generating }: JobProps): ReactElement {
   const { configuration, client } = context;
   const { configurationId } = configuration;

@@ -21,7 +21,6 @@ export type FileContext = {
     | undefined;
   readonly actor: Actor;
   readonly email: string;
-  /** The files that can be looked at, in the order of the list. */
   readonly walk: readonly FileEntry[];
 };
 

@@ -79,12 +79,10 @@ function openBulkQuestion(action: BulkAction): void {
 type Doer = {
   readonly actor: Actor;
   readonly me: Me;
-  /** The name an address shows as. */
   readonly person: (email: string) => string;
   readonly rows: readonly ConfigurationRow[];
 };
 
-/** Each action as this person does it to one configuration: a write on what was seen, and nothing else. */
 function doingOne(client: QueryClient, { actor, me, person, rows }: Doer): Record<BulkAction, DoOne> {
   const { units, email } = me;
   const guarded = (action: BulkAction, doOne: Parameters<typeof guardedOne>[0]['doOne']): DoOne =>

@@ -7,7 +7,6 @@ import { accounts } from '~/queries/accounts/accounts.ts';
 import { SearchBox } from '~/ui/list/SearchBox.tsx';
 import styles from './CustomerFilter.module.css';
 
-/** Narrows the list to customers, found by group, name or number; each one chosen is a chip below. */
 export function CustomerFilter({ filter, change }: FilterProps): ReactElement {
   const { data, status, isPending, isError, refetch } = useQuery(accounts());
   const [text, setText] = useState('');

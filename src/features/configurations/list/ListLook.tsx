@@ -27,7 +27,6 @@ type Props = {
   readonly onOwn: () => void;
 };
 
-/** Asks for the columns of the list, their order and the height of the rows; each change shows at once. */
 export function openListLook(props: Props): void {
   openModal({ title: listLookTexts.title, size: 420, body: <Look {...props} /> });
 }
@@ -78,7 +77,6 @@ function Look({ filter, onOwn }: Props): ReactElement {
   );
 }
 
-/** Those that show in their order, then the others. */
 const inOrder = (columns: readonly ListColumn[]): readonly ListColumn[] => [
   ...columns,
   ...listColumns.filter((column) => !columns.includes(column)),

@@ -24,7 +24,6 @@ export function Neighbours({ id }: Props): ReactElement | null {
   return neighbours ? <Ways id={id} {...neighbours} /> : null;
 }
 
-/** Whether the page is that of a configuration, at whichever of its addresses. */
 const isAt = (id: string): boolean =>
   matchPath(pages.configuration.path, location.pathname)?.params.id === id;
 
@@ -109,12 +108,10 @@ function Way({ label, keys, title, neighbour, onGo, children }: WayProps): React
 type Neighbour = {
   /** Its row; undefined where it is on a page that is not known yet. */
   readonly row: ConfigurationRow | undefined;
-  /** Asks for its page if need be. */
   readonly find: () => Promise<ConfigurationRow | undefined>;
 };
 
 type FoundNeighbours = {
-  /** In the whole list, from 1. */
   readonly place: number;
   readonly previous: Neighbour | undefined;
   readonly next: Neighbour | undefined;

@@ -17,7 +17,6 @@ import { useActor } from '~/session/me.ts';
 import { Awaited, Thumbnail, useQuiet } from '~/widgets/previews/Thumbnail.tsx';
 import styles from './RowCells.module.css';
 
-/** The name of a column over its cells: the date is the one the list is sorted by. */
 export const headOf = (column: ListColumn, sort: ConfigurationSort): string =>
   column === 'DATE' ? sortDate[sort].label : listColumn[column].label;
 
@@ -47,7 +46,6 @@ type Props = {
   readonly row: ConfigurationRow;
   readonly columns: readonly ListColumn[];
   readonly sort: ConfigurationSort;
-  /** The name an address shows as. */
   readonly person: (email: string) => string;
 };
 

@@ -30,7 +30,6 @@ const rest = 100;
 
 type Handlers = Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>;
 
-/** Fetches a configuration when somebody rests on the way to it; one at a time. */
 export function usePrefetch(): (row: ConfigurationRow | undefined) => Handlers {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

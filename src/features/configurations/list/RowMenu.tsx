@@ -13,7 +13,6 @@ import { useBeginFromRow } from './useBeginFromRow.ts';
 
 type Props = { readonly row: ConfigurationRow; readonly children: ReactNode };
 
-/** The name of the working revision of a row; empty until it is known. */
 function useWorkingName(row: ConfigurationRow): string {
   const hidden = mayHavePending(row);
   const { data } = useQuery({ ...configuration(row.configurationId), enabled: hidden });

@@ -21,7 +21,6 @@ export type RowsProps = {
   readonly choosable: boolean;
   readonly sort: ConfigurationSort;
   readonly look: ListLook;
-  /** Whether the rows came later than their page. */
   readonly isLate: boolean;
 };
 

@@ -66,7 +66,6 @@ export function useConfigurationFilter(): readonly [
   return [filter, change];
 }
 
-/** A configuration among the things opened lately, to be come back to at its working revision. */
 export const recentConfiguration = (row: ConfigurationRow): Omit<RecentThing, 'openedAt'> => ({
   address: paths.workingConfiguration(row.configurationId),
   title: row.configurationId,

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { filePlaces, type FileEntry } from '~/domain/file/places.ts';
@@ -24,7 +24,6 @@ import styles from './ConfigurationSheet.module.css';
 
 type Props = { readonly configuration: Configuration; readonly printedAt: string };
 
-/** The view of the first transmitter, else that of its 3D model; undefined until it is known. */
 function useSheetPicture(configuration: Configuration): Blob | null | undefined {
   const { file } = transmitterView(configuration, useViewer());
   const id = picturedDevice(configuration.productConfigurations)?.productConfigurationId;
@@ -98,60 +97,27 @@ function ConfigurationSheet({ configuration, printedAt }: Props): ReactElement {
           )}
         </dl>
       </div>
-      <DeviceTable
-        devices={configuration.productConfigurations.map((device) => ({
-          id: device.productConfigurationId,
-          type: deviceTypeLabel[device.deviceType],
-          model: modelText(device.transmitterModel ?? device.receiverModel ?? ''),
-          part: device.partNumber ?? '',
-          name: device.userDefinedName || device.name,
-        }))}
-      />
+      {configuration.productConfigurations.length > 0 && (
+        <section className={styles.section}>
+          <h2>{printTexts.parts}</h2>
+          <SheetTable
+            heads={[printTexts.device, printTexts.type, printTexts.model, printTexts.part, printTexts.name]}
+            rows={configuration.productConfigurations.map((device) => [
+              device.productConfigurationId,
+              deviceTypeLabel[device.deviceType],
+              modelText(device.transmitterModel ?? device.receiverModel ?? ''),
+              device.partNumber,
+              device.userDefinedName || device.name,
+            ])}
+          />
+        </section>
+      )}
       <Holes of={holes} />
       <footer className={styles.foot}>
         <span>{printTexts.printed(longDate(printedAt), person(email))}</span>
         <span>{printTexts.valid}</span>
       </footer>
     </PrintSheet>
-  );
-}
-
-const deviceColumns = [
-  ['id', printTexts.device],
-  ['type', printTexts.type],
-  ['model', printTexts.model],
-  ['part', printTexts.part],
-  ['name', printTexts.name],
-] as const;
-
-type Device = Readonly<Record<(typeof deviceColumns)[number][0], string>>;
-
-function DeviceTable({ devices }: { readonly devices: readonly Device[] }): ReactElement | null {
-  if (devices.length === 0) return null;
-  return (
-    <section className={styles.section}>
-      <h2>{printTexts.parts}</h2>
-      <table>
-        <thead>
-          <tr>
-            {deviceColumns.map(([key, label]) => (
-              <th key={key} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {devices.map((device) => (
-            <tr key={device.id}>
-              {deviceColumns.map(([key]) => (
-                <td key={key}>{device[key]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }
 
@@ -170,7 +136,10 @@ const Holes = ({ of: all }: { readonly of: readonly HolesOf[] }): ReactElement =
       <section key={id} className={styles.section}>
         <h2>{printTexts.holesOf(id)}</h2>
         {rows && rows.length > 0 ? (
-          <HoleTable rows={rows} />
+          <SheetTable
+            heads={[printTexts.size, printTexts.count, printTexts.controls]}
+            rows={rows.map(({ size, count, controls }) => [size, count, controls.join(', ')])}
+          />
         ) : (
           <p>{rows ? printTexts.noHoles : printTexts.holesUnread}</p>
         )}
@@ -179,21 +148,29 @@ const Holes = ({ of: all }: { readonly of: readonly HolesOf[] }): ReactElement =
   </>
 );
 
-const HoleTable = ({ rows }: { readonly rows: readonly HoleRow[] }): ReactElement => (
+type TableProps = {
+  readonly heads: readonly string[];
+  /** The first cell of a row is its key. */
+  readonly rows: readonly (readonly [string, ...(readonly ReactNode[])])[];
+};
+
+const SheetTable = ({ heads, rows }: TableProps): ReactElement => (
   <table>
     <thead>
       <tr>
-        <th scope="col">{printTexts.size}</th>
-        <th scope="col">{printTexts.count}</th>
-        <th scope="col">{printTexts.controls}</th>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ size, count, controls }) => (
-        <tr key={size}>
-          <td>{size}</td>
-          <td>{count}</td>
-          <td>{controls.join(', ')}</td>
+      {rows.map((cells) => (
+        <tr key={cells[0]}>
+          {cells.map((cell, place) => (
+            <td key={heads[place]}>{cell}</td>
+          ))}
         </tr>
       ))}
     </tbody>

@@ -108,7 +108,6 @@ function useAssignee(quote: Quote): string {
 
 type Props = { readonly configuration: Configuration };
 
-/** Strip over a configuration that its quote has left behind: which half is done, and the way to do the other. */
 export function Unfinished({ configuration }: Props): ReactElement | null {
   const { quoteState } = useQuoteBeside(configuration);
   useReadAfterGenerating(isGenerating(quoteState));

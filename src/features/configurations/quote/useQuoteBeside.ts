@@ -32,7 +32,6 @@ export function useQuoteBeside(configuration: Subject) {
   };
 }
 
-/** The configuration at its working revision, as the rules of its next steps look at it. */
 export const readinessFacts = (working: Configuration): ReadinessFacts => ({
   state: working.configurationState,
   kind: configurationKind(working),
@@ -41,6 +40,5 @@ export const readinessFacts = (working: Configuration): ReadinessFacts => ({
   missingArtefacts: unmadeArtefacts(working),
 });
 
-/** The events that may come next for a configuration at its working revision, as they are for this person. */
 export const useReadiness = (working: Configuration): readonly Readiness[] =>
   readiness(useActor(), { ...readinessFacts(working), quoteState: useQuoteBeside(working).quoteState });

@@ -101,7 +101,6 @@ function Actions({ decisions, item, revision }: ActionsProps): ReactElement {
   );
 }
 
-/** The keys of both decisions, in the line that a refusal would have. */
 const Hints = (): ReactElement => (
   <>
     <Keys of="DECIDE" /> {reviewTexts.decides} <Keys of="SEND_BACK" /> {reviewTexts.sendsBack}

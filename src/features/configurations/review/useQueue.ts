@@ -24,13 +24,11 @@ const atOnce = 100;
 
 export type Entry = QueueEntry<ConfigurationRow> & { readonly standing: QueueStanding };
 
-/** What a person has decided in this session, by the key of the entry, in order. */
 export type Decided = ReadonlyMap<string, ConfirmedEvent>;
 
 export type Queue = {
   readonly state: 'READING' | 'FAILED' | 'FORBIDDEN' | 'READ';
   readonly entries: readonly Entry[];
-  /** The events that more may wait for than were read. */
   readonly goingOn: readonly ConfirmedEvent[];
   readonly elsewhere: number;
   readonly retry: () => void;
@@ -82,7 +80,6 @@ export function useQueue(filter: ConfigurationFilter, decided: Decided): Queue {
   };
 }
 
-/** Parameter of the address that names the configuration that is looked at. */
 export const openParameter = 'open';
 
 /** By these the review shows another configuration, or goes; other parameters choose a file of the one that is shown. */

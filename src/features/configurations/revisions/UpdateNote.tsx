@@ -25,7 +25,6 @@ type Note = {
   readonly schema: typeof updateNoteForm;
   readonly description: string;
   readonly write: ReturnType<typeof updateNote>;
-  /** The note as it stands in what the CMS answers now. */
   readonly read: (now: Configuration) => string | undefined;
 };
 

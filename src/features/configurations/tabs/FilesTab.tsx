@@ -153,7 +153,6 @@ type FileCellProps = {
   readonly context: FileContext;
 };
 
-/** An artefact that has a content: a click looks at it, and its menu has what its row in the list offers. */
 function FileCell({ file, newest, name, word, context }: FileCellProps): ReactElement {
   const { versionNumber, size, created } = newest;
   const job = useFileJob();
@@ -192,7 +191,6 @@ function Attachments({ places, context }: FileMatrixProps): ReactElement {
   );
 }
 
-/** Everything the row of a file offers, as entries of a menu: its newest version first, then those before it. */
 function fileMenu(file: FileEntry, context: FileContext, job: FileJob): readonly MenuAction[] {
   const [newest, ...older] = file.versions;
   const view = (versionNumber: number) => () =>

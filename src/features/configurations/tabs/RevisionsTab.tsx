@@ -148,7 +148,6 @@ function RevisionLog({ configurationId }: { readonly configurationId: string }):
   );
 }
 
-/** Asks before a pending revision goes for good, and leaves its address for that of the configuration. */
 function askDeleteRevision(context: ActionContext, { revisionName }: Revision): void {
   const { client, navigate, actor } = context;
   const { configurationId } = context.configuration;

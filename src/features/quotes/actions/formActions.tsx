@@ -27,7 +27,6 @@ const toOption = ({ id, name }: QuotePerson): { readonly value: string; readonly
 
 const schema = z.object({ assignee: z.string() });
 
-/** Asks whom a quote is given to: oneself, nobody, or somebody of the quoting system. */
 export function openAssignQuote(context: QuoteContext, guard: QuoteGuard): void {
   openModal({
     title: quoteQuestionTexts.title(quoteActionTexts.ASSIGN, context.name),

@@ -65,7 +65,6 @@ function Product({ product, currency }: ProductProps): ReactElement {
 
 const { fields } = quoteDetailTexts;
 
-/** A transmitter or receiver unfolds to its content and what is at its places. */
 function DeviceContent({ device }: { readonly device: Device }): ReactElement {
   const { name, content, places } = device;
   const rows: readonly LabelValue[] = [

@@ -186,7 +186,6 @@ type AssigneeFilterProps = {
 
 const anyone = 'anyone';
 
-/** Whose quotes are listed: anyone's, nobody's, one's own, somebody's, or those of anyone but somebody. */
 function AssigneeFilter({ assignee, counts, people, onChange }: AssigneeFilterProps): ReactElement {
   const { me, nameOf, all } = people;
   // Those who have something to handle, once that is known.
@@ -222,7 +221,6 @@ function AssigneeFilter({ assignee, counts, people, onChange }: AssigneeFilterPr
 }
 
 type QuoteChipsProps = {
-  /** The numbers of quotes; undefined until they are counted. */
   readonly counts: FilterCounts | undefined;
   readonly address: QuotesAddress;
   readonly change: ChangeAddress;
