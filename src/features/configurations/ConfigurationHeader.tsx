@@ -19,12 +19,9 @@ import { standsOverFiles } from '~/domain/workflow/offered.ts';
 import { standingOf } from '~/domain/workflow/permission.ts';
 import { clearPrintSheet } from '~/platform/printSheet.ts';
 import { useIsThere } from '~/platform/useIsThere.ts';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
-import type { ActionContext } from './actions/guardConfiguration.ts';
-import { actionsOf, offersOf, useActionContext, type Action } from './actions/useActions.ts';
+import { actionsOf, offersOf, openWhyCanI, useActionContext, type Action } from './actions/useActions.ts';
 import { loadAhead } from '~/platform/loadAhead.ts';
-import actionBarStyles from './ActionBar.module.css';
 
 type Props = {
   readonly row: ConfigurationRow;
@@ -102,18 +99,6 @@ function usePrinting(shown: Configuration): Action {
   return { key: 'PRINT', label: printTexts.action, tone: 'plain', verdict: allowed, begin };
 }
 
-const openWhyOf = async (context: ActionContext): Promise<void> => {
-  const { configuration, quoteState } = context;
-  await openWhenLoaded(
-    () => import('~/widgets/access/WhyCanIAll.tsx'),
-    (dialog) =>
-      dialog.openWhyCanI({
-        offers: offersOf(context),
-        standing: standingOf({ ...configuration, quoteState }),
-      }),
-  );
-};
-
 /** The way on, and all else in a menu whose button has the corner, so that both stay in place whatever the way on is. */
 export function ActionBar({ configuration, shown }: ActionBarProps): ReactElement {
   const context = useActionContext(configuration);
@@ -124,26 +109,21 @@ export function ActionBar({ configuration, shown }: ActionBarProps): ReactElemen
   const button = (
     <Button
       variant="default"
-      className={actionBarStyles.menu ?? ''}
+      className={styles.menu ?? ''}
       rightSection={<IconChevronDown size={16} aria-hidden />}
       aria-haspopup="menu"
       onClick={() => setAsked(true)}
       onPointerEnter={prefetch}
       onFocus={prefetch}
     >
-      <span className={actionBarStyles.label}>{configurationPageTexts.actions}</span>
-      <IconDots className={actionBarStyles.dots} size={18} aria-hidden />
+      <span className={styles.label}>{configurationPageTexts.actions}</span>
+      <IconDots className={styles.dots} size={18} aria-hidden />
     </Button>
   );
   return (
     <>
       {primary && (
-        <Button
-          key={primary.key}
-          className={actionBarStyles.way ?? ''}
-          title={primary.label}
-          onClick={primary.begin}
-        >
+        <Button key={primary.key} className={styles.way ?? ''} title={primary.label} onClick={primary.begin}>
           {primary.label}
         </Button>
       )}
@@ -151,7 +131,12 @@ export function ActionBar({ configuration, shown }: ActionBarProps): ReactElemen
         <Suspense fallback={button}>
           <OfferMenu
             actions={actions.filter((action) => action !== primary)}
-            onWhy={() => void openWhyOf(context)}
+            onWhy={() =>
+              openWhyCanI({
+                offers: offersOf(context),
+                standing: standingOf({ ...configuration, quoteState: context.quoteState }),
+              })
+            }
           >
             {button}
           </OfferMenu>

@@ -15,7 +15,7 @@ import { useOwner, useActor } from '~/session/me.ts';
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { mayCreate3D } from '~/domain/configuration/creationPermission.ts';
-import { isGenerating, type AnyState } from '~/domain/configuration/state.ts';
+import { isGenerating } from '~/domain/configuration/state.ts';
 import { quoteStateOf, stateNameOf } from '~/domain/quote/facts.ts';
 import { quoteTakesDesign } from '~/domain/quote/permission.ts';
 import { shownState } from '~/domain/quote/quote.ts';
@@ -222,12 +222,7 @@ export function useDesign(start: DesignStart): Design {
   return { ...useStore(open.state), open };
 }
 
-export type Standing = {
-  readonly state: AnyState | undefined;
-  readonly isGenerating: boolean;
-  readonly configuration: Configuration | undefined;
-  readonly mayChange: Verdict;
-};
+export type Standing = ReturnType<typeof standingOf>;
 
 type Subject = Pick<DesignStart, 'productFamily' | 'customer'>;
 
@@ -240,7 +235,7 @@ function mayChangeNew(actor: Actor, { productFamily, customer }: Subject, quote:
   return quote ? quoteTakesDesign(quote) : allowed;
 }
 
-function standingOf(actor: Actor, subject: Subject, { configuration: of, quote }: DesignOf): Standing {
+function standingOf(actor: Actor, subject: Subject, { configuration: of, quote }: DesignOf) {
   const state = of && shownState(of.configurationState, quote && stateNameOf(quote.state));
   const generates = isGenerating(state ?? (quote ? quoteStateOf(quote) : 'CONFIGURING'));
   const verdict =

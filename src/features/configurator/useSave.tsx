@@ -29,7 +29,7 @@ import { usePersonName } from '~/session/usePersonName.ts';
 import { notify } from '~/platform/notices.ts';
 import { useIsThere } from '~/platform/useIsThere.ts';
 import { useIsStillOnPage } from '~/platform/routing/useOnward.ts';
-import type { StepState } from '~/ui/steps/useSteps.ts';
+import type { ShownStep } from '~/ui/steps/useSteps.ts';
 import { openConflict } from './Conflict.tsx';
 import type { DesignStart, Design } from './useDesign.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -37,18 +37,7 @@ import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { closeModal, openModal } from '~/platform/modals.ts';
 
-export type Save = {
-  readonly busy: boolean;
-  /** The steps of the save that runs or has stopped; undefined when there is none. */
-  readonly steps: readonly { readonly label: string; readonly state: StepState }[] | undefined;
-  readonly save: () => Promise<void>;
-  /** What keeps the design from being saved, until it is solved. */
-  readonly trouble: SaveTrouble | undefined;
-  /** Asks which of two designs goes on: the one on the page, or theirs, which is in the quote by now. */
-  readonly askAbout: (mine: Configurator, theirs: Quote) => void;
-  /** Saves the design as a new one: what it belonged to has been deleted. */
-  readonly saveAsNew: () => Promise<void>;
-};
+export type Save = ReturnType<typeof useSave>;
 
 /** What keeps a design from being saved: what somebody else has saved, or that what it belongs to has been deleted. */
 type SaveTrouble = { readonly kind: 'CONFLICT'; readonly mine: Configurator; readonly theirs: Quote } | Gone;
@@ -63,7 +52,7 @@ type Asked = {
   readonly loadTheirs: (theirs: Quote) => void;
 };
 
-export function useSave({ start, design, configuration, onSaved, loadTheirs }: Asked): Save {
+export function useSave({ start, design, configuration, onSaved, loadTheirs }: Asked) {
   const client = useQueryClient();
   const { email } = useMe();
   const nameOf = usePersonName();
@@ -133,8 +122,10 @@ export function useSave({ start, design, configuration, onSaved, loadTheirs }: A
     busy,
     trouble,
     askAbout,
+    /** Of the save that runs or has stopped. */
     steps: planned && shownSteps(planned, nextSaveStep(design.progress), busy),
     save: () => run(),
+    /** What it belonged to has been deleted. */
     saveAsNew: () => {
       design.open.beginAnew();
       return run();
@@ -180,13 +171,9 @@ function troubleNotice({ configurationId, quoteId }: SaveProgress, body: (what: 
 const priceIn = (product: Configurator & { readonly extNetPrice?: unknown }): number | undefined =>
   typeof product.extNetPrice === 'number' ? product.extNetPrice : undefined;
 
-function shownSteps(
-  planned: readonly SaveStep[],
-  next: SaveStep | undefined,
-  busy: boolean,
-): NonNullable<Save['steps']> {
+function shownSteps(planned: readonly SaveStep[], next: SaveStep | undefined, busy: boolean) {
   const at = next === undefined ? planned.length : planned.indexOf(next);
-  return planned.map((step, index) => ({
+  return planned.map((step, index): ShownStep => ({
     label: saveStepTexts[step],
     state: index < at ? 'DONE' : index > at ? 'WAITING' : busy ? 'RUNNING' : 'FAILED',
   }));

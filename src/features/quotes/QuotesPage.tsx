@@ -180,15 +180,13 @@ function QuoteList({ list, filter, address, change, onRetry }: Props): ReactElem
   );
 }
 
-function NoQuotes({ narrowed }: { readonly narrowed: boolean }): ReactElement {
-  return (
-    <div className="panel">
-      <EmptyState
-        image={<IconSearchOff size={26} />}
-        title={quotesPageTexts.none}
-        text={narrowed ? quotesPageTexts.noneFits : quotesPageTexts.noneYet}
-        action={narrowed && <Link to={paths.quotes()}>{quotesPageTexts.showAll}</Link>}
-      />
-    </div>
-  );
-}
+const NoQuotes = ({ narrowed }: { readonly narrowed: boolean }): ReactElement => (
+  <div className="panel">
+    <EmptyState
+      image={<IconSearchOff size={26} />}
+      title={quotesPageTexts.none}
+      text={narrowed ? quotesPageTexts.noneFits : quotesPageTexts.noneYet}
+      action={narrowed && <Link to={paths.quotes()}>{quotesPageTexts.showAll}</Link>}
+    />
+  </div>
+);

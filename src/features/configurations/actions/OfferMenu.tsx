@@ -5,7 +5,16 @@ import type { ReactElement, ReactNode } from 'react';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import { explanationTexts } from '~/domain/words/texts/explanation.ts';
 import { VerdictItem } from '~/ui/VerdictItem.tsx';
-import type { Action } from './useActions.ts';
+import { openWhyCanI, type Action } from './useActions.ts';
+import { useQuery } from '@tanstack/react-query';
+import { mayHavePending } from '~/domain/revision/pendingRevision.ts';
+import { workingRevisionName } from '~/domain/revision/revision.ts';
+import { offeredEvents } from '~/domain/workflow/offered.ts';
+import { standingOf } from '~/domain/workflow/permission.ts';
+import { configuration, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
+import { keptQuoteState } from '~/queries/configurations/quoteStates.ts';
+import { useActor, useMe } from '~/session/me.ts';
+import { useBeginFromRow } from '../list/useBeginFromRow.ts';
 
 type Props = {
   readonly actions: readonly Action[];
@@ -58,3 +67,31 @@ const itemOf = (action: Action): ReactElement => (
     {action.label}
   </VerdictItem>
 );
+
+type RowMenuProps = { readonly row: ConfigurationRow; readonly children: ReactNode };
+
+function useWorkingName(row: ConfigurationRow): string {
+  const hidden = mayHavePending(row);
+  const { data } = useQuery({ ...configuration(row.configurationId), enabled: hidden });
+  if (!hidden) return row.revision;
+  return data ? workingRevisionName(data) : '';
+}
+
+export function RowMenu({ row, children }: RowMenuProps): ReactElement {
+  const me = useMe();
+  const actor = useActor();
+  const beginFromRow = useBeginFromRow();
+  const subject = { ...row, quoteState: keptQuoteState(row) };
+  const offered = offeredEvents(subject, { actor, email: me.email, revision: useWorkingName(row) });
+  const actions = offered.map(({ event, ...offer }) => ({
+    ...offer,
+    key: event,
+    begin: () => void beginFromRow(row.configurationId, event),
+  }));
+  const onWhy = (): void => openWhyCanI({ offers: offered, standing: standingOf(subject) });
+  return (
+    <OfferMenu actions={actions} inRow onWhy={onWhy}>
+      {children}
+    </OfferMenu>
+  );
+}

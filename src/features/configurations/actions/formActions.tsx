@@ -160,11 +160,7 @@ export const openDeleteApproval = (context: ActionContext): void => {
   });
 };
 
-type Props = {
-  readonly id: string;
-  readonly quoteId: number | undefined;
-  readonly run: Run;
-};
+type Props = { readonly id: string; readonly quoteId: number | undefined; readonly run: Run };
 
 function DeleteApproval({ id, quoteId, run }: Props): ReactElement {
   const [typed, setTyped] = useState('');

@@ -132,6 +132,10 @@ export function useActionContext(configuration: Configuration): ActionContext {
   };
 }
 
+export const openWhyCanI = createOpener(
+  async () => (await import('~/widgets/access/WhyCanIAll.tsx')).openWhyCanI,
+);
+
 export function offersOf({ configuration, quoteState, me, actor }: ActionContext): readonly Offer[] {
   const { revision } = configuration;
   return offeredEvents({ ...configuration, quoteState }, { actor, email: me.email, revision });

@@ -5,7 +5,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { notify } from '~/platform/notices.ts';
 import { mayAddFiles } from '~/domain/file/rights.ts';
 import { useActor } from '~/session/me.ts';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { useFileDrop } from '~/platform/useFileDrop.ts';
 
 type Props = {
@@ -44,6 +44,8 @@ export function FileDrop({ configuration, early: [early, keep], children }: Prop
   );
 }
 
+const openAddFiles = createOpener(async () => (await import('./AddFiles.tsx')).openAddFiles);
+
 export type AddingFiles = NonNullable<ReturnType<typeof useAddFiles>>;
 
 /** Whether the person may add files to the working revision, and the dialog that adds them; undefined until it is read. */
@@ -54,11 +56,7 @@ export function useAddFiles(working: Configuration | undefined) {
     state: working.configurationState,
     verdict: mayAddFiles(actor, working.configurationState),
     add: (files: readonly File[]) => {
-      if (files.length === 0) return;
-      void openWhenLoaded(
-        () => import('./AddFiles.tsx'),
-        ({ openAddFiles }) => openAddFiles(working, files),
-      );
+      if (files.length > 0) openAddFiles(working, files);
     },
   };
 }

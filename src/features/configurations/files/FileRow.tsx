@@ -22,7 +22,7 @@ import { fileActions, viewFile, type FileAction, type FileContext } from './file
 import { allowed, refused } from '~/domain/access/verdict.ts';
 import { addFileTarget } from '~/domain/file/dropSorting.ts';
 import { mayAddArtefacts, mayAddFiles } from '~/domain/file/rights.ts';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import styles from './Files.module.css';
 
@@ -52,7 +52,7 @@ export function FileRow({ file, context, place }: RowProps): ReactElement {
         <button
           type="button"
           className={styles.name}
-          onClick={() => void viewFile(file, newest.versionNumber, context.configuration, context.walk)}
+          onClick={() => viewFile(file, newest.versionNumber, context.configuration, context.walk)}
         >
           {name}
         </button>
@@ -139,7 +139,7 @@ function VersionRow({ file, version, context, onStarted }: VersionProps): ReactE
         type="button"
         className="number"
         aria-label={filesTexts.lookAtVersion(versionNumber, file.name)}
-        onClick={() => void viewFile(file, versionNumber, context.configuration, context.walk)}
+        onClick={() => viewFile(file, versionNumber, context.configuration, context.walk)}
       >
         {filesTexts.version(versionNumber)}
       </button>
@@ -175,6 +175,8 @@ export const FileJobProgress = ({ of: { running }, name }: FileJobProgressProps)
     <progress aria-label={name} {...(running.share === undefined ? {} : { value: running.share })} />
   ) : null;
 
+const openAddFile = createOpener(async () => (await import('./AddFile.tsx')).openAddFile);
+
 type AddFileButtonProps = {
   readonly place: FilePlace;
   readonly context: FileContext;
@@ -193,14 +195,10 @@ export function AddFileButton({ place, context, compact = false }: AddFileButton
   if (!mayAddFiles(actor, adding.configuration.configurationState).allowed) return null;
   const { configurationId, revision } = adding.configuration;
   const target = adding.places.find((each) => each.productConfigurationId === productConfigurationId);
-  const onAdd = (to: FilePlace): Promise<void> =>
-    openWhenLoaded(
-      () => import('./AddFile.tsx'),
-      ({ openAddFile }) =>
-        openAddFile(
-          { configurationId, productConfigurationId, revision },
-          addFileTarget(to, adding.configuration, mayAddArtefacts(actor.units)),
-        ),
+  const onAdd = (to: FilePlace): void =>
+    openAddFile(
+      { configurationId, productConfigurationId, revision },
+      addFileTarget(to, adding.configuration, mayAddArtefacts(actor.units)),
     );
   const name = filesTexts.addFileHere(title);
   if (!compact) {
@@ -208,7 +206,7 @@ export function AddFileButton({ place, context, compact = false }: AddFileButton
       <VerdictButton
         verdict={target ? allowed : refused('SUBJECT', filesTexts.notInWorkingRevision(title))}
         leftSection={<IconPlus size={15} aria-hidden />}
-        onClick={() => target && void onAdd(target)}
+        onClick={() => target && onAdd(target)}
         aria-label={name}
       >
         {revision === configuration.revision ? filesTexts.addFile : filesTexts.addFileTo(revision)}
@@ -216,7 +214,7 @@ export function AddFileButton({ place, context, compact = false }: AddFileButton
     );
   }
   return target ? (
-    <ActionIcon variant="subtle" color="gray" size={26} onClick={() => void onAdd(target)} aria-label={name}>
+    <ActionIcon variant="subtle" color="gray" size={26} onClick={() => onAdd(target)} aria-label={name}>
       <IconPlus size={15} aria-hidden />
     </ActionIcon>
   ) : null;

@@ -7,10 +7,9 @@ import { filesTexts } from '~/domain/words/texts/files.ts';
 import type { Actor, Verdict } from '~/domain/access/verdict.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { deleteAttachment } from '~/queries/files/files.ts';
-import type { PreviewPlace } from '~/widgets/previews/previewFile.ts';
 import { perform } from '~/queries/perform.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 
 export type FileContext = {
   readonly client: QueryClient;
@@ -47,17 +46,11 @@ const deleting = (file: FileEntry, { client }: FileContext): void => {
 };
 
 /** Shows a version of a file, and from there the others of the list. */
-export async function viewFile(
-  file: FileEntry,
-  versionNumber: number,
-  configuration: PreviewPlace,
-  among: readonly FileEntry[] = [],
-): Promise<void> {
-  await openWhenLoaded(
-    () => import('~/widgets/previews/openPreview.tsx'),
-    ({ openPreview }) => openPreview(file, versionNumber, configuration, among),
-  );
-}
+export const viewFile = createOpener(
+  async () => (await import('~/widgets/previews/openPreview.tsx')).openPreview,
+);
+
+const openAddVersion = createOpener(async () => (await import('./AddFile.tsx')).openAddVersion);
 
 export const fileActions: readonly FileAction[] = [
   {
@@ -65,12 +58,7 @@ export const fileActions: readonly FileAction[] = [
     Icon: IconUpload,
     applies: isAttachment,
     verdict: (_, { actor, configuration }) => mayAddFiles(actor, configuration.configurationState),
-    run: (file) => {
-      void openWhenLoaded(
-        () => import('./AddFile.tsx'),
-        ({ openAddVersion }) => openAddVersion(file),
-      );
-    },
+    run: openAddVersion,
   },
   {
     label: commonTexts.delete,

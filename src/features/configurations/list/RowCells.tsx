@@ -91,7 +91,7 @@ export function RowCheckbox({ rows, label }: RowCheckboxProps): ReactElement {
   );
 }
 
-const RowMenu = lazy(async () => ({ default: (await import('./RowMenu.tsx')).RowMenu }));
+const RowMenu = lazy(async () => ({ default: (await import('../actions/OfferMenu.tsx')).RowMenu }));
 
 /** The button of a row's menu, which is made when it is first asked for: a list has many rows. */
 export function RowActions({ row }: { readonly row: ConfigurationRow }): ReactElement {

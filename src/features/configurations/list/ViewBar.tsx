@@ -8,11 +8,14 @@ import type { FilterProps } from './ListControls.tsx';
 import { listAddress, viewAddress } from './listAddress.ts';
 import { useMe, useOwner } from '~/session/me.ts';
 import { marked } from '~/ui/marks.ts';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { defaultLook, toLook, type ListLook } from '~/domain/configuration/columns.ts';
 import { readPersonal, writePersonal } from '~/platform/storage/personalStore.ts';
 import styles from './ViewBar.module.css';
+
+const openSavedViews = createOpener(async () => (await import('./SavedViews.tsx')).openSavedViews);
+const openListLook = createOpener(async () => (await import('./ListLook.tsx')).openListLook);
 
 export function ViewBar({ filter, change }: FilterProps): ReactElement {
   const [saved] = useSavedViews();
@@ -21,20 +24,10 @@ export function ViewBar({ filter, change }: FilterProps): ReactElement {
   // A saved view has the look it was saved with, which may also be the person's own.
   const asShown = filter.view === 'LIST' ? { ...filter, ...look } : filter;
   const current = [viewQuery(filter), viewQuery(asShown)];
-  const onViews = (): void =>
-    void openWhenLoaded(
-      () => import('./SavedViews.tsx'),
-      ({ openSavedViews }) => openSavedViews(asShown),
-    );
   const onOwn = (): void =>
     change(
       { page: filter.page, open: filter.open, columns: undefined, density: undefined },
       { replace: true, preventScrollReset: true },
-    );
-  const onColumns = (): void =>
-    void openWhenLoaded(
-      () => import('./ListLook.tsx'),
-      ({ openListLook }) => openListLook({ filter, onOwn }),
     );
   return (
     <nav className={styles.bar} aria-label={listControlTexts.views}>
@@ -56,11 +49,16 @@ export function ViewBar({ filter, change }: FilterProps): ReactElement {
         </Link>
       )}
       {filter.view === 'LIST' && (
-        <button type="button" className={styles.columns} {...marked('columns3')} onClick={onColumns}>
+        <button
+          type="button"
+          className={styles.columns}
+          {...marked('columns3')}
+          onClick={() => openListLook({ filter, onOwn })}
+        >
           {listLookTexts.title}
         </button>
       )}
-      <button type="button" {...marked('bookmark')} onClick={onViews}>
+      <button type="button" {...marked('bookmark')} onClick={() => openSavedViews(asShown)}>
         {listControlTexts.savedViews}
       </button>
     </nav>

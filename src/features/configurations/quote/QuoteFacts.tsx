@@ -29,7 +29,6 @@ import { BusyButton } from '~/ui/BusyButton.tsx';
 import { Objection, always } from '~/ui/modal/useAttempt.ts';
 import { stateDecision } from '../actions/confirmedActions.tsx';
 import { useActionContext } from '../actions/useActions.ts';
-import unfinishedStyles from './Unfinished.module.css';
 
 export function QuoteFacts({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const { kbMaxQuoteId: id } = configuration;
@@ -147,25 +146,22 @@ function Strip({ configuration, unfinished }: Props & { readonly unfinished: Unf
   const id = useId();
   const { verdict, busy, objection, finish } = useFinish(configuration, unfinished);
   return (
-    <section
-      className={unfinishedStyles.strip}
-      aria-label={unfinishedTexts.label(configuration.configurationId)}
-    >
+    <section className={styles.strip} aria-label={unfinishedTexts.label(configuration.configurationId)}>
       <IconAlertTriangle size={17} aria-hidden />
-      <div className={unfinishedStyles.words}>
+      <div className={styles.words}>
         <p role="status">{unfinished.text}</p>
         {!verdict.allowed && <p id={id}>{verdict.reason}</p>}
         <div role="alert">{objection}</div>
       </div>
-      {verdict.allowed ? (
-        <BusyButton size="xs" busy={busy} onClick={() => void finish()}>
-          {unfinishedTexts.finish}
-        </BusyButton>
-      ) : (
-        <Button size="xs" disabled aria-describedby={id}>
-          {unfinishedTexts.finish}
-        </Button>
-      )}
+      <BusyButton
+        size="xs"
+        busy={busy}
+        disabled={!verdict.allowed}
+        aria-describedby={verdict.allowed ? undefined : id}
+        onClick={() => void finish()}
+      >
+        {unfinishedTexts.finish}
+      </BusyButton>
     </section>
   );
 }

@@ -164,7 +164,7 @@ function FileCell({ file, newest, name, word, context }: FileCellProps): ReactEl
         className={matrix.state}
         title={filesTexts.cellFacts(size, longDate(created))}
         aria-label={filesTexts.viewCell(name, shown)}
-        onClick={() => void viewFile(file, versionNumber, context.configuration, context.walk)}
+        onClick={() => viewFile(file, versionNumber, context.configuration, context.walk)}
       >
         {shown}
       </button>
@@ -194,7 +194,7 @@ function Attachments({ places, context }: FileMatrixProps): ReactElement {
 function fileMenu(file: FileEntry, context: FileContext, job: FileJob): readonly MenuAction[] {
   const [newest, ...older] = file.versions;
   const view = (versionNumber: number) => () =>
-    void viewFile(file, versionNumber, context.configuration, context.walk);
+    viewFile(file, versionNumber, context.configuration, context.walk);
   const download = (versionNumber?: number) => () =>
     void job.show(downloadFile(file, versionNumber)).catch(() => undefined);
   const first: readonly MenuAction[] = newest

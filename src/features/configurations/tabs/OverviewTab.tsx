@@ -21,7 +21,7 @@ import { LabelValueTable, type LabelValue } from '~/ui/LabelValueTable.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from './OverviewTab.module.css';
 import { filePlaces, newestVersion, type FileEntry, type FilePlace } from '~/domain/file/places.ts';
 import { deviceShape } from '~/domain/product/shape.ts';
@@ -33,7 +33,6 @@ import { viewsAmong } from '~/domain/file/views.ts';
 import { artefactPicture } from '~/queries/files/artefactPicture.ts';
 import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
 import { viewFile } from '../files/fileActions.ts';
-import productConfigurationsStyles from '../products/ProductConfigurations.module.css';
 
 type Props = { readonly configuration: Configuration };
 
@@ -46,7 +45,7 @@ function ProductConfigurations({ configuration }: Props): ReactElement {
       {productConfigurations.length === 0 ? (
         <EmptyState title={productConfigurationTexts.none} text={productConfigurationTexts.aboutNone} />
       ) : (
-        <ul className={productConfigurationsStyles.list}>
+        <ul className={styles.list}>
           {productConfigurations.map((each) => (
             <Facts
               key={each.productConfigurationId}
@@ -85,7 +84,7 @@ function Facts({ productConfiguration, configuration, artefacts }: FactsProps): 
         alt={productConfigurationTexts.picture(deviceTypeLabel[deviceType], productConfigurationId)}
         drawing={{ shape: deviceShape(productConfiguration) }}
       />
-      <div className={productConfigurationsStyles.facts}>
+      <div className={styles.facts}>
         <h3>
           <CopyableId id={productConfigurationId} />
         </h3>
@@ -118,13 +117,13 @@ function ViewStrip({ id, artefacts, configuration }: ViewStripProps): ReactEleme
   if (views.length === 0) return null;
   const files = views.map(({ file }) => file);
   return (
-    <ul className={productConfigurationsStyles.strip} aria-label={productConfigurationTexts.views(id)}>
+    <ul className={styles.strip} aria-label={productConfigurationTexts.views(id)}>
       {views.map(({ label, file }) => (
         <li key={file.id}>
           <button
             type="button"
             aria-label={productConfigurationTexts.view(label, id)}
-            onClick={() => void viewFile(file, newestVersion(file)?.versionNumber ?? 1, configuration, files)}
+            onClick={() => viewFile(file, newestVersion(file)?.versionNumber ?? 1, configuration, files)}
           >
             <Thumbnail picture={artefactPicture(file)} instead={null} />
             <span aria-hidden>{label}</span>
@@ -135,14 +134,11 @@ function ViewStrip({ id, artefacts, configuration }: ViewStripProps): ReactEleme
   );
 }
 
+const openUpdateNote = createOpener(async () => (await import('../revisions/UpdateNote.tsx')).openUpdateNote);
+
 export function OverviewTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const verdict = mayUpdateNote(useActor());
   const { configurationId, note } = configuration;
-  const onUpdateNote = (): void =>
-    void openWhenLoaded(
-      () => import('../revisions/UpdateNote.tsx'),
-      ({ openUpdateNote }) => openUpdateNote(configuration),
-    );
   return (
     <div className="columns">
       <Panel title={overviewTexts.configuration}>
@@ -174,7 +170,7 @@ export function OverviewTab({ configuration }: { readonly configuration: Configu
                   />
                 )
               }
-              onClick={onUpdateNote}
+              onClick={() => openUpdateNote(configuration)}
             >
               {overviewTexts.updateNote}
             </VerdictButton>

@@ -24,7 +24,7 @@ import {
 import { useMe } from '~/session/me.ts';
 import type { MenuAction } from '~/ui/ActionMenu.tsx';
 import { confirm } from '~/ui/modal/Confirm.tsx';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { paths } from '~/paths.ts';
 import { notify } from '~/platform/notices.ts';
 import { usePeople, type People } from '../useQuoteRows.ts';
@@ -113,20 +113,15 @@ async function deleteAndClose({ client, name, quote, onward }: QuoteContext, now
   onward(quote.id, undefined);
 }
 
+const openAssignQuote = createOpener(async () => (await import('./formActions.tsx')).openAssignQuote);
+const openRenameQuote = createOpener(async () => (await import('./formActions.tsx')).openRenameQuote);
+
 const begin: Record<Exclude<QuoteAction, 'DELETE_LOG'>, (context: QuoteContext) => void> = {
   SUBMIT: (context) => askStateChange('SUBMIT', context),
   APPROVE: (context) => askStateChange('APPROVE', context),
   REJECT: (context) => askStateChange('REJECT', context),
-  ASSIGN: (context) =>
-    void openWhenLoaded(
-      () => import('./formActions.tsx'),
-      (dialog) => dialog.openAssignQuote(context, guardQuote(context, 'ASSIGN')),
-    ),
-  RENAME: (context) =>
-    void openWhenLoaded(
-      () => import('./formActions.tsx'),
-      (dialog) => dialog.openRenameQuote(context, guardQuote(context, 'RENAME')),
-    ),
+  ASSIGN: (context) => openAssignQuote(context, guardQuote(context, 'ASSIGN')),
+  RENAME: (context) => openRenameQuote(context, guardQuote(context, 'RENAME')),
   CLONE: (context) => {
     const clone = cloneQuote(context.client, context.email);
     ask(context, 'CLONE', [quoteQuestionTexts.clone(context.name), context.cloneCustomer ?? ''], (now) =>
