@@ -40,7 +40,14 @@ export function QuoteFacts({ configuration }: { readonly configuration: Configur
     return (
       <>
         <LabelValueTable rows={[number]} />
-        {isOpen && <SignIn />}
+        {isOpen && (
+          <div className={styles.signIn}>
+            <p>{quoteBesideTexts.signedOut}</p>
+            <Button size="xs" variant="default" onClick={() => void signInToCpq()}>
+              {quoteBesideTexts.signIn}
+            </Button>
+          </div>
+        )}
       </>
     );
   }
@@ -68,15 +75,6 @@ const QuoteNumber = ({ id, isLink }: { readonly id: number; readonly isLink: boo
   ) : (
     <span className="number">{id}</span>
   );
-
-const SignIn = (): ReactElement => (
-  <div className={styles.signIn}>
-    <p>{quoteBesideTexts.signedOut}</p>
-    <Button size="xs" variant="default" onClick={() => void signInToCpq()}>
-      {quoteBesideTexts.signIn}
-    </Button>
-  </div>
-);
 
 function Facts({ quote, number }: { readonly quote: Quote; readonly number: LabelValue }): ReactElement {
   const price = priceOf(quote);

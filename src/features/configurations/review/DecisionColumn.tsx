@@ -40,7 +40,13 @@ export function DecisionColumn({ working, ...item }: Props): ReactElement {
           <h2 className="truncate number" title={reviewTexts.about(id, revision)}>
             {reviewTexts.about(id, revision)}
           </h2>
-          <Ways item={item} />
+          <QueuePlace
+            label={reviewTexts.queue}
+            place={place}
+            count={count}
+            previous={{ label: reviewTexts.previous, shortcut: 'PREVIOUS_TO_REVIEW', go: item.onPrevious }}
+            next={{ label: reviewTexts.next, shortcut: 'NEXT_TO_REVIEW', go: item.onNext }}
+          />
         </div>
         <p className="truncate note" title={configurationDescription}>
           {configurationDescription} · {accountLabel(account).name}
@@ -95,28 +101,13 @@ function Actions({ decisions, item, revision }: ActionsProps): ReactElement {
         {reviewTexts.sendBack}
       </Button>
       <span id="review-refusal" className={layout.refusal}>
-        {refusal || <Hints />}
+        {refusal || (
+          <>
+            <Keys of="DECIDE" /> {reviewTexts.decides} <Keys of="SEND_BACK" /> {reviewTexts.sendsBack}
+          </>
+        )}
       </span>
     </div>
-  );
-}
-
-const Hints = (): ReactElement => (
-  <>
-    <Keys of="DECIDE" /> {reviewTexts.decides} <Keys of="SEND_BACK" /> {reviewTexts.sendsBack}
-  </>
-);
-
-function Ways({ item }: { readonly item: ItemProps }): ReactElement {
-  const { place, count, onPrevious, onNext } = item;
-  return (
-    <QueuePlace
-      label={reviewTexts.queue}
-      place={place}
-      count={count}
-      previous={{ label: reviewTexts.previous, shortcut: 'PREVIOUS_TO_REVIEW', go: onPrevious }}
-      next={{ label: reviewTexts.next, shortcut: 'NEXT_TO_REVIEW', go: onNext }}
-    />
   );
 }
 

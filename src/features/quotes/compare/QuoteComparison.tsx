@@ -7,7 +7,6 @@ import {
   comparedPrices,
   differingGroups,
   type ComparedField,
-  type ComparedGroup,
 } from '~/domain/quote/comparison.ts';
 import { quoteStateOf } from '~/domain/quote/facts.ts';
 import type { QuotesAddress } from '~/domain/quote/filter.ts';
@@ -123,7 +122,16 @@ function Compared({ quotes, showsAll, onShowAll, onTakeOut }: ComparedProps): Re
             <Prices quotes={quotes} />
           </thead>
           {shown.map((group) => (
-            <Group key={group.key} group={group} marked={showsAll} columns={quotes.length} />
+            <tbody key={group.key}>
+              <tr className={styles.group}>
+                <th scope="rowgroup" colSpan={quotes.length + 1}>
+                  {group.title}
+                </th>
+              </tr>
+              {group.fields.map((field) => (
+                <Field key={field.key} field={field} marked={showsAll} />
+              ))}
+            </tbody>
           ))}
         </table>
       </Scroller>
@@ -181,21 +189,6 @@ function Prices({ quotes }: { readonly quotes: readonly Quote[] }): ReactElement
     </tr>
   );
 }
-
-type GroupProps = { readonly group: ComparedGroup; readonly marked: boolean; readonly columns: number };
-
-const Group = ({ group, marked, columns }: GroupProps): ReactElement => (
-  <tbody>
-    <tr className={styles.group}>
-      <th scope="rowgroup" colSpan={columns + 1}>
-        {group.title}
-      </th>
-    </tr>
-    {group.fields.map((field) => (
-      <Field key={field.key} field={field} marked={marked} />
-    ))}
-  </tbody>
-);
 
 function Field({ field, marked }: { readonly field: ComparedField; readonly marked: boolean }): ReactElement {
   const { label, values, differs } = field;
