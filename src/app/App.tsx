@@ -42,7 +42,6 @@ export function withoutBriefLoading(router: Router): Router {
   return Object.create(router, { subscribe: { value: subscribe } });
 }
 
-/** The address that was asked for last, whether its page has come or not. */
 export const wantedFrom = ({ state: { navigation, location } }: Router): Location =>
   navigation.location ?? location;
 

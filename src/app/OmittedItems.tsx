@@ -43,7 +43,6 @@ function shownOmissions(client: QueryClient): readonly ShownOmission[] {
   return [...found].map(([operationId, { omitted, sent }]) => ({ operationId, omitted, sent }));
 }
 
-/** The omissions of what is shown now; the same list until they are others. */
 function useShownOmissions(): readonly ShownOmission[] {
   const client = useQueryClient();
   const last = useRef<readonly ShownOmission[]>([]);

@@ -20,7 +20,6 @@ function useHasComeBack(): boolean {
   return wasPopped && !(here === first && isNewDocument());
 }
 
-/** The page of the address. While another one is on its way nothing of it is drawn anew. */
 function usePage(): ReactElement | null {
   const page = useOutlet();
   const isOnTheWay = useNavigation().state !== 'idle';

@@ -17,7 +17,6 @@ import styles from './ScanTray.module.css';
 
 const shown = 5;
 
-/** Listens for scans on every page. Shows those who have a scan page whether it can hear them, and the last verdicts. */
 export function ScanTray({ takeEarlyKeys }: { readonly takeEarlyKeys: () => EarlyKeys }): ReactElement {
   useScanning(takeEarlyKeys);
   const { units } = useMe();

@@ -63,7 +63,6 @@ export function Shell(): ReactElement {
   );
 }
 
-/** Puts the focus on the page that has come, where what had it has gone with the page before. */
 function useFocusOnArrival(pathname: string): void {
   const before = useRef(pathname);
   useEffect(() => {

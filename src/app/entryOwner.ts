@@ -31,7 +31,6 @@ export function leaveEntryOfOthers(): void {
   if (mark !== undefined && mark !== ownMark()) history.replaceState(null, '', '/');
 }
 
-/** Marks each history entry that somebody comes to as of the account `currentAccount` answers; of visitors it marks none. */
 export function markEntries(
   router: Pick<DataRouter, 'subscribe'>,
   currentAccount: () => string | undefined,

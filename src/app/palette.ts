@@ -21,7 +21,6 @@ import { searchBoxTexts } from '~/domain/words/texts/frame.ts';
 import { pages } from '~/pages.ts';
 import { openShortcutSheet } from './openShortcutSheet.ts';
 
-/** The addresses that say nothing without a query. */
 const queried = new Set<string>([pages.millingPart.path, pages.macroVersionForm.path]);
 
 /** The pages of an area that stand for themselves: not those of one thing. */
@@ -55,7 +54,6 @@ function usePages({ text }: PaletteQuestion): PaletteAnswer | undefined {
   };
 }
 
-/** The pages that the person may open: those of the rail, and with something typed those below them. */
 const pageSource = createSource('pages', 'PAGES', usePages);
 
 function useHelp({ text }: PaletteQuestion): PaletteAnswer | undefined {

@@ -2,16 +2,11 @@ import { readEntryState } from './entryOwner.ts';
 import { keep, kept } from '~/platform/storage/tabStore.ts';
 
 const name = 'places';
-
 const mostKept = 20;
 
 /** Longest time, in ms, that a page which is loaded again may take to become as long as it was. */
 const patience = 15_000;
-
-/** Time, in ms, for which what comes late may move a page that is where it was left. */
 const settling = 1000;
-
-/** What somebody does who goes on before that. */
 const ownWays = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
 /** The key of the browser's entry of this page, which stays the same when the page is loaded again. */
@@ -42,7 +37,6 @@ function keepPlace(top: number): void {
   keep(name, JSON.stringify([...others.slice(-mostKept), [entryNow(), top]]));
 }
 
-/** Keys that by themselves lead nowhere, or that load the page again. */
 const others: readonly string[] = ['Control', 'Shift', 'Alt', 'Meta', 'F5'];
 
 /** Whether somebody goes on by it: not by a key that was held when the page was loaded, nor by one that loads it again. */

@@ -9,7 +9,6 @@ function allowed(text: string, is: boolean): string {
   throw new TypeError('This text may not become markup or code');
 }
 
-/** Whether an address is that of a script of Portal's own, or of the one script that the 3D configurator comes with. */
 function isScript(text: string): boolean {
   const { origin, pathname, href } = new URL(text, location.origin);
   const isOwn = origin === location.origin && pathname.startsWith('/assets/');

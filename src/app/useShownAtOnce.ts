@@ -11,7 +11,6 @@ import { entryNow } from './returnToPlace.ts';
  */
 let hear: ((event: PopStateEvent) => void) | undefined;
 
-/** Hears of going back and forward from now on, before a router that is made later. */
 export function hearBeforeRouter(): void {
   window.addEventListener('popstate', (event) => hear?.(event));
 }

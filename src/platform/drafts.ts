@@ -18,7 +18,6 @@ export function readDraft(name: string): object {
   }
 }
 
-/** Keeps the values typed into a form for the account of this tab. Where the browser cannot, that is said once. */
 export function writeDraft(name: string, values: Readonly<Record<string, unknown>>): void {
   if (tryWriteDraft(name, values) || isSaid) return;
   isSaid = true;

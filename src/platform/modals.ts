@@ -14,9 +14,7 @@ export type ModalOptions = {
   /** False for a modal the person cannot get rid of, such as signing in to an expired session. */
   readonly closable?: boolean;
   readonly fullScreen?: boolean;
-  /** Whether it fills the window but for a mask around it that can be clicked. */
   readonly fillsMask?: boolean;
-  /** Width in px. */
   readonly size?: number;
   readonly onClosed?: () => void;
 };
@@ -65,7 +63,6 @@ export function openModal(options: ModalOptions, layer: Layer = 'page'): void {
   );
 }
 
-/** Changes the open modal where it stands: nothing fades, and the focus stays; without an open modal it does nothing. */
 export function changeModal(changes: Partial<ModalOptions>, layer: Layer = 'page'): void {
   const { modal, ...state } = useModals.getState()[layer];
   if (modal) useModals.setState({ [layer]: { ...state, modal: { ...modal, ...changes } } });

@@ -66,7 +66,6 @@ export function dismissKinds(kinds: readonly NoticeKind[]): void {
   for (const { id, kind } of useNotices.getState().shown) if (kinds.includes(kind)) dismiss(id);
 }
 
-/** Stops the clock of a notice while a person is on it, so that nobody has to hurry. */
 export function hold(id: number): void {
   const running = timers.get(id);
   if (!running) return;

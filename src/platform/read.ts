@@ -3,7 +3,6 @@ export type Read<Data> = {
   /** Last answer; undefined until there is one, and when the back end has refused to give it since. */
   readonly data: Data | undefined;
   readonly error: Error | null;
-  /** Time of the last answer, in ms since 1970. */
   readonly dataUpdatedAt?: number;
   readonly isFetching?: boolean;
   readonly refetch?: () => unknown;

@@ -1,4 +1,3 @@
-/** Takes the characters `typed` into a field out of it again, so that undoing brings them back. */
 export type Restore = (typed: string) => void;
 
 type Snapshot = () => Restore;
@@ -11,7 +10,6 @@ export function registerSnapshot(element: Element, snapshot: Snapshot): void {
   snapshots.set(element, snapshot);
 }
 
-/** The snapshot registered for the element or one around it; undefined where the page sees the text itself. */
 export function registeredSnapshot(element: Element): Snapshot | undefined {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const snapshot = snapshots.get(at);

@@ -8,7 +8,6 @@ type Claim = (text: string) => boolean;
  */
 const claims: Claim[] = [];
 
-/** Has a page take labels before anybody else looks at them. Answers the end of that. */
 export function claimScans(claim: Claim): () => void {
   claims.push(claim);
   return () => void claims.splice(claims.indexOf(claim), 1);

@@ -37,7 +37,6 @@ const listeners = new Set<() => void>();
 
 const losesWithModal = (): boolean => [...holders.values()].some(({ goesWithModal }) => goesWithModal);
 
-/** Whether anything in a modal would be lost if just that closed now: it is kept nowhere. */
 export const useLosesWithModal = (): boolean =>
   useSyncExternalStore((listener) => {
     listeners.add(listener);

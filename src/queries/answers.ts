@@ -64,7 +64,6 @@ export function askingOf(client: QueryClient, queryKey: QueryKey): Asking {
   return asking;
 }
 
-/** Keeps what a read has answered before, as no longer current, although it has just failed. */
 export function keepAnswer(query: Query<unknown, unknown>): void {
   if (query.state.data === undefined) return;
   query.setState({ status: 'success', error: null, isInvalidated: true });

@@ -10,14 +10,12 @@ type Deletion<Now, Output, Input> = Pick<ComponentProps<typeof Confirm>, 'questi
   readonly title: string;
   readonly deletion: UseMutationOptions<Output, Error, Input>;
   readonly input: Input;
-  /** Deletes what was seen, and nothing else. */
   readonly update: UpdateIfUnchanged<Now>;
   /** Whether it has gone already, where what is read is more than what goes. */
   readonly isDone?: Arrival<Now>['isDone'];
   readonly onDeleted?: (() => Promise<void> | void) | undefined;
 };
 
-/** Asks whether something shall go, as it was seen. What others have made of it meanwhile is shown instead. */
 export function confirmDeletion<Now, Output, Input>(asked: Deletion<Now, Output, Input>): void {
   const { client, deletion, input, update, isDone = 'GONE', onDeleted, ...question } = asked;
   confirm({

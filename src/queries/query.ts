@@ -11,7 +11,6 @@ import type { Args, OperationId, Result } from '~/api/operations.ts';
 import { expectedAnswer, type Given } from './expectedFailures.ts';
 import { askingOf, markAnswer } from './answers.ts';
 
-/** The key of a read: the operation and what it is given. Nobody types one by hand. */
 export const keyOf = <K extends OperationId>(operationId: K, args?: Args<K>): QueryKey =>
   args === undefined ? [operationId] : [operationId, args];
 
@@ -58,7 +57,6 @@ export function query<K extends OperationId>(
 
 /** Time, in ms, for which a back end that is away for a moment is asked again before a read counts as failed. */
 const awayTimeout = 15_000;
-
 const pause = 2000;
 
 /** Options of a read without which there is no session: while the back end is away it is made again. */

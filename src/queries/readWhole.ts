@@ -4,8 +4,6 @@ import { arePagesContiguous, dropSharedRow } from './pages.ts';
 import { turns } from '~/platform/jobs/turns.ts';
 
 const atOnce = 6;
-
-/** Number of times that a list is read before it is said to have moved. */
 const maxReadings = 2;
 
 type Reading<Row> = {

@@ -27,7 +27,6 @@ type Watch<Seen, Now extends Seen> = {
   readonly baseline: Pick<Baseline<Seen>, 'known' | 'see'>;
   /** Reads it past every cache; nothing where it is gone. */
   readonly read: () => Promise<Now | null | undefined>;
-  /** How it differs from what was seen; `true` where there is a difference that is not listed. */
   readonly compare: (seen: Seen, now: Now) => Differences | boolean | Promise<Differences | boolean>;
   readonly refusal?: (now: Now) => Refusal;
   readonly texts: ConflictTexts<Now>;
@@ -46,7 +45,6 @@ export type Arrival<Now, Done = void> = {
 
 type WriteOptions<Now, Done> = {
   readonly arrival?: Arrival<Now, Done> | undefined;
-  /** Why just this write is not possible on what was read; undefined where it is. */
   readonly refusal?: ((now: Now) => Refusal) | undefined;
 };
 

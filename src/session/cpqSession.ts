@@ -68,7 +68,6 @@ export function signInToCpq(): Promise<boolean> {
   return signedInToCpq().catch(() => false);
 }
 
-/** Signs out of the quoting system, best effort: what this browser keeps of the session goes in any case. */
 export function cpqLogout(): void {
   if (cpqToken() !== undefined && !isOthers()) void call('cpqLogout', {}, within).catch(() => undefined);
   forgetCpqSession();

@@ -18,14 +18,12 @@ export type Identity = {
   /** The token at hand while it is good, else a new one; undefined when it takes the person. */
   token(): Promise<Token | undefined>;
   renew(): Promise<Token | undefined>;
-  /** Leaves the page to sign in. Rejects where the provider cannot be reached: the page would be lost for nothing. */
   signIn(): Promise<void>;
   /**
    * In a window of its own: this page stays. `onClosed` runs as soon as that is gone without an answer; a later
    * answer still counts.
    */
   signInBeside(onClosed: () => void): Promise<Token | undefined>;
-  /** Leaves the page to end the session at the identity provider as well; rejects as signing in does. */
   signOut(): Promise<void>;
   forget(): Promise<void>;
   /** Leaves the page for a new one, which is the page of the account that has come in the place of this one. */

@@ -18,7 +18,6 @@ import { keep, kept as keptInTab, forget } from '~/platform/storage/tabStore.ts'
 
 const noRolePlace = 'hasNoRole';
 
-/** Keeps for the next document of this tab whether its person has no role, which a document knows only after its first calls. */
 function rememberNoRole(hasNoRole: boolean): void {
   if (hasNoRole) keep(noRolePlace, 'yes');
   else forget(noRolePlace);
@@ -92,7 +91,6 @@ export function knownRights(client: QueryClient): Rights | undefined {
   return user && service && objects && lookup && rightsOf({ user, service, objects, lookup });
 }
 
-/** Asks for the access lists, so that they are known by the time a screen needs them. */
 export async function fetchAccess(client: QueryClient): Promise<void> {
   await Promise.all([
     client.prefetchQuery(serviceAccess()),
@@ -190,7 +188,6 @@ export function useCan(configuration: Judged): (event: ConfigurationEvent) => Ve
   return (event) => canOn(actor, event, configuration);
 }
 
-/** Whether the access lists are on their way still. Once they are known, or could not be read, they are not. */
 export const useIsAccessPending = (): boolean =>
   useQueries({
     queries: [serviceAccess(), objectAccess(), accessLookup()],

@@ -14,7 +14,6 @@ import { authUser, keepRights, knownRights, readRights, rightsOf } from './me.ts
 // It is fetched once the first page is there, which depends on nothing of it.
 
 const minPause = 60_000;
-
 const maxAbsence = 10 * 60_000;
 
 /** @session ends with it */
@@ -84,7 +83,6 @@ function watchRequests(client: QueryClient): () => void {
   });
 }
 
-/** Reads the rights again when somebody comes back to the tab who has not looked at it for long. */
 function watchAbsence(signal: AbortSignal): void {
   let hiddenAt = Date.now();
   const onChange = (): void => {

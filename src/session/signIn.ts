@@ -10,7 +10,6 @@ const place = 'signInStartedAt';
 /** @session ends with it */
 let wanted = false;
 
-/** Remembers where somebody wanted to go who is not signed in; the sign-in page then need not wait for a click. */
 export function wantSignIn(path: string): void {
   rememberPath(path);
   wanted = true;
@@ -20,7 +19,6 @@ export function forgetWanted(): void {
   wanted = false;
 }
 
-/** Leaves for the identity provider. Where it cannot be reached the page says so, and the promise rejects. */
 export async function signIn(): Promise<void> {
   const session = currentSession();
   // A browser that let nobody sign in when the page was loaded has to load it anew.
@@ -53,7 +51,6 @@ export function inTurn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   return next;
 }
 
-/** Forgets what waits for its turn, for the end of the session, which clears the dialogs. */
 export function forgetDialogs(): void {
   last = Promise.resolve();
 }

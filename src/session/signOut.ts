@@ -47,7 +47,6 @@ export function hearOtherTabs(hear: (message: Message) => void): void {
   hearing = hear;
 }
 
-/** Drops everything the person has left in this page and in the browser's storages for it. */
 function dropEverything(): void {
   useSession.setState({ phase: 'LEAVING', lapsedAt: undefined, isReplaced: false });
   // First of all, so that nothing that was begun is sent any more.
@@ -108,7 +107,6 @@ export function giveUpTab(): void {
   useSession.setState({ isReplaced: true });
 }
 
-/** Ends the session in this tab because the person has signed out in another one. */
 export async function leaveTab(): Promise<void> {
   dropEverything();
   await leave();
@@ -117,7 +115,6 @@ export async function leaveTab(): Promise<void> {
 /** Under this name the tab keeps for an account that it has come in the place of another one. */
 export const otherAccountPlace = 'cameForAnother';
 
-/** What the person kept is dropped, and the page left for a new one, which is the other account's. */
 export async function giveWayTo(account: string): Promise<void> {
   if (useSession.getState().phase !== 'SIGNED_IN') return;
   cpqLogout();

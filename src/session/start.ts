@@ -81,7 +81,6 @@ export async function startSession(
 /** Whether the page was loaded in a way that lets people sign in; a browser that does not say may try. */
 const isSecure = (): boolean => !('isSecureContext' in globalThis) || globalThis.isSecureContext;
 
-/** Why nobody can sign in with the browser as it is. */
 function problemOfBrowser(): SignInProblem | undefined {
   if (!isSecure()) return 'INSECURE';
   return canKeep() ? undefined : 'STORAGE';

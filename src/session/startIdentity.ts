@@ -9,7 +9,6 @@ const place = 'token';
 /** Time before its end in which a token is renewed beside its use, in ms; the sign-in library has the same. */
 const margin = 300_000;
 
-/** Keeps the token of this tab beside the session that the sign-in library keeps; undefined removes it. */
 export function rememberToken(token: Token | undefined): void {
   if (token?.expiresAt && token.account === tabAccount()) {
     keep(place, JSON.stringify({ value: token.value, expiresAt: token.expiresAt.getTime() }));
@@ -23,7 +22,6 @@ export const isGood = (token: Token | undefined, now: number = Date.now()): toke
 export const endsSoon = ({ expiresAt }: Token, now: number = Date.now()): boolean =>
   expiresAt !== undefined && expiresAt.getTime() - now <= margin;
 
-/** The token this tab was left with; undefined when there is none, it cannot be read or it has ended. */
 export function rememberedToken(now: number = Date.now()): Token | undefined {
   const account = tabAccount();
   if (account === undefined) return undefined;
@@ -163,7 +161,6 @@ function tokensOf(
   };
 }
 
-/** The work, failing after 15 s: a provider that says nothing would hold it up for ever. */
 function inTime<Value>(work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new SignInError('UNREACHABLE')), stateLayerDeadline);

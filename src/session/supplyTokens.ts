@@ -88,12 +88,10 @@ export function supplyTokens(identity: Identity, client: QueryClient): void {
   watchTheClock();
 }
 
-/** The person would rather not sign in now: the page stays, and is marked as not current. */
 function lapse(): void {
   useSession.setState(({ lapsedAt }) => ({ lapsedAt: lapsedAt ?? new Date() }));
 }
 
-/** Somebody has signed in again: the page is read again where it may not be current. */
 function resume(client: QueryClient): void {
   if (useSession.getState().lapsedAt === undefined) return;
   useSession.setState({ lapsedAt: undefined });

@@ -12,13 +12,11 @@ import { timeOfDay } from '~/domain/words/dates.ts';
 type Props<Data> = {
   readonly read: Read<Data>;
   readonly what: string;
-  /** Placeholder until then, where it is no list of so many rows. */
   readonly waiting?: ReactNode;
   readonly rows?: number;
   readonly hasHead?: boolean;
   /** Message in place of an answer that never came; that it could not be read, when left out. */
   readonly renderFailure?: (error: Error, onRetry: () => void) => ReactNode;
-  /** Message in place of what the back end says is not there. */
   readonly missing?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 };

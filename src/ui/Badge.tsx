@@ -11,9 +11,7 @@ type BadgeProps = {
   readonly children: ReactNode;
   readonly colour?: BadgeColour;
   readonly size?: BadgeSize;
-  /** A dot in front, for states; the text alone already says the state. */
   readonly dot?: boolean;
-  /** Area of a list's row that it stands in. */
   readonly area?: 'state';
 };
 

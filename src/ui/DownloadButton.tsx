@@ -15,7 +15,6 @@ type Props = {
   readonly onDownload: () => Promise<unknown>;
 };
 
-/** A download; while it runs the button turns and cannot be pressed again. A failure stands beside it. */
 export function DownloadButton({ what, onDownload }: Props): ReactElement {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);

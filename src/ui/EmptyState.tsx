@@ -30,11 +30,9 @@ export function EmptyState({ title, text, image, action, isPage = false }: Props
 
 type MissingProps = Pick<Props, 'title' | 'text' | 'isPage'> & {
   readonly to: string;
-  /** Words of the link that leads there. */
   readonly wayOn: string;
 };
 
-/** The place of something that does not exist, or no longer. */
 export const Missing = ({ to, wayOn, ...words }: MissingProps): ReactElement => (
   <EmptyState image={<IconSearchOff size={26} />} action={<Link to={to}>{wayOn}</Link>} {...words} />
 );
@@ -44,11 +42,9 @@ type NoneFoundProps = {
   readonly texts: Readonly<Record<'none' | 'noneAbout' | 'noneFits' | 'showAll', string>>;
   /** Whether there is none at all, not just none that fits. */
   readonly isEmpty: boolean;
-  /** Address of all of them. */
   readonly to: string;
 };
 
-/** The place of a list that nothing was found for. */
 export const NoneFound = ({ icon: Sign, texts, isEmpty, to }: NoneFoundProps): ReactElement => (
   <div className="panel">
     <EmptyState

@@ -10,7 +10,6 @@ type Props = {
   readonly title: ReactNode;
   readonly meta?: ReactNode;
   readonly state?: ReactNode;
-  readonly activity?: ReactNode;
   readonly actions?: ReactNode;
   readonly links?: ReactNode;
   /** Unfolded part of the row, made when it is unfolded; without it the row cannot be expanded. */
@@ -27,7 +26,6 @@ type Unfolding = {
   readonly show: (() => void) | undefined;
 };
 
-/** The rest of a row, in the drawer beside the list where there is one, else below the row. */
 function useUnfolding(key: string): Unfolding {
   const drawer = use(DrawerContext);
   const [unfolded, setUnfolded] = useState<boolean>();
@@ -56,7 +54,7 @@ const isOnRow = ({ target }: MouseEvent): boolean =>
  * a list has many rows.
  */
 export function ExpandableRow(props: Props): ReactElement {
-  const { lead, icon, title, meta, activity, links, state, actions, children, label } = props;
+  const { lead, icon, title, meta, links, state, actions, children, label } = props;
   const { expanded, toggle, drawer, show } = useUnfolding(label);
   const below = useId();
   const id = drawer ?? below;
@@ -90,7 +88,6 @@ export function ExpandableRow(props: Props): ReactElement {
         {icon}
         {title}
         {meta}
-        {activity}
         {links}
         {state}
         {actions}

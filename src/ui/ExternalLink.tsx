@@ -5,7 +5,6 @@ import { controlTexts } from '~/domain/words/texts/controls.ts';
 
 type Props = { readonly href: string; readonly children: ReactNode };
 
-/** A link that opens a new tab, which it says to whoever cannot see the arrow. */
 export function ExternalLink({ href, children }: Props): ReactElement {
   return (
     <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">

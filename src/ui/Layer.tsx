@@ -10,7 +10,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A layer of the screen that can be taken out of use and comes back as it was, with the focus where it was. */
 export function Layer({ replaced = false, behind = false, children }: Props): ReactElement {
   const inUse = !replaced && !behind;
   const place = usePlaceWithin({ shown: !replaced, usable: !behind });

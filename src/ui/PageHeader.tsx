@@ -7,7 +7,6 @@ import styles from './PageHeader.module.css';
 type Props = {
   readonly title: ReactNode;
   readonly trail?: readonly { readonly label: string; readonly to: string }[];
-  /** The way to what stands beside this page, at the end of the trail. */
   readonly beside?: ReactNode;
   readonly state?: ReactNode;
   readonly meta?: ReactNode;

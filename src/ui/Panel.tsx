@@ -5,9 +5,7 @@ import styles from './Panel.module.css';
 type Props = {
   readonly title: string;
   readonly actions?: ReactNode;
-  /** Takes the whole width of its columns. */
   readonly wide?: boolean;
-  /** For content that brings its own margins, such as a list of rows. */
   readonly flush?: boolean;
   readonly children: ReactNode;
 };

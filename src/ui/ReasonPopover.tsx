@@ -7,9 +7,7 @@ import styles from './ReasonPopover.module.css';
 type Props = {
   readonly act: string;
   readonly reason: string;
-  /** Id of the element with the reason, for the button that is described by it. */
   readonly id: string;
-  /** The roles to ask for, where they are known. */
   readonly roles?: readonly Role[];
 };
 

@@ -54,7 +54,6 @@ type Props = Omit<ComponentProps<'time'>, 'dateTime' | 'title' | 'onPointerEnter
   readonly text?: (since: string) => string;
 };
 
-/** A moment as the time since then, with the long date on hover; on paper, which grows old, the date. Children follow it. */
 export function RelativeTime({ date, text, children, ...time }: Props): ReactElement {
   const now = useNow();
   const onPaper = useSyncExternalStore(onPrint, isOnPaper);

@@ -6,7 +6,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Something that scrolls by itself, and can be scrolled with the keyboard. */
 export function Scroller({ label, className, children }: Props): ReactElement {
   return (
     // What scrolls must be reachable with the keyboard, or the rest of it is not.

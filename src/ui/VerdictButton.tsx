@@ -13,7 +13,6 @@ type Props = Pick<ButtonProps, 'leftSection' | 'variant' | 'size'> & {
   readonly type?: 'submit';
   readonly busy?: boolean;
   readonly children: ReactNode;
-  /** The way to get it allowed, beside the reason. */
   readonly way?: ReactNode;
   /** The reason that is said for several buttons at once, and the id of the element that says it. */
   readonly said?: { readonly reason: string; readonly id: string } | undefined;
@@ -62,7 +61,6 @@ export function VerdictButton({
 
 type MainProps = Omit<Props, 'leftSection' | 'variant' | 'size'> & {
   readonly icon?: Icon;
-  /** Address that it leads to, where it does nothing else. */
   readonly to?: string;
 };
 

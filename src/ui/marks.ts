@@ -95,7 +95,6 @@ const outlines: Record<DeviceShape, string> = {
 
 declare module 'react' {
   interface CSSProperties {
-    /** Place of a drawing in the picture of all of its kind, as a position of that picture. */
     readonly '--mark'?: string;
   }
 }

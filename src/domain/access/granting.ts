@@ -24,7 +24,6 @@ export type GrantingUnit = Unit & { readonly delegatableRoles?: readonly Role[] 
 
 export type GrantingAccounts = readonly string[] | 'ALL';
 
-/** The account numbers a person grants at; `ALL` for granters and administrators among the employees. */
 export function grantingAccounts(units: readonly Unit[]): GrantingAccounts {
   return isStaffAdmin(units) || isStaffGranter(units) ? 'ALL' : granterAffiliations(units);
 }

@@ -132,7 +132,6 @@ export function filteredRows<Row extends { readonly address: string }>(
 
 export type WhitelistRow = { readonly address: string; readonly entries: readonly WhitelistEntry[] };
 
-/** The entries of the whitelist, address by address; those of one mailbox are one. */
 export const whitelistRows = (entries: readonly WhitelistEntry[]): readonly WhitelistRow[] =>
   [...Map.groupBy(entries, ({ address }) => addressKey(address)).values()].map((of) => ({
     address: of[0]?.address ?? '',

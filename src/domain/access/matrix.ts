@@ -68,7 +68,6 @@ function emptyColumns({ realmRoles }: AccessLists, there: readonly Column[]): re
     .map((column) => ({ ...column, cells: new Map() }));
 }
 
-/** The tables of what the wire has. Realms, roles, methods and accesses nobody defined are kept as they came. */
 export function matricesOf(lists: AccessLists, productCode: string): Matrices {
   const services = lists.services.map((row) => ({
     realm: row.realm,
@@ -98,7 +97,6 @@ export function matricesOf(lists: AccessLists, productCode: string): Matrices {
 export const cellOf = (matrix: Matrix, column: string, row: string): string =>
   matrix.get(column)?.cells.get(row) ?? none;
 
-/** The rows of a table: everything that a column of it holds, and what `others` names, in order. */
 export function rowsOf(kind: MatrixKind, matrix: Matrix, others: readonly string[] = []): readonly string[] {
   const names = new Set(others);
   for (const { cells } of matrix.values()) for (const name of cells.keys()) names.add(name);

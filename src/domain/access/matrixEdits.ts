@@ -26,7 +26,6 @@ export function collect(edits: Edits, edit: Edit, now: Matrices): Edits {
   return cellOf(now[edit.kind], columnKey(edit), edit.row) === edit.value ? others : [...others, edit];
 }
 
-/** The edits that still change something, once the tables are as they are now. */
 export const openEdits = (edits: Edits, now: Matrices): Edits =>
   edits.filter((edit) => cellOf(now[edit.kind], columnKey(edit), edit.row) !== edit.value);
 

@@ -14,7 +14,6 @@ export function realmText(realm: string, productCode: string): string {
   return known ? realmLabel[known] : realm;
 }
 
-/** The name of a column for people: "Employees, Approver", or the realm alone. */
 export const columnText = ({ realm, role }: Column, productCode: string): string =>
   role === '' ? realmText(realm, productCode) : `${realmText(realm, productCode)}, ${roleText(role)}`;
 
@@ -115,7 +114,6 @@ export const takesFrom = (
       changeOf(edit, cellOf(now[edit.kind], columnKey(edit), edit.row), edit.value).loses !== undefined,
   );
 
-/** Roles whose change wants a confirmation that is typed. */
 const guarded: readonly string[] = ['ADMIN', 'GRANTER'];
 
 /** The words to type before edits are applied: the guarded roles they touch; undefined where they touch none. */

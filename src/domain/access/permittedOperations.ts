@@ -15,7 +15,6 @@ export const isReading = (access: string | undefined): boolean => access === 'RE
 
 export const isWriting = (access: string | undefined): boolean => access === 'WRITE' || access === 'BOTH';
 
-/** Ids of operations in the access lists, by Portal's names, where the two differ. */
 export type PermissionIds = ReadonlyMap<string, string>;
 
 /** Portal's names for ids of the access lists. An id that stands for no operation of Portal stays, unless it would pass for one. */
@@ -25,7 +24,6 @@ function portalNames(ids: readonly string[], permissionIds: PermissionIds): Read
   return new Set([...ids.filter((id) => !permissionIds.has(id)), ...others]);
 }
 
-/** Operations by Portal's names: those named for a person, and those their object access opens. */
 export function permittedOperations(
   service: ServiceAccess,
   objects: ObjectAccess,

@@ -34,7 +34,6 @@ export function losesRights(before: Rights, after: Rights): boolean {
   return [...(before.operations ?? [])].some((operation) => after.operations?.has(operation) === false);
 }
 
-/** What has changed, a line each; nothing where both readings say the same. */
 export function describeRightsChange(before: Rights, after: Rights): readonly string[] {
   const { given, taken } = compareRoles(before.units, after.units);
   const lines = [

@@ -26,7 +26,6 @@ export type Unit = {
   readonly roles: readonly Role[];
 };
 
-/** The realm behind its name on the wire; undefined for a name nobody defined. */
 export function realmOf(wire: string, productCode: string): Realm | undefined {
   if (wire === productCode) return 'STAFF';
   return realms.find((realm) => realm === wire && realm !== 'STAFF');

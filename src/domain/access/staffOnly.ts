@@ -3,7 +3,6 @@ import type { Unit } from './roles.ts';
 import { byRole, type Actor, type Verdict } from './verdict.ts';
 import { onlyText } from './staffVerdicts.ts';
 
-/** The field by which the wire marks a comment or attachment as for employees only, such as `makerOnly`. */
 export const staffOnlyField = (productCode: string): string => `${productCode.toLowerCase()}Only`;
 
 /** Those of `items` a person may know of: staff see all, others only what is not for employees only. */

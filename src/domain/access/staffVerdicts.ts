@@ -11,7 +11,6 @@ import {
 import { byRole, mayCall, refused, type Actor, type Verdict } from './verdict.ts';
 import type { OperationName } from './generated/operationName.ts';
 
-/** Roles that are called by the name of the department. */
 const departments: readonly Role[] = ['SUPPORT', 'PRODUCTION'];
 
 const holdersOf = (role: Role): string =>
@@ -60,7 +59,6 @@ export function byKeepers(actor: Actor, { keepers, act, operations }: KeptAct): 
   return byStaff(units, holds && isStaff(units), holdersText(keepers), act);
 }
 
-/** The verdict of an act that the access lists alone decide; the back end does until they are known. */
 export function byOperations(actor: Actor, { keepers, act, operations }: KeptAct): Verdict {
   const verdict = mayCall(actor, ...operations);
   return verdict.allowed ? verdict : refused('OPERATION', onlyText(holdersText(keepers), act));

@@ -6,10 +6,8 @@ const holds = (units: readonly Unit[], role: Role): boolean =>
 export const holdsInStaff = (units: readonly Unit[], role: Role): boolean =>
   units.some((unit) => unit.realm === 'STAFF' && unit.roles.includes(role));
 
-/** Signed in, but a member of nothing: no units, or only units of realm NONE. */
 export const isAnonymous = (units: readonly Unit[]): boolean => units.every((unit) => unit.realm === 'NONE');
 
-/** An employee of the provider: at least one unit in the staff realm. */
 export const isStaff = (units: readonly Unit[]): boolean => units.some((unit) => unit.realm === 'STAFF');
 
 export const isNonStaff = (units: readonly Unit[]): boolean => !isStaff(units);
@@ -33,7 +31,6 @@ export const isStaffGranter = (units: readonly Unit[]): boolean => holdsInStaff(
 export const isStaffApplicationEngineer = (units: readonly Unit[]): boolean =>
   holdsInStaff(units, 'APPLICATION_ENGINEER');
 
-/** Whether a person is in production as an employee, as a worker or an administrator of it. */
 export const isStaffProduction = (units: readonly Unit[]): boolean =>
   holdsInStaff(units, 'PRODUCTION') || isStaffProductionAdmin(units);
 

@@ -1,7 +1,6 @@
 import type { Unit } from './roles.ts';
 import type { OperationName } from './generated/operationName.ts';
 
-/** The thing that decides: the roles held, the state, the permitted operations, or the thing itself (its family, its customer). */
 export type Rule = 'ROLE' | 'STATE' | 'OPERATION' | 'SUBJECT';
 
 export type Verdict =

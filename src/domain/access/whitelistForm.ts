@@ -32,10 +32,8 @@ export const whitelistRealms = [
   'OWNER',
 ] as const satisfies readonly Realm[];
 
-/** Whether an entry in a realm says at which account it is: employees stand at the one that means no customer. */
 export const takesAccount = (realm: string): boolean => realm !== ('STAFF' satisfies Realm);
 
-/** The entry that a form asks for. Roles to pass on are derived; an employee's entry is at the default account. */
 export function whitelistEntry(
   form: WhitelistForm,
   realm: Realm,

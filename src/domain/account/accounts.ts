@@ -15,7 +15,6 @@ export type Account = {
 export const defaultAccountNumber = '3005019';
 const noCustomer = 'No customer';
 
-/** The pieces of an account in the order they are shown; `tags` are the group and what it belongs to. */
 export type AccountLabel = {
   readonly name: string;
   readonly tags: readonly string[];
@@ -45,7 +44,6 @@ export function listedAccounts(accounts: readonly Account[]): readonly Account[]
 export const isRetired = ({ accountState }: Pick<Account, 'accountState'>): boolean =>
   accountState === 'RETIRED';
 
-/** The reason against giving anything to an account that is retired; undefined for any other. */
 export const retiredRefusal = (account: Pick<Account, 'accountName' | 'accountState'>): string | undefined =>
   isRetired(account) ? `${account.accountName} is archived.` : undefined;
 

@@ -17,7 +17,6 @@ export const activityKindText: Record<ActivityKindChoice, string> = {
   CHANGE: 'Other changes',
 };
 
-/** The choice of lines that are shown; it stands in the address. An empty revision is every revision. */
 export type ActivityFilter = { readonly kind: ActivityKindChoice; readonly revision: string };
 
 type LogKind = {
@@ -153,7 +152,6 @@ export const filteredActivity = <C extends Comment>(
     (entry) => (kind === 'ALL' || entry.kind === kind) && (revision === '' || entry.revision === revision),
   );
 
-/** The filter an address asks for; a value nobody defined, or a revision there is not, counts as the default. */
 export const activityFilterFrom = (
   parameters: URLSearchParams,
   revisions: readonly { readonly revisionName: string }[],

@@ -1,6 +1,5 @@
 import type { ApiOperation, ApiParameter } from './operations.ts';
 
-/** Values of the parameters of a call, by the place and name of each. */
 export type ParameterValues = Readonly<Record<string, string>>;
 
 export const valueKey = ({ place, name }: Pick<ApiParameter, 'place' | 'name'>): string => `${place} ${name}`;
@@ -10,7 +9,6 @@ export const missingParameters = (
   values: ParameterValues,
 ): readonly ApiParameter[] => parameters.filter((each) => each.required && !values[valueKey(each)]);
 
-/** Path and query of a call: values URL-encoded, parameters without one left out of the query, and named in the path. */
 export function addressOf(
   { path }: Pick<ApiOperation, 'path'>,
   parameters: readonly ApiParameter[],
@@ -35,7 +33,6 @@ type Call = {
   readonly operation: Pick<ApiOperation, 'method' | 'path'>;
   readonly parameters: readonly ApiParameter[];
   readonly values: ParameterValues;
-  /** Address of the back end, without a closing slash. */
   readonly base: string;
   readonly bodyType?: string | undefined;
 };

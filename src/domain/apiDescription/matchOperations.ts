@@ -10,7 +10,6 @@ export type OfferedOperation = {
   readonly method: string;
   /** Path below the base of the CMS, as it is written. */
   readonly path: string;
-  /** Whether it names `If-Match`: a write then goes only to what was read. */
   readonly isConditional: boolean;
 };
 
@@ -23,7 +22,6 @@ export type MissReason = 'NOT_OFFERED' | 'AMBIGUOUS' | 'MAPPING';
 export type MissingOperation = {
   readonly id: string;
   readonly reason: MissReason;
-  /** Those between which nothing decides. */
   readonly candidates: readonly OfferedOperation[];
 };
 
@@ -175,7 +173,6 @@ export function matchOperations(
   return { matched, missing: known.flatMap(({ id }) => missing.get(id) ?? []) };
 }
 
-/** By the names that the mapping gives its parameters, the others by their position. */
 export function renamePathParameters(
   { path }: OfferedOperation,
   known: KnownOperation,

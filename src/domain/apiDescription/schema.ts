@@ -4,7 +4,6 @@ import { fieldsOf, itemsOf, lostText, nameOfReference, resolved, textOf, type Fi
 
 /** A line of a schema as a person reads it. What is inside is made when it is asked for: schemas may contain themselves. */
 export type SchemaLine = {
-  /** Name of the field, or of the alternative; empty for the schema itself and for the items of a list. */
   readonly name: string;
   readonly required: boolean;
   readonly type: string;
@@ -64,7 +63,6 @@ const moreValues = (count: number): string => `${wholeNumber(count)} more`;
 
 const mostValues = 30;
 const mostLines = 1000;
-
 const longestValue = 200;
 
 function shown(value: unknown): string {
@@ -72,7 +70,6 @@ function shown(value: unknown): string {
   return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
 }
 
-/** The types of a schema; 3.0 says beside the type that it may be null, 3.1 names null among the types. */
 function typesOf(schema: Fields): readonly string[] {
   const type = schema.get('type');
   const named = (Array.isArray(type) ? itemsOf(type) : [type]).filter((each) => typeof each === 'string');

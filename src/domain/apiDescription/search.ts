@@ -9,7 +9,6 @@ const deepest = 3;
 /** Levels of schemas written inside each other, whatever they refer to. */
 const mostLevels = 12;
 
-/** An operation that was found; `field` is the field or parameter that fits where nothing nearer does. */
 export type FoundOperation = { readonly operation: ApiOperation; readonly field: string };
 
 type Entry = {
@@ -128,7 +127,6 @@ export function byTag(
 
 export const accessChoices = ['ALL', 'MINE', 'NOT_MINE'] as const;
 
-/** The filter of the operations; all of it stands in the address. Empty values narrow nothing. */
 export type ApiFilter = {
   readonly search: string;
   readonly method: string;

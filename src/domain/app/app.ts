@@ -17,7 +17,6 @@ const labels: Record<AppPlatform, string> = {
   '103258_MODULATE_FILE': 'Modulate file 103258',
 };
 
-/** The platforms that apps are made for, and those that only some version names, which may be newer than Portal. */
 export const platformsOf = (apps: readonly { readonly platform: string }[]): readonly string[] => [
   ...new Set([...appPlatforms, ...apps.map(({ platform }) => platform)]),
 ];
@@ -79,7 +78,6 @@ const marks = [
   ['7801730d', 'dmg'],
 ] as const;
 
-/** The extension of a file by its first bytes, or else by the name it was sent with; undefined where neither tells. */
 export function detectedExtension(head: Uint8Array, name = ''): string | undefined {
   const digits = Array.from(head.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
   const known = marks.find(([mark]) => digits.startsWith(mark))?.[1];

@@ -68,7 +68,6 @@ export function bomRoots(bom: Bom): readonly string[] {
 function acyclicRows(bom: Bom): {
   readonly byParent: ReadonlyMap<string, readonly BomRow[]>;
   readonly cyclic: readonly BomRow[];
-  /** Every item, each before whatever it goes into. */
   readonly bottomUp: readonly string[];
 } {
   const { rows } = bom;
@@ -128,7 +127,6 @@ export function buildTrees(
     });
 }
 
-/** How much of each item goes into one of each of `roots`, over all the places where it is used. */
 export function flattened(bom: Bom, roots: readonly string[] = bomRoots(bom)): ReadonlyMap<string, number> {
   const totals = new Map<string, number>();
   const { byParent, bottomUp } = acyclicRows(bom);
@@ -203,7 +201,6 @@ function partIssue(item: string, lookup: PartLookup): BomIssue | undefined {
     : undefined;
 }
 
-/** What is wrong with a bill of materials, in the order of its rows; parts are looked up when a lookup is given. */
 export function integrity(bom: Bom, lookup?: PartLookup): readonly BomIssue[] {
   const { rows, configurations } = bom;
   const known = new Set([

@@ -17,21 +17,17 @@ export type BomChange = {
   readonly after?: BomSide;
   /** From the product down to the assembly, at most the last 20 levels; of several places the first. */
   readonly path: readonly string[];
-  /** Of a moved item: where it was. */
   readonly formerPath?: readonly string[];
   readonly uses: number;
   readonly parts: number;
-  /** Whether it came or went with its assembly rather than by itself. */
   readonly within: boolean;
 };
 
 export type BomComparison = {
   readonly changes: readonly BomChange[];
   readonly left: number;
-  /** The number of changes of a kind, without what came or went with its assembly. */
   readonly counts: Readonly<Record<BomChangeKind, number>>;
   readonly heads: readonly BomHeadChange[];
-  /** The number of rows in either bill that name no item. They are not compared. */
   readonly unnamed: { readonly before: number; readonly after: number };
 };
 

@@ -14,7 +14,6 @@ const verbs: Record<BomChangeKind, string> = {
   REPLACED: 'replaced',
 };
 
-/** "Bill of materials: 2 items added and 1 removed"; undefined when nothing differs. */
 export function bomSentence({ counts }: Pick<BomComparison, 'counts'>): string | undefined {
   const told = bomChangeKinds.filter((kind) => counts[kind] > 0);
   const parts = told.map((kind, index) => {
@@ -27,7 +26,6 @@ export function bomSentence({ counts }: Pick<BomComparison, 'counts'>): string |
 
 const headLabel = { CUSTOMER: 'The customer', CONFIGURATION: 'The configuration' } as const;
 
-/** What the changes do not tell: heads that are not the same, and rows that are not compared. */
 export function bomNotes(
   { heads, unnamed }: Pick<BomComparison, 'heads' | 'unnamed'>,
   revisions: { readonly before: string; readonly after: string },

@@ -11,16 +11,13 @@ export function lensRoots(bom: Bom, lens: BomLens): readonly BomNode[] {
     .map(([item, quantity]) => ({ item, quantity, children: [] }));
 }
 
-/** What is unfolded: everything above `depth`, except that the toggled lines are the other way round. */
 export type Unfolding = { readonly depth: number; readonly toggled: ReadonlySet<string> };
 
 export type OutlineRow = {
-  /** The line's place: its index in every level down to it, joined by points. */
   readonly key: string;
   readonly item: string;
   readonly quantity: number;
   readonly depth: number;
-  /** Undefined for a line with nothing below. */
   readonly open: boolean | undefined;
   readonly found: boolean;
 };

@@ -52,7 +52,6 @@ export function quantityIn(text: string): number | undefined {
   return Number.isFinite(quantity) ? quantity : undefined;
 }
 
-/** A row of the table of items; one without a quantity is a row all the same, which the integrity check reports. */
 function rowOf(columns: Columns): BomRow {
   const text = textOf(columns, 'BOMQty');
   const quantity = quantityIn(text);

@@ -38,7 +38,6 @@ export function completionsAt(typed: string, { commands, target }: Knowledge): r
     }));
 }
 
-/** The command of a line with the argument that the end of what is typed is at, from 0; undefined before its name ends. */
 export type Signature = { readonly command: Command; readonly label: string; readonly argument: number };
 
 export function signatureAt(typed: string, { commands }: Knowledge): Signature | undefined {

@@ -1,4 +1,3 @@
-/** Catalogues of commands: the groups of the script language, in the order people know them. */
 export const commandCatalogues = ['MOD', 'SYS', 'COM', 'RX', 'TX', 'SET1', 'SET2', 'SET3'] as const;
 export type CommandCatalogue = (typeof commandCatalogues)[number];
 
@@ -65,7 +64,6 @@ export const isOptional = (type: string): boolean => type === 'NONE' || type.sta
 
 export const isNumeric = (type: string): boolean => type === 'NUMBER' || type === 'OPTIONAL_NUMBER';
 
-/** A command by its name in scripts, "RX:OUT": the key among all commands. */
 export const commandText = ({ catalogue, name }: Pick<Command, 'catalogue' | 'name'>): string =>
   `${catalogue}:${name}`;
 
@@ -80,7 +78,6 @@ export const signatureOf = (command: Command): string =>
     ),
   ].join(' ');
 
-/** The arguments that a command takes; none where its only type is NONE. */
 export const argumentsOf = ({ argumentTypes: types }: Pick<Command, 'argumentTypes'>): readonly string[] =>
   types.filter((type) => type !== 'NONE');
 

@@ -48,7 +48,6 @@ export const bulkChanges = <Of extends Command>(
     return firmwareInfos === before.firmwareInfos ? [] : [{ before, after: { ...before, firmwareInfos } }];
   });
 
-/** Names of the commands that are not now as they were seen: changed by somebody else, or gone. */
 export function changedSince(seen: readonly Command[], now: readonly Command[]): readonly string[] {
   const current = new Map(now.map((command) => [commandText(command), command]));
   return seen.flatMap((command) => {

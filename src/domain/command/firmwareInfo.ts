@@ -5,7 +5,6 @@ export type FirmwareOfCommands = Pick<FirmwareInfo, 'productFamily' | 'deviceTyp
 
 export type FirmwareTarget = FirmwareOfCommands & { readonly version: string };
 
-/** A firmware as one text, "G6/CU/G6_CU": the key of the firmware infos that are of it. */
 export const firmwareKey = ({ productFamily, deviceType, firmwareName }: FirmwareOfCommands): string =>
   [productFamily, deviceType, firmwareName].join('/');
 

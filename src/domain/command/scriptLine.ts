@@ -1,4 +1,3 @@
-/** A stretch of a line with its text; `start` counts from 0. Text in quotes stands without them. */
 export type Stretch = { readonly start: number; readonly end: number; readonly text: string };
 
 export type Argument = Stretch & { readonly isQuoted: boolean };
@@ -48,6 +47,5 @@ export function parseLine(line: string): ScriptLine | undefined {
   };
 }
 
-/** Whether an argument is a number: decimal with a sign and a point, or hexadecimal after 0x. */
 export const isNumber = ({ text, isQuoted }: Pick<Argument, 'text' | 'isQuoted'>): boolean =>
   !isQuoted && /^[-+]?(?:0x[\dA-Fa-f]+|\d+(?:\.\d+)?)$/.test(text);

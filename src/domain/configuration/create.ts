@@ -64,7 +64,6 @@ export function uploadRefusal(details: CreateConfigurationDetails): string | und
 }
 
 const typeWords = { CLASSIC: 'a classic', PHANTOM: 'a phantom' } as const;
-
 const idForm = `${disjunction(configurationIdPrefixes)} and 4-6 digits, or at least five digits.`;
 
 /** The kind of configuration that the id typed so far makes, and whether scanners read it; else the form of an id. */

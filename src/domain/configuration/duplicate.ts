@@ -39,7 +39,6 @@ export const duplicateForm = (source: Pick<Source, 'configurationId' | 'kbMaxQuo
   );
 export type DuplicateForm = z.infer<ReturnType<typeof duplicateForm>>;
 
-/** The copy as it is proposed: all of the source but its id, and not an account that takes nothing any more. */
 export const initialDuplicate = ({
   configurationDescription,
   account,
@@ -65,5 +64,4 @@ export function duplicateRefusal(
   return missing ?? accountError(form.accountNumber);
 }
 
-/** The name of the copy. Names are not asked for: like any configuration without one it is named by its id. */
 export const nameOfDuplicate = ({ configurationId }: DuplicateForm): string => configurationId;

@@ -41,7 +41,6 @@ export type ConfigurationFilter = {
   readonly view: ListView;
   readonly page: number;
   readonly open: string;
-  /** The columns of the list and the height of its rows; undefined where they are the person's own. */
   readonly columns: readonly ListColumn[] | undefined;
   readonly density: Density | undefined;
 };
@@ -63,7 +62,6 @@ export type ConfigurationFilterBody = {
   areaId?: Exclude<Subsidiary, 'ALL'>;
 };
 
-/** The body the list is asked with. All states and all subsidiaries are no state and no subsidiary. */
 export function toFilterBody(filter: ConfigurationFilter, currentUserEmail: string): ConfigurationFilterBody {
   const { search, state, subsidiary, assignee, accountNumbers, sort } = filter;
   const comparesAssignee = assignee === 'EQUAL' || assignee === 'NOT_EQUAL';
@@ -82,7 +80,6 @@ export function toFilterBody(filter: ConfigurationFilter, currentUserEmail: stri
 export const needsNobody = ({ view, assignee }: ConfigurationFilter): boolean =>
   view !== 'REVIEW' && (assignee === 'IGNORED' || assignee === 'UNASSIGNED');
 
-/** The parameters of an address that have one value each, with the part of the filter; addresses that are kept say area. */
 const singleFields = [
   ['search', 'search'],
   ['state', 'state'],

@@ -15,7 +15,6 @@ export const givenViews: readonly SavedView[] = [
 export const viewQuery = (filter: ConfigurationFilter): string =>
   toSearchParams({ ...filter, page: defaultFilter.page, open: defaultFilter.open }).toString();
 
-/** Laid out as the list that is looked at; from the queue they lead to the list. */
 export const givenViewsLike = ({ view }: ConfigurationFilter): readonly SavedView[] =>
   givenViews.map((given) => ({
     ...given,

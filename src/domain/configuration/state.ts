@@ -1,7 +1,6 @@
 import { createMemberTable } from '../words/unknownMember.ts';
 import type { StateOf } from '../words/stateLooks.ts';
 
-/** The states of a configuration, in the order of their numbers; the last three have none. */
 export const configurationStates = [
   'CONFIGURING',
   'WAITING_FOR_APPROVAL',
@@ -68,7 +67,6 @@ const stateRecord: Record<AnyState, StateRecord> = createMemberTable<AnyState, S
   () => pastState,
 );
 
-/** Whether the files of what is in this state are being generated, which nobody may disturb and which ends by itself. */
 export const isGenerating = (state: AnyState | null | undefined): boolean => state === 'GENERATING_ARTEFACTS';
 
 export const isPlaceholder = (state: AnyState): boolean => state === 'PLACEHOLDER';

@@ -36,7 +36,6 @@ const comment = (text: string, name: string): string | undefined =>
 
 const shown = (text: string | undefined): string | undefined => text && visibleText(text);
 
-/** What an EPS says of itself. PostScript is a program: nothing here runs it, so it is described, not drawn. */
 export function inspectEps(bytes: Uint8Array): Inspection<EpsFacts> {
   const text = postScript(bytes);
   if (!text.startsWith('%!PS')) return { ok: false, reason: epsText.NO_EPS };

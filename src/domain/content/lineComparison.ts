@@ -102,10 +102,8 @@ export function changedStretches(lines: readonly ComparedLine[]): ReadonlyMap<Co
   return stretches;
 }
 
-/** Lines that programs write about a file as such: the revision it is of, and the check sum over it. */
 const ownLine = /^\s*(MOD:VERSION|MOD:CHECK|SYS:REVISION)\b/i;
 const comment = /^\s*(?:#|;|\/\/|\/\*|\*|%|\(|<!--)/;
-/** Lines that name what made a file, or its check sum, with or without a comment around them. */
 const named =
   /^[\s#;/*%(<!-]*(generat(?:or|ed)|checksum|check sum|crc(?:-?\d+)?|md5|sha-?\d+)\b\s*(?:by|at|on|with)?\s*[:=]/i;
 

@@ -62,7 +62,6 @@ function gifHeader(bytes: Uint8Array): PictureHeader {
 const small24 = (bytes: Uint8Array, at: number): number =>
   (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16);
 
-/** A WebP of any of its three kinds: extended, without losses, or as a frame of video. */
 function webpHeader(bytes: Uint8Array): PictureHeader | undefined {
   if (ascii(bytes, 8, 4) !== 'WEBP') return undefined;
   const length = small24(bytes, 4) + (bytes[7] ?? 0) * 0x1000000 + 8;

@@ -60,7 +60,6 @@ function writeOutRepeats(elements: readonly SvgElement[]): readonly SvgElement[]
 const harmlessFunction = /\b(?:rgba?|hsla?|local|format|url(?=\(\s*["']?(?!\s*data:)))\(/gi;
 const hasOtherFunction = (css: string): boolean => css.replaceAll(harmlessFunction, '').includes('(');
 
-/** Whether styles bring effects: functions that draw, blends and shadows. */
 const hasStyleEffects = (css: string): boolean =>
   hasOtherFunction(css) || /(?:blend-mode|isolation|shadow)\s*:\s*(?!normal|auto|none|inherit)/i.test(css);
 

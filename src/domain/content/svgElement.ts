@@ -48,7 +48,6 @@ export function* everyElement(root: SvgElement): Generator<SvgElement> {
 export const styleText = (element: SvgElement): string =>
   element.name === 'style' ? element.children.map(({ text }) => text).join('') : '';
 
-/** The ids a value paints with: those in `url(#…)`, as often as they are named. */
 export const localReferences = (value: string): readonly string[] =>
   [...value.matchAll(/url\(\s*["']?\s*#([^"')\s]+)/gi)].map((match) => match[1] ?? '');
 

@@ -6,7 +6,6 @@ import { findSlowFeature } from './slowDrawing.ts';
 import { everyElement, styleText, svgElements, type SvgElement } from './svgElement.ts';
 
 export type SvgFacts = {
-  /** The drawing as it may be handed to the browser's image decoder: without declarations and instructions. */
   readonly markup: string;
   readonly width: string | undefined;
   readonly height: string | undefined;
@@ -90,7 +89,6 @@ function readEmbeddedHeader(address: string): PictureHeader | undefined {
   }
 }
 
-/** Why the pictures within a drawing keep it from being shown; else whether one of them moves. */
 function lookAtPictures(
   references: readonly string[],
 ): { readonly refusal: string } | { readonly moves: boolean } {

@@ -9,10 +9,8 @@ export type Contour = {
   readonly points: Float64Array;
 };
 
-/** Distance in mm below which two places are the same to a mill. */
 export const meeting = 0.01;
 
-/** Distance in mm that straight pieces keep from the curve they stand for. */
 const tolerance = 0.002;
 
 export const piecesNeeded = (segments: readonly Segment[]): number =>

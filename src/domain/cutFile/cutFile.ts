@@ -1,6 +1,5 @@
 import { byVersion } from '../product/version.ts';
 
-/** A version of a cut file: its outline as an SVG, and the size it is said to have, in mm. */
 export type CutFileVersion = {
   readonly version: string;
   readonly note: string;

@@ -18,7 +18,6 @@ import { sheetOf, type Sheet } from './view.ts';
 import { namedElements, OutlineRefusal, Walk, type NamedElement } from './walk.ts';
 
 const mostCompared = 20;
-
 const samples = 24;
 
 function placesAlong(contour: Contour): readonly Point[] {

@@ -1,7 +1,6 @@
 import { heightOf, widthOf, type Extent, type Point, distance } from './point.ts';
 import { cornerOf, pieceCount, type Contour } from './contour.ts';
 
-/** The view on an outline: the place in mm at the upper left corner of its field, and the pixels to the mm. */
 export type Lens = { readonly left: number; readonly top: number; readonly scale: number };
 
 export type FieldSize = { readonly width: number; readonly height: number };
@@ -10,7 +9,6 @@ const [leastScale, mostScale] = [0.01, 2000] as const;
 
 const clamped = (scale: number): number => Math.min(mostScale, Math.max(leastScale, scale));
 
-/** The lens that has a whole box in the middle of its field, with some room around it. */
 export function fitLens(extent: Extent, { width, height }: FieldSize): Lens {
   const [wide, high] = [Math.max(widthOf(extent), 0.1), Math.max(heightOf(extent), 0.1)];
   const scale = clamped(Math.min(width / wide, height / high) * 0.86);
@@ -79,7 +77,6 @@ export const tickText = (at: number, scale: number): string =>
 
 const short = (value: number): string => String(Number(value.toFixed(4)));
 
-/** Lines as path data in mm, made of their corners and of nothing from the source. */
 export function pathDataOf(contours: readonly Contour[]): string {
   const words: string[] = [];
   for (const { points, isClosed } of contours) {

@@ -9,7 +9,6 @@ export const selectionOf = (text: string | null): CutFileSelection =>
 
 type Listed = Pick<CutFile, 'name' | 'note' | 'partNumbers'>;
 
-/** Cut files in whose name, note or parts each word of the search stands; of those, where asked, only those without a part. */
 export const foundCutFiles = <Of extends Listed>(
   all: readonly Of[],
   search: string,

@@ -1,7 +1,6 @@
 import { numbersIn } from '../content/svgElement.ts';
 import type { Point } from './point.ts';
 
-/** An affine transformation: x becomes a·x + c·y + e, and y becomes b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export const unchanged: Matrix = [1, 0, 0, 1, 0, 0];
@@ -17,7 +16,6 @@ export const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): M
 
 export const moved = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
 
-/** A stretch from the origin, by a factor across and one down. */
 export const scaled = (x: number, y: number): Matrix => [x, 0, 0, y, 0, 0];
 
 export const placed = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [

@@ -62,12 +62,10 @@ export const ellipseArc = (
 
 export type Subpath = { readonly segments: readonly Segment[]; readonly isClosed: boolean };
 
-/** The lines of a path; `isBroken` where its data cannot be read to the end, as browsers draw what stands before. */
 export type PathReading = { readonly subpaths: readonly Subpath[]; readonly isBroken: boolean };
 
 const same = ([ax, ay]: Point, [bx, by]: Point): boolean => ax === bx && ay === by;
 
-/** Collects commands, all absolute and none shorthand, as lines. */
 class Pen {
   readonly subpaths: Subpath[] = [];
   #segments: Segment[] = [];

@@ -1,4 +1,3 @@
-/** A place or a direction, in the units of whoever has it; y grows downwards, as in drawings. */
 export type Point = readonly [x: number, y: number];
 
 export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);

@@ -4,7 +4,6 @@ import type { Point } from './point.ts';
 /** Weight of a finding: what spoils the cut, what is left out of it, and what is merely so. */
 export type Weight = 'FAULT' | 'LEFT_OUT' | 'NOTE';
 
-/** A finding of an inspection: a sentence, the elements that it is about, and its place in mm where it has one. */
 export type Problem = {
   readonly kind: ProblemKind;
   readonly weight: Weight;

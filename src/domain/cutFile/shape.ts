@@ -17,7 +17,6 @@ function through(points: readonly Point[], isClosed: boolean): readonly Subpath[
   return segments.length > 0 ? [{ segments, isClosed }] : [];
 }
 
-/** The points of a polygon; an odd number at the end is left out, as browsers do, and makes it broken. */
 function polygon(points: string, isClosed: boolean): PathReading {
   const numbers = numbersIn(points);
   const pairs = Array.from({ length: Math.floor(numbers.length / 2) }, (_, index): Point => [

@@ -5,7 +5,6 @@ export type Viewport = { readonly width: number; readonly height: number };
 
 const pixel = 25.4 / 96;
 
-/** Pixels in each unit; units that hang on a font are none. */
 const pixelsIn: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,
@@ -40,7 +39,6 @@ function wholeOf(name: string, { width, height }: Viewport): number {
   return axis === 'WIDTH' ? width : height;
 }
 
-/** A length in user units; undefined where it is none, or hangs on a font. */
 export function measureOf(text: string, name: string, viewport: Viewport): number | undefined {
   const [, number, unit = ''] = lengthPattern.exec(text) ?? [];
   if (number === undefined) return undefined;

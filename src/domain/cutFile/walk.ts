@@ -140,7 +140,6 @@ export class Walk {
     return this.#shape(element, inside);
   }
 
-  /** Definitions are not drawn where they stand; what of them is never cut is told all the same. */
   #definitions(element: SvgElement, depth: number): void {
     if (element.name !== 'defs' && element.name !== 'symbol') return;
     if (depth > mostDepth) throw new OutlineRefusal(outlineRefusal.DEPTH);

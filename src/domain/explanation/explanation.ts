@@ -69,19 +69,16 @@ export const askedWords = (asked: Asked): { readonly label: string; readonly ver
 
 const isAct = (asked: Asked): asked is Act => asked in actRecord;
 
-/** The verdict of the tables that decide, the units and roles that count, and, refused, what would do instead. */
 export type Explanation = {
   readonly asked: Asked;
   readonly verdict: Verdict;
   readonly asksRole: boolean;
   readonly deciders: readonly Decider[];
-  /** The roles that would do, any one of these; empty where the roles do not refuse. */
   readonly rolesNeeded: readonly RolesTogether[];
   readonly statesNeeded: readonly AnyState[];
   readonly operationsNeeded: readonly string[];
 };
 
-/** The unit and role by which somebody holds an event in a state, asked of the table one role at a time. */
 function deciderOf(
   units: readonly Unit[],
   event: ConfigurationEvent,
@@ -103,7 +100,6 @@ export const holdersIn = (event: ConfigurationEvent, state: AnyState): readonly 
       .map((role) => ({ realm, role })),
   );
 
-/** By the same rules as the buttons and the stand-ins ask. */
 export const explain = (actor: Actor, asked: Asked, standing: Standing): Explanation =>
   isAct(asked) ? explainAct(actor, asked, standing.state) : explainEvent(actor, asked, standing);
 

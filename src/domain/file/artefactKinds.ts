@@ -69,7 +69,6 @@ export const artefactLabel = (artefactType: string): string =>
 export const artefactDocumentType = (artefactType: string): DocumentType | undefined =>
   kindByType.get(artefactType)?.documentType;
 
-/** The artefact a configuration is first judged by. */
 export const defaultArtefact = 'TECHNICAL_SPECIFICATION';
 
 export const configurationArtefacts: readonly string[] = ['QUOTE', defaultArtefact, 'AX_BOM'];

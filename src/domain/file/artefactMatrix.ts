@@ -1,7 +1,6 @@
 import { artefactKinds, artefactLabel } from './artefactKinds.ts';
 import type { FileEntry, FilePlace } from './places.ts';
 
-/** The state of an artefact at a file place: MISSING where it belongs and is not; NONE where there is nothing to say. */
 export type CellState = 'READY' | 'PENDING' | 'FAILED' | 'MISSING' | 'NONE';
 
 export type MatrixCell = { readonly place: FilePlace; readonly state: CellState; readonly file?: FileEntry };

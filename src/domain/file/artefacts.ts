@@ -59,7 +59,6 @@ export function shownArtefacts<Version extends ArtefactVersion>(
   });
 }
 
-/** Only these may be added. */
 export function missingArtefacts(
   expected: readonly string[],
   present: readonly { readonly artefactType: string }[],

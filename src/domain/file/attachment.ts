@@ -26,7 +26,6 @@ export type Announced = {
   readonly documentType: string;
 };
 
-/** In what an announced attachment is not the one that is wanted, in words; empty where it can take its file. */
 export function announcedOtherwise(announced: Announced, wanted: Announced): readonly string[] {
   const { staffOnly, revision, revisionOnly, documentType } = announced;
   const sameRevisions =
@@ -69,7 +68,6 @@ export type AddFileTarget = {
 
 const nameKey = (name: string): string => name.trim().toLowerCase();
 
-/** The artefact type a name stands for, by its code or by what it is called; undefined for an attachment's name. */
 export const artefactTypeNamed = (name: string, artefactTypes: readonly string[]): string | undefined =>
   artefactTypes.find((type) => [type, artefactLabel(type)].some((known) => nameKey(known) === nameKey(name)));
 

@@ -56,7 +56,6 @@ export function buildProgress(built: Built): {
   };
 }
 
-/** The results of a build nobody heard the end of, from how its artefacts stand afterwards. */
 export const resultsOf = (built: Built): readonly BuildResult[] =>
   allOf(built).map(({ artefactType, productConfigurationId, artefactState }) => ({
     artefactType,

@@ -40,7 +40,6 @@ const labels = new Map<string, string>([
   ['WORD', 'Word'],
 ] satisfies [DocumentType, string][]);
 
-/** The name of a document type for people; one nobody listed is called what the server calls it. */
 export const documentTypeLabel = (documentType: string): string => labels.get(documentType) ?? documentType;
 
 const mediaTypes = new Map<string, DocumentType>([
@@ -69,7 +68,6 @@ export const isDocumentType = (text: string): text is DocumentType =>
 
 const extensionOf = (fileName: string): string => /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
-/** The document type of a chosen file by its media type, else by its extension; undefined when it is not supported. */
 export function documentTypeOf(file: {
   readonly name: string;
   readonly type: string;

@@ -6,7 +6,6 @@ import type { Unit } from '../access/roles.ts';
 import { faultyText, unchangedText, type TextRefusal } from '../words/textRefusal.ts';
 import { mayChangeFiles } from './rights.ts';
 
-/** The kinds of text a preview edits. BOM is the bill-of-materials text. */
 export type EditableKind = 'PARAMETER_CODE' | 'TEXT' | 'MILLING' | 'BOM' | 'ATTACHMENT';
 
 /**
@@ -70,7 +69,6 @@ export const overtakenBy = (
   { typedOn, told = 0 }: { readonly typedOn: number; readonly told?: number | undefined },
 ): number | undefined => (newest > Math.max(typedOn, told) ? newest : undefined);
 
-/** Refusal of storing an edited text: it is empty, or only white space has changed. Undefined where it can be stored. */
 export function fileUpdateRefusal(stored: string, edited: string): TextRefusal | undefined {
   if (nextInk(edited, 0) === edited.length) return faultyText('The file is empty.');
   return isSameInk(stored, edited) ? unchangedText : undefined;

@@ -2,9 +2,7 @@ import { extensions, isDocumentType } from './documentType.ts';
 import { invisible } from '../words/visibleText.ts';
 
 const longest = 120;
-
 const forbidden = /[\\/:*?"<>|]/g;
-/** Names Windows keeps for devices, with or without an extension. */
 const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
 
 const clean = (name: string): string =>

@@ -12,7 +12,6 @@ import { visibleText } from '../words/visibleText.ts';
 import type { Unit } from '../access/roles.ts';
 import { isStaffOnly, visibleTo } from '../access/staffOnly.ts';
 
-/** A version of a file; without a size it is made when it is downloaded. */
 export type FileVersion = {
   readonly versionNumber: number;
   readonly adminOnly?: boolean | null;
@@ -49,7 +48,6 @@ export type FiledConfiguration<Member extends FiledProductConfiguration = FiledP
     readonly productConfigurations: readonly Member[];
   };
 
-/** The person who looks, and the product code by which the installation marks what is for employees only. */
 export type FileViewer = { readonly units: readonly Unit[]; readonly productCode: string };
 
 export type FileEntry = {

@@ -53,7 +53,6 @@ export function editableKind({ artefactType }: PreviewSubject): EditableKind {
   return kind === 'MILLING' || kind === 'PARAMETER_CODE' ? kind : 'TEXT';
 }
 
-/** The behaviour of the dialog of a kind: only the one for files and images closes on the mask around it. */
 export const previewFrame: Record<
   PreviewKind,
   { readonly fullScreen: boolean; readonly closesOnMask: boolean }
@@ -66,7 +65,6 @@ export const previewFrame: Record<
   VECTOR: { fullScreen: true, closesOnMask: false },
 };
 
-/** The outcome of looking into a file: whether it can be shown, with cautions or the reason in words. */
 export type Inspection<Facts = unknown> =
   | { readonly ok: true; readonly facts: Facts; readonly cautions: readonly string[] }
   | { readonly ok: false; readonly reason: string };

@@ -75,7 +75,6 @@ export function packageManifest(
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The sums of a package as `sha256sum --check` reads them. */
 export const checksums = (files: readonly Sealed[]): string =>
   files.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join('');
 

@@ -39,7 +39,6 @@ export function readFirmwareAddress(
   return page ? { ...found, page } : { ...found, name: last };
 }
 
-/** Names that an address would read as something else. */
 const isTaken = (name: string): boolean =>
   isProductFamily(name) || deviceTypeIn(name) !== undefined || pageIn(name) !== undefined;
 

@@ -13,7 +13,6 @@ const labels: Record<FirmwareType, string> = {
   RANGE_MODULE: 'Range module',
 };
 
-/** The words for a type of firmware; one nobody listed is shown as it came. */
 export const firmwareTypeText = (type: string): string => (isFirmwareType(type) ? labels[type] : type);
 
 export type FirmwareSignature = {
@@ -39,11 +38,9 @@ export type Firmware = {
   readonly note: string;
 };
 
-/** A signature as one text, "APP/G6/CU/G6_CU": the key of a firmware, and the specification that an upload names. */
 export const signatureText = ({ firmwareType, productFamily, deviceType, name }: FirmwareSignature): string =>
   [firmwareType, productFamily, deviceType, name].join('/');
 
-/** A file extension in its plain form: without dots before it, in small letters. */
 export const plainExtension = (extension: string): string =>
   extension.trim().replace(/^\.+/, '').toLowerCase();
 

@@ -28,7 +28,6 @@ export const createFirmwareForm = formSchema(
 );
 export type CreateFirmwareForm = z.infer<typeof createFirmwareForm>;
 
-/** The signature that a form describes. Its choices are fixed, so that what is not among them does not occur. */
 export const newSignature = ({ firmwareType, productFamily, deviceType, name }: CreateFirmwareForm) => ({
   firmwareType: isFirmwareType(firmwareType) ? firmwareType : ('APP' satisfies FirmwareType),
   productFamily: isProductFamily(productFamily) ? productFamily : (defaultFamily satisfies ProductFamily),

@@ -29,7 +29,6 @@ export const firmwareFilterFrom = (query: URLSearchParams): FirmwareFilter => ({
 export const isNarrowedFirmware = (filter: FirmwareFilter): boolean =>
   Object.values(filter).some((part) => part.trim() !== '');
 
-/** The firmware that fits a filter, by family, device type and type. The search looks in signatures and notes, in any case. */
 export function filteredFirmware<Of extends Firmware>(
   all: readonly Of[],
   { firmwareType, productFamily, deviceType, search }: FirmwareFilter,

@@ -48,7 +48,6 @@ function nameChecks({ name }: LookedInto, { fileExtension, firmwareFiles }: Firm
   ];
 }
 
-/** The version in the text of a header; undefined where there is none, or more than one number that could be it. */
 function versionInHeader(header: string): string | undefined {
   const [version, ...others] = header.match(/\d+(?:\.\d+)+/g) ?? [];
   return others.length === 0 ? version : undefined;
@@ -145,7 +144,6 @@ export const hasArrived = (
 type Beside = {
   readonly version: string;
   readonly all: readonly Firmware[];
-  /** Whether the file was sent before as this version, and the answer has been lost. */
   readonly isSent?: boolean;
 };
 

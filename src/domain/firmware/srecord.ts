@@ -2,7 +2,6 @@ import { faultTexts, type FaultKind, type SRecordFault } from './srecordFaults.t
 
 type MemoryBlock = { readonly from: number; readonly to: number; readonly bytes: Uint8Array };
 
-/** Data of records that follow one another without a gap. `place` is where their bytes begin; `line` that of the first. */
 type Run = { readonly from: number; readonly to: number; readonly place: number; readonly line: number };
 
 /** Most runs that are kept: a file with more would cost more memory than any firmware is worth. */
@@ -91,18 +90,15 @@ function blocksOf(sorted: readonly Run[], data: Uint8Array): readonly MemoryBloc
   });
 }
 
-/** The forms of S-records, by the width of the addresses of their data: 2, 3 or 4 bytes. */
 export type SRecordFormat = 's19' | 's28' | 's37';
 
 export type SRecordReport = {
-  /** The form of its data records, the widest where they differ; undefined without data. */
   readonly format: SRecordFormat | undefined;
   readonly isMixed: boolean;
   readonly header: string;
   readonly records: number;
   readonly blocks: readonly MemoryBlock[];
   readonly start: number | undefined;
-  /** Whether the end record is the one that belongs to the form of its data. */
   readonly endFits: boolean;
   readonly faults: readonly SRecordFault[];
   readonly faultCount: number;
@@ -114,11 +110,9 @@ export type SRecordFacts = Omit<SRecordReport, 'blocks'> & {
 
 /** Most faults that are kept with their sentences; of the others only the number is known. */
 const mostFaults = 100;
-
 const lineFeed = 10;
 const carriageReturn = 13;
 const bad = 255;
-
 const digits = new Uint8Array(256).fill(bad);
 for (const [value, sign] of '0123456789ABCDEF'.split('').entries()) {
   digits[sign.charCodeAt(0)] = value;
@@ -126,7 +120,6 @@ for (const [value, sign] of '0123456789ABCDEF'.split('').entries()) {
 }
 
 const addressBytes = [2, 2, 3, 4, 0, 2, 3, 4, 3, 2] as const;
-
 const formats = ['s19', 's28', 's37'] as const;
 
 class Reading {
@@ -138,7 +131,6 @@ class Reading {
   /** Widths of data records that were met, a bit each. */
   widths = 0;
   endType = -1;
-  /** Whether its data are in too many pieces; those beyond are not kept. */
   isScattered = false;
   start: number | undefined;
 

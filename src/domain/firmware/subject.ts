@@ -13,7 +13,6 @@ const endOfLetter = String.raw`(?=$|[^\p{L}\p{N}]|v?\d)`;
 /** Digits that go on after a dot are a version and no part of a name. */
 const endOfDigit = String.raw`(?![\p{L}\p{N}]|\.\d)`;
 
-/** Pattern of words in whatever spelling: any signs between them, or none; undefined for what is too short for a name. */
 function patternOf(words: readonly string[]): RegExp | undefined {
   const whole = words.join('');
   if (whole.length < 2 || !/\p{L}/u.test(whole)) return undefined;

@@ -63,7 +63,6 @@ export function moveAlongArc(machine: Machine, block: Block, placed: number): vo
 const isSame = ({ from, to }: Ends): boolean =>
   Math.abs(from[0] - to[0]) < samePlace && Math.abs(from[1] - to[1]) < samePlace;
 
-/** Radians from start to end, negative clockwise. An arc that ends where it began goes once round. */
 function sweepOf(start: number, end: number, isFull: boolean, isClockwise: boolean): number {
   if (isFull) return isClockwise ? -full : full;
   const turned = (((end - start) % full) + full) % full;

@@ -22,9 +22,7 @@ export type Block = {
   words: number;
   hasLineNumber: boolean;
   isDeleted: boolean;
-  /** Whether a word could not be read: then nobody knows where the line leads, though its other words hold. */
   isBroken: boolean;
-  /** One bit for each letter whose number could not be read. */
   unread: number;
   number: number;
   isPercent: boolean;
@@ -66,7 +64,6 @@ const flowWords =
 /** The beginning of a value that the control works out: a variable, an expression, a function. */
 const expression =
   /^[-+]?[ \t]*(?:#|\[|(?:abs|acos|asin|atan|cos|exists|exp|fix|fup|ln|round|sin|sqrt|tan)[ \t]*\[)/i;
-/** The beginning of such a value up to its end, or up to the bracket that has its end. */
 const expressionHead = /^[-+]?[ \t]*(?:#[# \t]*(?:<[^>\r\n]*>|\d+(?:\.\d+)?)|[#a-z \t]*\[)/i;
 /** Letters that follow each other as in a sentence, which no words of a program do. */
 const prose = /^[a-z]{3}/i;
@@ -150,7 +147,6 @@ function afterComment(text: string, at: number, block: Block, report: Report): n
   }
 }
 
-/** The percent sign that begins or ends a file: alone in its line, but for a name that some controls write after it. */
 function readPercent(text: string, at: number, block: Block, report: Report): number {
   if (block.words === 0 && !block.hasLineNumber) block.isPercent = true;
   else refuse(block, report, 0, { kind: 'MALFORMED', word: '%', sentence: sentences.word.percent });

@@ -1,9 +1,7 @@
 /** Checked before anything is kept: a line of a few letters can ask for a thousand million moves. */
 
 export const mostSegments = 2_000_000;
-
 export const mostOfLine = 100_000;
-
 export const mostTurns = 1000;
 
 /** Most straight pieces that all arcs of a program become together; beyond that they are drawn coarser. */

@@ -66,7 +66,6 @@ export function tenthsOf(value: number): number {
   return Math.abs(value * 10 - tenths) < 1e-6 && tenths >= 0 ? tenths : -1;
 }
 
-/** The word of a code in tenths: 911 is G91.1. */
 export const codeWord = (letter: 'G' | 'M', code: number): string => `${letter}${code / 10}`;
 
 const codesIn = (words: string): number[] => words.split(' ').map((word) => tenthsOf(Number(word.slice(1))));
@@ -129,7 +128,6 @@ function pairWithin(bits: Uint32Array, given: readonly number[]): Pair | undefin
   return undefined;
 }
 
-/** G codes that change nothing about where the tool goes on the picture. */
 const silentCodes: ReadonlySet<number> = new Set(codesIn('G8 G28.1 G30.1 G40 G61 G61.1 G64 G67 G96 G97'));
 export const isSilent = (code: number): boolean => silentCodes.has(code);
 
@@ -142,7 +140,6 @@ const knownM: ReadonlySet<number> = new Set(
     'M0 M1 M2 M3 M4 M5 M6 M7 M8 M9 M19 M30 M48 M49 M50 M51 M52 M53 M60 M61 M62 M63 M64 M65 M66 M67 M68 M70 M71 M72 M73 M97 M98 M99',
   ),
 );
-/** Whether an M code, in tenths, is one of RS-274 or of those (M100 to M199) that a shop defines for itself. */
 export const isKnownM = (code: number): boolean =>
   knownM.has(code) || (code >= 1000 && code < 2000 && code % 10 === 0);
 

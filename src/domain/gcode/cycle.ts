@@ -28,7 +28,6 @@ export const isCycle = (code: number): boolean => cycles.has(code);
 
 /** Distance that a peck stays off the ground it has reached, and that breaking chips lifts, mm. */
 const relief = 0.254;
-
 const axisLetters = ['X', 'Y', 'Z'] as const;
 const atL = place('L');
 /** The words that hold from one hole to the next; those of the axis across the plane are one of X, Y and Z. */
@@ -102,7 +101,6 @@ function refuse(machine: Machine, block: Block, sentence: string): undefined {
   machine.report({ kind: 'REFUSED', line: block.line, word: codeWord('G', machine.motion), sentence });
 }
 
-/** Beginning and end of the hole across the plane; undefined, and told, when the words do not say. */
 function levelsOf(machine: Machine, block: Block, across: Axis): Levels | undefined {
   const { cycleWords: words, unit } = machine;
   const depth = words.get(axisLetters[across]);

@@ -7,7 +7,6 @@ const all = bits('DEHIJKLPQR');
 const signed = bits('FSTDHLP');
 const cycleLetters = 'RLPQ';
 
-/** The letters that codes take beside axes, feed, speed and tool. Codes that are not known may take any. */
 const takers: readonly (readonly [words: string, letters: string])[] = [
   ['G2 G3', 'PR'],
   ['G4', 'P'],

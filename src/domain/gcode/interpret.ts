@@ -96,7 +96,6 @@ const bitOfS = bits('S');
 const otherAxes = bits('ABCUVW');
 const centreWords = bits('IJK');
 
-/** Runs a line in the order of a control: settings, tool, spindle, dwell, modes, moves, stops. */
 function run(machine: Machine, block: Block): void {
   const isChecked = block.g.length > 1 || block.m.length > 1 || (block.letters & looksAt) !== 0;
   const isDone = !block.isBroken && (!isChecked || canRun(machine, block));
@@ -131,7 +130,6 @@ function leaveMoveOut(machine: Machine, block: Block, { special, undrawn }: Mode
   lose(machine, line, namedAxesOf(block));
 }
 
-/** Whether a line moves: a full circle may name just its centre. */
 const asksToMove = ({ motion }: Machine, block: Block): boolean =>
   hasAxis(block) || ((motion === codes.G2 || motion === codes.G3) && (block.letters & centreWords) !== 0);
 

@@ -33,7 +33,6 @@ export type Machine = {
   zeroName: string;
   /** G54 to G59.3 in tenths. */
   system: number;
-  /** The codes beside the system that have moved the zero, by their part of it. */
   readonly zeroParts: Map<ZeroPart, string>;
   suspendedPart: string | undefined;
   motion: number;
@@ -46,7 +45,6 @@ export type Machine = {
   feed: number;
   /** What F says under G95, mm for each turn. */
   feedPerTurn: number;
-  /** What S says, 1/min; NaN where it could not be read. */
   spindleSpeed: number;
   isSpindleOn: boolean;
   /** The speed at which the spindle turns, 1/min: 0 while it stands, NaN where it turns at one that is not known. */
@@ -55,7 +53,6 @@ export type Machine = {
   nextTool: number;
   /** G98: a cycle returns to where it began, not to R. */
   returnsToStart: boolean;
-  /** Height across the plane before the first of several cycles. */
   cycleStart: number;
   readonly cycleWords: Map<string, number>;
   unitsStatedOn: number | undefined;

@@ -3,7 +3,6 @@ import { mCodes } from './codes.ts';
 
 export type Beginning = { hasBegun: boolean };
 
-/** Whether a line ends its program: M2 or M30 among its words, or the percent sign that closes it. */
 export function isEnd(block: Block, beginning: Beginning): boolean {
   const hadBegun = beginning.hasBegun;
   if (block.isPercent) {

@@ -95,7 +95,6 @@ function shiftZero(machine: Machine, block: Block): void {
   machine.suspendedPart = machine.zeroParts.get('SHIFT');
 }
 
-/** G92.3 puts back the shift that G92.2 has suspended. */
 function takeUpShift(machine: Machine, block: Block): void {
   machine.offset.splice(0, 3, ...machine.suspended);
   if (machine.suspendedPart !== undefined) machine.zeroParts.set('SHIFT', machine.suspendedPart);

@@ -32,7 +32,6 @@ const columns = {
   /** mm/min; 0 for rapids, and where the program gave none. */
   feeds: { per: 1, make: (length: number): Float32Array => new Float32Array(length) },
   tools: { per: 1, make: (length: number): Uint32Array => new Uint32Array(length) },
-  /** The number of the zero its coordinates count from. */
   zeros: { per: 1, make: (length: number): Uint8Array => new Uint8Array(length) },
   arcOf: { per: 1, make: (length: number): Int32Array => new Int32Array(length) },
 } as const;
@@ -97,7 +96,6 @@ export const toolpathOf = (tape: Tape): Toolpath => ({
 
 export const at = (column: Column, index: number): number => column[index] ?? 0;
 
-/** Whether both ends of a segment are known in all axes, so that it can be drawn. */
 export const isPlaced = (path: Toolpath, segment: number): boolean =>
   (at(path.flags, segment) & anyUnknown) === 0;
 
@@ -128,7 +126,6 @@ export function planeOf(path: Toolpath, arc: number): 0 | 1 | 2 {
   return plane === 1 || plane === 2 ? plane : 0;
 }
 
-/** The segments a line made, as [first, one past the last]; equal where it made none. */
 export function segmentsOfLine(path: Toolpath, line: number): readonly [number, number] {
   return [firstAfter(path.lines, line - 1), firstAfter(path.lines, line)];
 }

@@ -23,7 +23,6 @@ export const reasonError = (reason: string): string | undefined =>
 const typeError = (type: string): string | undefined =>
   permissionTypes.some((known) => known === type) ? undefined : 'A permission type is required';
 
-/** First step: for whom, which kind of permission, and why. `self` is the address of the granter. */
 export const reasonStep = (self: string) =>
   formSchema(
     { address: z.string(), permissionType: z.enum(['', ...permissionTypes]), reason: z.string() },
@@ -135,7 +134,6 @@ export const productError = (found: Found, customer: Account): string | undefine
 export const configurationError = (found: Found, customer: Account): string | undefined =>
   itemError('configuration', found, customer);
 
-/** A role that is held, also one that nobody knows. */
 const heldRole = z.custom<Role>((value) => typeof value === 'string');
 
 export const rolesForm = formSchema(

@@ -117,7 +117,6 @@ export function holdingsOf(grants: readonly Grant[]): readonly Holding[] {
     });
 }
 
-/** Number of people who hold these: one may hold something in two realms. */
 export const peopleIn = (holdings: readonly Holding[]): number =>
   new Set(holdings.map(({ address }) => addressKey(address))).size;
 
@@ -152,7 +151,6 @@ export function groupGrants(
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** Its day, author and reason. Further lines of the reason are set in: they cannot pass for entries. */
 export const noteEntry = (reason: string, author: string, now: Date): string =>
   `${dayOf(now)} ${author}: ${reason.trim().replaceAll(/\r\n|[\n\r\u2028\u2029]/g, '\n  ')}`;
 

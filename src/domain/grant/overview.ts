@@ -29,7 +29,6 @@ type Asked = {
   readonly search: string;
 };
 
-/** The accounts one may grant for, without test accounts, by name; one that cannot be read is known by its number. */
 function ownAccounts({ all, own }: Pick<Asked, 'all' | 'own'>): readonly Account[] {
   if (own === 'ALL') return listedAccounts(all);
   const byNumber = new Map(all.map((account) => [account.accountNumber, account]));
@@ -43,7 +42,6 @@ const accountTexts = (account: Account): readonly (string | null | undefined)[] 
   return [accountGroup, customerName(account), accountNumber, erpID];
 };
 
-/** By group, name or number, or the address of somebody who was granted something there; all for an empty text. */
 export function foundCustomers(asked: Asked): readonly CustomerOverview[] {
   const matches = createWordMatcher(asked.search);
   const addresses = new Map<string, Set<string>>();
@@ -70,7 +68,6 @@ export const orderCustomers = (
     ? customers
     : customers.toSorted((one, other) => Number(other.people > 0) - Number(one.people > 0));
 
-/** The people that a text finds, by address, by what was opened for them, or by their customer; by address. */
 export function foundPeople(asked: Asked): readonly PersonOverview[] {
   const matches = createWordMatcher(asked.search);
   const byAccount = Map.groupBy(asked.grants.filter(letsIn), ({ affiliation }) => affiliation);

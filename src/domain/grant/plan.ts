@@ -51,7 +51,6 @@ function newBase({ address, realm, affiliation, dataArea, entry }: Wanted): Gran
   };
 }
 
-/** A grant without what the back end gives it, as it is sent again: with fields that nobody knows. */
 export function draftOf(grant: GrantDraft & Partial<Grant>): GrantDraft {
   const { affiliationId: _, modified: __, ...draft } = grant;
   return draft;

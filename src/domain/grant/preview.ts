@@ -40,7 +40,6 @@ function unitAfter(wanted: Wanted, grants: readonly Grant[]): Unit {
   };
 }
 
-/** Account by account, now and after; the account it is about first. `grants` are those the granter may know of. */
 export function changesBy(wanted: Wanted, grants: readonly Grant[]): readonly UnitChange[] {
   const { realm, affiliation } = wanted;
   const own = { realm, affiliation, before: unitAt(grants, wanted), after: unitAfter(wanted, grants) };

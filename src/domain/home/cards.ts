@@ -92,7 +92,6 @@ type Product = {
   readonly created: string;
 };
 
-/** The products made after one configuration: a remote control, as many times as it was made. */
 export type RemoteControl<Made extends Product = Product> = {
   readonly configurationId: string;
   readonly productFamily: Made['productFamily'];

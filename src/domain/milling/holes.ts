@@ -9,7 +9,6 @@ const cutLine = /^(CIRCLE|DRILL|RECTANGLE) (\S+) (.+)$/;
 const isKind = (text: string | undefined): text is Cut['kind'] =>
   text === 'CIRCLE' || text === 'DRILL' || text === 'RECTANGLE';
 
-/** The cut a line of a milling file asks for, without its comment; undefined for any other line. */
 export function cutOf(line: string): Cut | undefined {
   const [, kind, control = '', measures = ''] = cutLine.exec(line.toUpperCase()) ?? [];
   return isKind(kind) ? { kind, control, measures } : undefined;
@@ -26,7 +25,6 @@ export type HoleRow = { readonly size: string; readonly count: number; readonly 
 const measureIn = (measures: string, name: string): number =>
   Number(new RegExp(`(?:^| )${name}=(\\S+)`).exec(measures)?.[1] ?? Number.NaN);
 
-/** The kind and size of a hole in words, its measures in mm; undefined where one of them is no number. */
 function sizeOf({ kind, measures }: Cut): string | undefined {
   const of = (name: string): number => measureIn(measures, name);
   if (kind === 'RECTANGLE') {

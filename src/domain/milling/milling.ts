@@ -78,7 +78,6 @@ export function nextMacroRevision(versions: readonly MacroVersion[], machineId: 
 export const macrosForMachine = <Of extends Macro>(macros: readonly Of[], machineId: string): readonly Of[] =>
   macros.filter(({ versions }) => versions.some((version) => version.machineId === machineId));
 
-/** Whether a machine can be deleted: not while a macro has versions for it, nor as long as the macros are not known. */
 export function mayDeleteMachine(macros: readonly Macro[] | undefined, machineId: string): Verdict {
   if (!macros) return refused('SUBJECT', 'It is not known which macros have versions for it.');
   const [first, ...others] = macrosForMachine(macros, machineId);
@@ -111,7 +110,6 @@ export type MillingPartFilter = 'ALL' | 'WITH' | 'WITHOUT';
 type MillingPart = { readonly partNumber: string; readonly label?: string | null };
 type MillingPartQuery = { readonly search: string; readonly filter: MillingPartFilter };
 
-/** Whether a part belongs into the list: its each word of the search stands in its number, its label or its macros. */
 export function matchesMillingPart(
   { partNumber, label }: MillingPart,
   byPart: ReadonlyMap<string, readonly Macro[]>,

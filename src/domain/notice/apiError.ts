@@ -58,7 +58,6 @@ const listIn = (body: unknown, field: string): readonly string[] =>
     ? readableTexts(Object.getOwnPropertyDescriptor(body, field)?.value)
     : [];
 
-/** What a back end found wrong with an input that it refused with a list (400), an item each; none of anything else. */
 export const invalidInputs = (status: number, body: unknown): readonly string[] =>
   status === 400 ? listIn(body, 'humanReadableError') : [];
 

@@ -82,7 +82,6 @@ export const notLoaded = (): Notice =>
     body: 'A part of Portal could not be loaded. Check your connection and try again.',
   });
 
-/** `why` where there is a sentence, `href` where another page has come. */
 export const notDoneNotice = (why: string | undefined, href: string | undefined): Notice =>
   notice('WARNING', {
     title: 'What you had asked for was not done',

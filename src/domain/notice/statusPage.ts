@@ -37,7 +37,6 @@ export const countingIncidents = (incidents: readonly StatusRecord[]): readonly 
       isOneOf(['investigating', 'identified', 'monitoring'], incident) && concernsPortal(incident),
   );
 
-/** The incident that is going on: not merely monitored. */
 export const activeIncident = (incidents: readonly StatusRecord[]): StatusRecord | undefined =>
   countingIncidents(incidents).find((incident) => isOneOf(['investigating', 'identified'], incident));
 
@@ -94,5 +93,4 @@ export function statusNotice(report: StatusReport, timeZone?: string): StatusAnn
   return { id: record.id || title, notice: notice('WARNING', content) };
 }
 
-/** Whether a person works on while the portal is under maintenance. */
 export const mayPassMaintenance = (units: readonly Unit[]): boolean => isStaffAdmin(units);

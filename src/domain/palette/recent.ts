@@ -1,6 +1,5 @@
 import { hasFields } from '../words/hasFields.ts';
 
-/** Something a person has opened: its address, its name, what it is about, and when they did, in ms since 1970. */
 export type RecentThing = {
   readonly address: string;
   readonly title: string;

@@ -2,7 +2,6 @@ import { createConfigurationTexts } from '../words/texts/createConfiguration.ts'
 
 type Refusal = { readonly status?: number | undefined; readonly message: string };
 
-/** Whether a text names a part itself, and not only a thing whose id begins with its number. */
 const namesPart = (text: string, partNumber: string): boolean => text.split(/[^\w-]+/).includes(partNumber);
 
 /**

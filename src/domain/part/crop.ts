@@ -1,4 +1,3 @@
-/** The part of a picture that is kept: its edges as shares of its width and height, from 0 to 1. */
 export type Crop = {
   readonly left: number;
   readonly top: number;

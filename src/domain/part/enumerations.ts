@@ -2,9 +2,7 @@ import { transmitterModels } from '../product/families.ts';
 import { sentenceCase } from '../words/stateLooks.ts';
 
 export const partStates = ['DECORATING', 'READY', 'NOT_AVAILABLE', 'ARCHIVED'] as const;
-
 export const partModels = [...transmitterModels, 'N_A'] as const;
-
 export const metaPartTypes = ['NONE', 'MASTER_SAFE', 'META_NON_SAFE'] as const;
 
 export const partTypes = [
@@ -80,7 +78,6 @@ const names = new Map<string, string>([
   ['MOSFET_CARD', 'MOSFET card'],
 ]);
 
-/** The words for a type, model or kind of a part. One nobody listed is read in sentence case; no code is hidden. */
 export const partWord = (code: string): string =>
   names.get(code) ?? (/^[A-Z][A-Z0-9_]*$/.test(code) ? sentenceCase(code) : code);
 

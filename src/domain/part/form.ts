@@ -50,7 +50,6 @@ const partShape = {
 /** The fields of a part that are typed and chosen; outputs and sub-parts have editors of their own. */
 export type PartFields = z.infer<ReturnType<typeof partForm>>;
 
-/** The form of a part. A new one cannot begin in a state for which no data are sent. */
 export const partForm = (isKnown: boolean) =>
   formSchema(partShape, {
     label: ({ label, partState }) =>
@@ -133,7 +132,6 @@ export const partFacts = (draft: PartDraft): readonly PartFact[] => [
 
 export type PartChange = { readonly name: string; readonly before: string; readonly after: string };
 
-/** The facts that differ between two drafts. A change within outputs or sub-parts that the words do not show is named. */
 export function partChanges(before: PartDraft, after: PartDraft): readonly PartChange[] {
   const deep: Readonly<Record<string, boolean>> = {
     Outputs: !isSameOutputs(before.outputs, after.outputs),

@@ -1,7 +1,6 @@
 import { disjunction } from '../words/lists.ts';
 import { connectorTypes, meantValue, outputValues, pinColours } from './enumerations.ts';
 
-/** An output of a part; a pin without a colour has none. */
 export type Output = {
   readonly name: string;
   readonly connectorType: string;

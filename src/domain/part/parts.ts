@@ -18,7 +18,6 @@ function listed(text: string | readonly string[] | null | undefined): readonly s
   return items.map((item) => item.trim().toUpperCase());
 }
 
-/** The rule a part fails when it is chosen: its state, its tags, or the families it is made for. */
 export type PartRule = 'STATE' | 'TAG' | 'FAMILY';
 export type PartRefusal = { readonly rule: PartRule; readonly reason: string };
 
@@ -76,7 +75,6 @@ export function keptPartRefusal(
   return `Part ${partNumber} cannot be chosen here, choose another`;
 }
 
-/** By number, else the only one whose number or label contains it; undefined if empty or ambiguous. */
 export function typedPart<Part extends { readonly partNumber: string; readonly label: string }>(
   choices: readonly Part[],
   text: string,

@@ -2,7 +2,6 @@ import { productFamilies, type ProductFamily } from '../product/families.ts';
 import type { PartImageType } from './enumerations.ts';
 import { isMadeFor, purposeRefusals, type PartRefusal, type PartTag, type SelectablePart } from './parts.ts';
 
-/** Whether a part can be chosen for a purpose: for which families, or the rules that keep it from being chosen. */
 export type Selectability = {
   readonly purpose: PartTag;
   readonly families: readonly ProductFamily[];

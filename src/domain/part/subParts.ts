@@ -1,4 +1,3 @@
-/** A sub-part as a back end may send it: either spelling of its number and of what it consists of. */
 export type SentSubPart = {
   readonly subPartNumber?: string | null | undefined;
   readonly partNumber?: string | null | undefined;
@@ -114,7 +113,6 @@ export const changeSubPart = (
 
 export const mostPieces = 999_999;
 
-/** The quantity of a sub-part as somebody types it; undefined for what is none, or not yet. */
 export function quantityOf(text: string): number | undefined {
   const quantity = /^\d+$/.test(text.trim()) ? Number(text) : 0;
   return quantity > 0 && quantity <= mostPieces ? quantity : undefined;

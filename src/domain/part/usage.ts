@@ -10,7 +10,6 @@ export type PartUsageRow = {
 };
 
 export const partNotInUse = 'Not in use — This part is not used in any configurations';
-
 export const partUsageColumns = ['Configuration', 'Count', 'State', 'URL'] as const;
 
 export const partUsageCsv = (rows: readonly PartUsageRow[], urlOf: (row: PartUsageRow) => string): string =>

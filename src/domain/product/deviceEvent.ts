@@ -27,7 +27,6 @@ function saysError(data: object | null | undefined): boolean {
   return facts.get('err') === true || Boolean(facts.get('error'));
 }
 
-/** Whether a line of a log tells of an error; "ERROR:" without the prompt before it does not. */
 export const isErrorLine = (line: string): boolean => errorMarks.some((mark) => line.includes(mark));
 
 export const isErrorEvent = (event: ProductEvent): boolean =>

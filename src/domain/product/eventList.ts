@@ -110,12 +110,10 @@ export function parameterChanges(
   return changes;
 }
 
-/** Times from and to which events are looked at, in ms since 1970, both included. */
 export type TimeSpan = { readonly from: number; readonly to: number };
 
 export type DeviceEventFilter = {
   readonly type: ProductEventType | 'ALL';
-  /** The text that is searched for; every word of it has to be somewhere in the event. */
   readonly search: string;
   readonly span: TimeSpan | undefined;
   readonly errorsOnly: boolean;

@@ -9,7 +9,6 @@ export const defaultFamily: ProductFamily = 'G6';
 export const isProductFamily = (text: string): text is ProductFamily =>
   productFamilies.some((family) => family === text);
 
-/** The families whose products are opened one by one by a grant. */
 export const grantedFamilies = ['G6'] as const satisfies readonly ProductFamily[];
 
 /** CU is the receiver, PCU the transmitter. */
@@ -59,7 +58,6 @@ const modelNames: Readonly<Record<string, string>> = {
 
 const modelCodes: ReadonlySet<string> = new Set([...transmitterModels, ...allReceiverModels]);
 
-/** The words a person reads for the model of a transmitter or receiver; empty for none. */
 export const modelText = (model: string): string => modelNames[model] ?? stateText(model);
 
 /** The models that a text lists, in words: "Maxi, CAN bus". What is no code of a model stays as it came. */

@@ -20,7 +20,6 @@ export const productSortLabel: Record<ProductSort, string> = {
 export const productPageSize = 1000;
 const mostPages = 200;
 
-/** No page without products, and the first alone until they are counted. */
 export const pagesToRead = (wanted: number, count: number | undefined): number =>
   Math.min(wanted, countOverlappingPages(count ?? 0, productPageSize));
 
@@ -33,7 +32,6 @@ export type ProductFilter = {
   readonly state: ProductState | 'ALL';
   readonly family: ProductFamily | 'ALL';
   readonly deviceType: DeviceType | 'ALL';
-  /** Id of a configuration or of a product configuration; empty for any. */
   readonly configuration: string;
   readonly sort: ProductSort;
   readonly pages: number;

@@ -29,5 +29,4 @@ function mayMake({ units, ...actor }: Actor, act: string, operation: OperationNa
 
 export const mayCreateProduct = (actor: Actor): Verdict => mayMake(actor, 'create products', 'productCreate');
 
-/** Whether a person may delete a product: those who may register one. */
 export const mayDeleteProduct = (actor: Actor): Verdict => mayMake(actor, 'delete products', 'productDelete');

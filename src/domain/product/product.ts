@@ -13,7 +13,6 @@ function repeatError(serialNumber: string, repeat: string): string | undefined {
   return toSerialNumber(repeat) === toSerialNumber(serialNumber) ? undefined : "Serial numbers don't match";
 }
 
-/** The form that registers a product. An empty account number means that it belongs to no account. */
 export const createProductForm = formSchema(
   { serialNumber: z.string(), serialNumberRepeat: z.string(), accountNumber: z.string() },
   {

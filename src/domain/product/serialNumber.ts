@@ -29,7 +29,6 @@ export function withDroppedZero(text: string): string | undefined {
   return digits?.length === 6 && digits.startsWith('1') ? `0${digits}` : undefined;
 }
 
-/** Whether a text is a serial number as it is kept: seven digits, the first of them 0 or 1. */
 export const isSerialNumber = (text: string): boolean => /^[01]\d{6}$/.test(text);
 
 export function serialNumberIn(text: string): string | undefined {

@@ -23,7 +23,6 @@ export const timeLaneLabel: Record<TimeLane, string> = {
   ERRORS: 'Errors',
 };
 
-/** Events of a lane that stand at one place: how many, and one of them, by which they can be opened where it is alone. */
 export type LaneMark = { readonly place: number; readonly count: number; readonly eventId: string };
 
 /** A lane by lane picture of events. Places go from 0 to before `places`, from the left. */

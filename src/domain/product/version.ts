@@ -1,7 +1,6 @@
 export const versionNumbers = (version: string): readonly number[] | undefined =>
   /^\d+(?:\.\d+)*$/.test(version) ? version.split('.').map(Number) : undefined;
 
-/** Order of two versions by their numbers: below 0 where `one` is the lower. What is no version is below all. */
 export const byVersion = (one: string, other: string): number =>
   compareVersions(versionNumbers(one) ?? [-1], versionNumbers(other) ?? [-1]);
 
@@ -32,7 +31,6 @@ export function versionOf(fileName: string): readonly number[] | undefined {
   return version?.split('.').map(Number);
 }
 
-/** Order of two versions: below 0 where `one` is the lower. Numbers that one of them lacks count as 0. */
 export function compareVersions(one: readonly number[], other: readonly number[]): number {
   const length = Math.max(one.length, other.length);
   for (let place = 0; place < length; place += 1) {

@@ -12,7 +12,6 @@ import { moneyText } from '../words/money.ts';
 import { wholeNumber } from '../words/numbers.ts';
 import { quoteCurrency } from './quote.ts';
 
-/** A field of some quotes beside each other; a quote without it has an empty text. */
 export type ComparedField = {
   readonly key: string;
   readonly label: string;
@@ -68,7 +67,6 @@ const valuesOf = (configurator: Configurator | undefined): Values =>
     ]),
   );
 
-/** Everything configured in a quote under its path: "Remote control › Transmitter 1". */
 function thingsIn(quote: Quote): ReadonlyMap<string, Configurator> {
   const things = new Map<string, Configurator>();
   const add = (configurator: Configurator, path: readonly string[]): void => {
@@ -195,7 +193,6 @@ function valuesIn(product: Configurator): ProductValues {
   return found;
 }
 
-/** The values in which two designs differ, those of the first in its order, then those that only the second has. */
 export function productDifferences(mine: Configurator, theirs: Configurator): readonly ProductDifference[] {
   const [one, other] = [valuesIn(mine), valuesIn(theirs)];
   return [...new Map([...one, ...other])].flatMap(([place, { within, field }]) => {

@@ -12,7 +12,6 @@ export type ReceiverContent = {
   readonly others: string;
 };
 
-/** What a transmitter of a 3D configuration is: the same, and what it tells its operator by. */
 export type TransmitterContent = ReceiverContent & {
   readonly displayFeedback: string;
   readonly otherFeedback: string;
@@ -49,7 +48,6 @@ function transmitterOf(configurator: Configurator): TransmitterContent {
   };
 }
 
-/** The content of a configured product: its transmitters and receivers, in the order in which they were put in. */
 export function contentOf(product: Configurator | null | undefined): ConfigurationContent {
   const { text, choice } = readFields(product?.fields);
   const named = (kind: RegExp): readonly Configurator[] =>

@@ -2,13 +2,11 @@ import { contentOf, type ReceiverContent, type TransmitterContent } from './cont
 import { readFields } from './fields.ts';
 import type { Configurator } from './wire.ts';
 
-/** A component at its place on a transmitter, or an output of a receiver. */
 export type Place = {
   readonly designator: string;
   readonly componentType: string;
   readonly partNumber: string;
   readonly function: string;
-  /** The type of its connectors; of an output the connector it is led to. */
   readonly connector: string;
 };
 
@@ -41,7 +39,6 @@ export function devicesOf(product: Configurator | null | undefined): readonly De
   return [...named(/^transmitter\b/i, transmitters), ...named(/^receiver\b/i, receivers)];
 }
 
-/** Places by what is at them, in the order in which they come: 3 joysticks, 2 buttons. */
 export function placeCounts(
   places: readonly Place[],
 ): readonly { readonly type: string; readonly count: number }[] {

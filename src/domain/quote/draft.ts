@@ -1,7 +1,6 @@
 import { isProductFamily, type ProductFamily } from '../product/families.ts';
 import { isFirstSaveOpen, type SaveProgress } from './savePlan.ts';
 
-/** A design that is kept in the browser until the back ends have all of it. */
 export type DesignDraft = {
   readonly key: string;
   readonly configurationId: string | undefined;
@@ -44,7 +43,6 @@ export const withoutDraft = (drafts: readonly DesignDraft[], key: string): reado
 export type DesignPlace = {
   readonly configurationId?: string | undefined;
   readonly quoteId?: number | undefined;
-  /** The versions that its quote has, as a save progress names them; left out where they are not known. */
   readonly commits?: readonly string[] | undefined;
   readonly isGone?: boolean;
 };

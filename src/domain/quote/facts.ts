@@ -6,7 +6,6 @@ import type { Configurator, Named, Quote, QuoteState, ValidationMessage } from '
 export const nameOf = (named: Named | null | undefined): string =>
   typeof named === 'string' ? named : (named?.name ?? named?.email ?? '');
 
-/** The account number of a quote's customer; empty where the quoting system gives the customer by name alone. */
 export const accountNumberOf = ({ customer }: Pick<Quote, 'customer'>): string =>
   typeof customer === 'string' ? '' : (customer?.number ?? '');
 
@@ -28,7 +27,6 @@ export function quoteStateOf({ state, status }: Pick<Quote, 'state' | 'status'>)
   return states.find((each) => status?.includes(each)) ?? 'CONFIGURING';
 }
 
-/** Whether a quote awaits its approval or has it: only then it is somebody's to handle. */
 export const isToBeDecided = ({ status }: Pick<Quote, 'status'>): boolean =>
   (status ?? []).some((each) => each === 'WAITING_FOR_APPROVAL' || each === 'APPROVED');
 
@@ -53,7 +51,6 @@ const messagesIn = ({ validationMessages, configurators }: Configurator): readon
   ...(configurators ?? []).flatMap(messagesIn),
 ];
 
-/** The texts of the configurator's rules that keep a quote from being submitted. Warnings do not. */
 export const blockingMessages = ({
   products,
   headerValues,

@@ -133,7 +133,6 @@ export function mayCloneQuote(
 
 const designed = ['CONFIGURING', 'WAITING_FOR_APPROVAL'] as const;
 
-/** Whether a design can be changed, and its outputs be generated, in a state: that of its quote or of its configuration. */
 export const stateTakesDesign = (state: AnyState): boolean => designed.some((each) => each === state);
 
 export function quoteTakesDesign(quote: Pick<Quote, 'state' | 'status'>): Verdict {

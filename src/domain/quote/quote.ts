@@ -5,7 +5,6 @@ import { stateText } from '../words/stateLooks.ts';
 
 export const quoteCurrency = 'SEK';
 export const quoteWorkflowId = 6;
-/** The quoting system's number of the configurator that Portal embeds. */
 export const configuratorId = 41;
 
 const stateByName = new Map<string, ConfigurationState>([
@@ -32,7 +31,6 @@ export const quoteStateNameText = (name: string): string =>
 export const shownState = (state: AnyState, quoteStateName: string | undefined): AnyState =>
   stateByQuote(state, quoteStateName === undefined ? undefined : mapQuoteState(quoteStateName));
 
-/** The author of a version of a quote product, and the time it was saved, in UTC. */
 export type Commit = {
   readonly authorName: string;
   readonly authorEmail: string;

@@ -35,7 +35,6 @@ function sortEntries(
 
 type Pass = readonly [filter: QuoteNarrowingKey, passes: (entry: QuoteEntry) => boolean];
 
-/** What each filter in use lets pass. That of the assignee finds among the quotes that are somebody's to handle. */
 function passesOf(filter: QuoteFilter): readonly Pass[] {
   const { assignee, status } = filter;
   const passes = quoteFieldFilters.flatMap((field, number): readonly Pass[] =>

@@ -11,7 +11,6 @@ export const quoting: readonly Role[] = [
   'ADMIN',
 ];
 
-/** Permission for whoever holds one of these roles as an employee; `act` completes "Only ... can". */
 export const byRoles = (units: readonly Unit[], roles: readonly Role[], act: string): Verdict =>
   byStaff(
     units,
@@ -20,7 +19,6 @@ export const byRoles = (units: readonly Unit[], roles: readonly Role[], act: str
     act,
   );
 
-/** Permission to see the quotes. It is asked by every page, for the way there. */
 export const mayUseQuotes = (units: readonly Unit[]): Verdict => byRoles(units, quoting, 'see the quotes');
 
 const tools = {
@@ -39,7 +37,6 @@ export function mayUseTool(actor: Actor, tool: Tool): Verdict {
   return verdict.allowed ? verdict : refused('OPERATION', `You are not permitted to ${act}.`);
 }
 
-/** Permission to open the toolbox: of employees who may use one of the tools that work on quotes. */
 export function mayOpenToolbox(actor: Actor): Verdict {
   const staff = byEmployees(actor, 'use the toolbox');
   if (!staff.allowed) return staff;

@@ -34,7 +34,6 @@ export function cloneCustomerText(
   return name === '' ? quoteQuestionTexts.cloneForAccount(accountNumber) : quoteQuestionTexts.cloneFor(name);
 }
 
-/** The quote as its header is modified to give it to somebody; 0 gives it to nobody. */
 export const assignedQuote = (quote: Quote, assigneeId: number): Quote => ({ ...quote, assigneeId });
 
 export const renamedQuote = (quote: Quote, name: string): Quote => ({ ...quote, name: name.trim() });

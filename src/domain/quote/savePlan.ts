@@ -119,7 +119,6 @@ const keyOf = ({ authorEmail, date }: Commit): string => `${authorEmail} ${date}
 
 const commitsOf = (quote: Quote): readonly Commit[] => designedProduct(quote)?.commits ?? [];
 
-/** Where a design stands that was read with its quote; its configuration is added where there is one. */
 export function progressOf(
   quote: Quote,
   configuration: Pick<SaveProgress, 'configurationId' | 'revision' | 'hasConfiguration'>,
@@ -141,7 +140,6 @@ export const hasCommit = (quote: Quote, wanted: Commit): boolean =>
 export const commitsBySomebody = (quote: Quote, { commits = [] }: SaveProgress): readonly Commit[] =>
   commitsOf(quote).filter((commit) => !commits.includes(keyOf(commit)));
 
-/** The progress with the commit of its save known: should its answer be lost, it is still the person's own. */
 export const withCommitSent = (progress: SaveProgress): SaveProgress =>
   progress.save
     ? { ...progress, commits: [...(progress.commits ?? []), keyOf(progress.save.commit)] }
@@ -159,7 +157,6 @@ export function withProductSaved(progress: SaveProgress, quote: Quote): SaveProg
 export const withTried = (progress: SaveProgress, tried: 'isNameTried' | 'isPictureTried'): SaveProgress =>
   progress.save ? { ...progress, save: { ...progress.save, [tried]: true } } : progress;
 
-/** The progress whose commits are those of this quote: what somebody else has saved is known now. */
 export const withTheirs = (progress: SaveProgress, quote: Quote): SaveProgress => ({
   ...progress,
   commits: commitsOf(quote).map(keyOf),

@@ -38,7 +38,6 @@ export function versionsOf({
 
 export type QuoteVersion = Version & { readonly quote: number; readonly place: number };
 
-/** The versions of all products of some quotes in one time line, the first one first; `place` is that of the quote. */
 export const timeLineOf = (quotes: readonly Pick<Quote, 'id' | 'products'>[]): readonly QuoteVersion[] =>
   quotes
     .flatMap(({ id, products }, place) =>

@@ -1,6 +1,5 @@
 import type { Commit } from './quote.ts';
 
-/** A field as the quoting system sends it in lists: its value under the key of its type. */
 export type TypedValue = {
   readonly name?: string | null;
   readonly stringValue?: unknown;
@@ -9,7 +8,6 @@ export type TypedValue = {
   readonly dateValue?: unknown;
 };
 
-/** Fields as the quoting system sends them: a list of typed values, or a map from name to value. */
 export type Fields = readonly TypedValue[] | Readonly<Record<string, unknown>>;
 
 /** A message of the configurator's rules. An ERROR blocks a submit, a WARNING does not. */
@@ -41,7 +39,6 @@ export type QuoteLog = {
   readonly date: string;
 };
 
-/** Somebody or something the quoting system names: by its name alone, or by a record. */
 export type Named =
   | string
   | {
@@ -51,7 +48,6 @@ export type Named =
       readonly email?: string | null;
     };
 
-/** The workflow state of a quote: its name alone, or a record with it. */
 export type QuoteState = string | { readonly id?: number; readonly name?: string | null };
 
 /** Calls that change it take the whole of it: unknown fields are kept as they came. */

@@ -12,7 +12,6 @@ type Area = {
 
 const areas = {
   MILLING: { name: areaNames.milling, employees: ['PRODUCTION'] },
-  // Several roles open it: whoever asks says which.
   QUOTES: { name: areaNames.quotes, employees: [] },
   CONFIGURATOR: { name: areaNames.configurator, employees: ['KB_MAX'] },
   REVIEW: { name: areaNames.review, employees: ['APPROVER'], customers: ['APPLICATION_ENGINEER'] },

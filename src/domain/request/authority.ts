@@ -40,7 +40,6 @@ export type ApprovedRequest = DecidedRequest & {
 
 const customerRealms: readonly Realm[] = realms.filter((realm) => realm !== 'STAFF');
 
-/** The realm behind its name here or on the wire. */
 const realmBehind = (name: string): Realm => customerRealms.find((realm) => realm === name) ?? 'STAFF';
 
 /** Whether a person decides the requests of an account in a realm; those of the staff realm are for employees. */
@@ -91,7 +90,6 @@ export function mayApprove(
     : refused('ROLE', authorityTexts.beyond(beyond.map((role) => roleLabel[role])));
 }
 
-/** Whether the thing a request asks for can be granted at all: a product of some families cannot. */
 export function mayBeGranted({ item }: Pick<ApprovedRequest, 'item'>): Verdict {
   const family = item?.productItem?.productFamily;
   return family === undefined || grantedFamilies.some((each) => each === family)

@@ -42,13 +42,11 @@ export function isHeldAlready(request: AccessRequest, grants: readonly HeldGrant
   return own.some((grant) => isSameThing(item, grant.item));
 }
 
-/** Finding on the thing a request names: fine, worth a look, or in the way. */
 export type Finding = { readonly tone: 'GOOD' | 'CAUTION' | 'BAD'; readonly text: string };
 
 /** The thing as it was looked up: its account; null where there is no such thing for the person who decides. */
 export type LookedUp = { readonly accountNumber: string | null; readonly accountName?: string } | null;
 
-/** Whether the thing of a request exists and belongs to the customer the request names; `name` is the thing in words. */
 export function belongingOf(name: string, wanted: string | null, found: LookedUp): Finding {
   if (found === null) return { tone: 'BAD', text: besideTexts.missing(name) };
   const { accountNumber, accountName = '' } = found;

@@ -45,7 +45,6 @@ export function requestsQuery(address: RequestsAddress): Readonly<Record<string,
   return Object.fromEntries(Object.entries(said).filter(([, text]) => text !== ''));
 }
 
-/** The body of `ticketFilter`: what the back end narrows by. The text is searched for here. */
 export const toFilterBody = ({ status, type, accountNumber }: RequestFilter) => ({
   ...(status === 'ALL' ? {} : { ticketStatus: status }),
   ...(type === 'ALL' ? {} : { requestType: type }),

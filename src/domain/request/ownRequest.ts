@@ -5,7 +5,6 @@ import type { RequestPrefill } from './draft.ts';
 import type { AccessRequest } from './request.ts';
 import { isUndecided } from './status.ts';
 
-/** The thing that is wanted; roles at one account, or at none (null), where that is known. */
 type Wanted = RequestPrefill & Partial<Pick<AccessRequest, 'affiliation'>>;
 
 const accountOf = (affiliation: string | null): string => affiliation ?? defaultAccountNumber;

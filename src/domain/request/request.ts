@@ -22,7 +22,6 @@ export type RequestAction = {
   readonly createdBy: string;
 };
 
-/** A request as the back end keeps it. Its realm is the name on the wire. */
 export type AccessRequest = {
   readonly ticketId: string;
   readonly reporterEmail: string;

@@ -10,7 +10,6 @@ export const requestStatuses = [
 ] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** The status that each way to decide a request, or to pass it on, leads to. */
 export const statusAfter = {
   APPROVE: 'APPROVED',
   ESCALATE: 'REGISTERED_ON_JIRA',
@@ -33,10 +32,8 @@ export function requestStatusOf(wire: string): RequestStatus | undefined {
   return requestStatuses.find((status) => status === name) ?? spellings[name];
 }
 
-/** The status as `StateLabel` reads it: the listed name where there is one, else the text as it came. */
 export const shownStatus = (wire: string): string => requestStatusOf(wire) ?? wire;
 
-/** Whether a request of each status waits for a decision: it is open, or was passed on. */
 const awaitsDecision: Readonly<Record<RequestStatus, boolean>> = {
   OPEN: true,
   REGISTERED_ON_JIRA: true,
@@ -51,7 +48,6 @@ export function isUndecided(wire: string): boolean {
   return status !== undefined && awaitsDecision[status];
 }
 
-/** The name of something done with a request, in the past: "Approved"; the text as it came where it is not known. */
 export function doneText(action: string): string {
   const status = requestStatusOf(action);
   return status ? requestActionTexts.done[status] : action;

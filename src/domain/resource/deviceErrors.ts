@@ -17,7 +17,6 @@ export type DeviceError = {
 export const deviceErrorFields = ['title', 'text', 'remedy', 'severity'] as const;
 export type DeviceErrorField = (typeof deviceErrorFields)[number];
 
-/** Text of a field; a number is one, and anything else empty. */
 const words = z.pipe(
   z.optional(z.unknown()),
   z.transform((given) => (typeof given === 'string' || typeof given === 'number' ? String(given) : '')),
@@ -41,7 +40,6 @@ const noEntry = 'This is no device error: it needs a productFamily and an errorI
 const doubled = (family: string, errorId: string): string =>
   `${errorId} of ${family} stands twice; the first one counts`;
 
-/** A fault of the list: the place of its entry from 0, or the line of a text that is no JSON at all. */
 export type DeviceErrorProblem = { readonly entry?: number; readonly line?: number; readonly text: string };
 
 export type DeviceErrorList = {
@@ -49,11 +47,9 @@ export type DeviceErrorList = {
   readonly problems: readonly DeviceErrorProblem[];
 };
 
-/** Key of a device error. Ids differ by more than capitals. */
 export const deviceErrorKey = (productFamily: string, errorId: string): string =>
   `${productFamily.toUpperCase()} ${errorId.toUpperCase()}`;
 
-/** The device errors in a JSON value; whatever is none is told, and the rest shown. */
 export function deviceErrorsIn(value: unknown): DeviceErrorList {
   if (!Array.isArray(value)) return { errors: [], problems: [{ text: noList }] };
   const found = new Map<string, DeviceError>();
@@ -78,7 +74,6 @@ export function readDeviceErrors(data: string): DeviceErrorList {
   };
 }
 
-/** A device error by its family and id, however they are written. */
 export const deviceErrorOf = (
   errors: readonly DeviceError[],
   productFamily: string,
@@ -88,7 +83,6 @@ export const deviceErrorOf = (
   return errors.find((each) => deviceErrorKey(each.productFamily, each.errorId) === key);
 };
 
-/** Whether a text is written as the id of a device error is, such as "E0217". */
 export const isErrorId = (text: string): boolean => /^[A-Za-z]{1,4}-?\d{2,6}$/.test(text);
 
 /** Id of the device error that a line of a log tells of, such as "> ERROR: E0217 No radio link"; undefined without one. */

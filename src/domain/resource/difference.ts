@@ -43,14 +43,12 @@ function writeBothSides(
 
 export type JsonChange = {
   readonly kind: 'ADDED' | 'REMOVED' | 'CHANGED' | 'ORDER';
-  /** Where it is, in words for people: "[G6 E0217].title", "limits.retries". Empty for the value itself. */
   readonly place: string;
   /** The values as JSON, numbers as they are written, shortened. */
   readonly before?: string;
   readonly after?: string;
 };
 
-/** The difference between two JSON values; `total` counts also the changes beyond those that are listed. */
 export type JsonDifference = { readonly changes: readonly JsonChange[]; readonly total: number };
 
 const mostChanges = 500;
@@ -65,7 +63,6 @@ const keys: readonly (readonly string[])[] = [
   ['version'],
 ];
 
-/** A value as it stands in its text. What is the same in both texts has the same number: `id`. */
 type Value = {
   readonly id: number;
   readonly kind: 'PLAIN' | 'OBJECT' | 'LIST';

@@ -34,7 +34,6 @@ const tooLong = (length: number): string =>
 const doubled = (name: string): string => `The field ${name} stands twice in this object`;
 const tooDeep = 'Objects and lists stand too deep inside each other';
 const empty = 'A value is required: an object, a list, a text, a number, true, false or null';
-
 const mostProblems = 50;
 
 function lineStarts(text: string): readonly number[] {
@@ -149,7 +148,6 @@ export function findLossyNumbers(text: string, root: Node): readonly JsonProblem
   return found;
 }
 
-/** Line, from 1, of a place in a text that has been read; the one of what holds it where it is not there. */
 export function lineOfPlace(text: string, root: Node, place: readonly (string | number)[]): number {
   for (let length = place.length; length >= 0; length -= 1) {
     const node = findNodeAtLocation(root, place.slice(0, length));

@@ -6,7 +6,6 @@ import { newResourceNameRefusal } from './name.ts';
 
 const longestBeginning = 120;
 
-/** A resource at a glance: the kind of its value, the number of entries or fields, and how it begins. */
 export type ResourceOutline = {
   readonly kind: 'LIST' | 'OBJECT' | 'PLAIN' | 'BROKEN';
   readonly count: number;

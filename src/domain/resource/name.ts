@@ -13,7 +13,6 @@ export function resourceNameRefusal(name: string): string | undefined {
   return isReservedName(name) ? `A resource cannot be called ${name}` : undefined;
 }
 
-/** Refusal of the name of a new resource beside those there are; names differ by more than capitals. */
 export function newResourceNameRefusal(name: string, taken: readonly string[]): string | undefined {
   const same = taken.find((each) => each.toLowerCase() === name.toLowerCase());
   return same === undefined ? resourceNameRefusal(name) : `There is a resource called ${same} already`;

@@ -18,7 +18,6 @@ export const mayUpdateResource = (actor: Actor): Verdict => mayChange(actor, 're
 
 export const mayDeleteResource = (actor: Actor): Verdict => mayChange(actor, 'resourceDelete');
 
-/** Permission to change device errors, of those who may change the resource that holds them. */
 export const mayChangeDeviceErrors = (actor: Actor): Verdict =>
   byOperations(actor, { keepers, act: 'change device errors', operations: ['resourceUpdate'] });
 

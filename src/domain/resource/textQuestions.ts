@@ -5,7 +5,6 @@ export type ResourceTextQuestion =
   | { readonly kind: 'LAYOUT'; readonly text: string }
   | { readonly kind: 'DIFFERENCE'; readonly before: string; readonly after: string };
 
-/** The text laid out, or how two texts differ; without either where a text is no JSON. */
 export type ResourceTextAnswer = {
   readonly text?: string | undefined;
   readonly difference?: JsonDifference | undefined;

@@ -9,7 +9,6 @@ const shapes: Readonly<Record<string, (value: unknown) => readonly DeviceErrorPr
 };
 
 export type ResourceVerdict = {
-  /** Faults for which it cannot be stored: it is no JSON, or too long. */
   readonly faults: readonly JsonProblem[];
   /** Parts that are not of the shape that others read, and numbers that lose digits; it can be stored all the same. */
   readonly doubts: readonly JsonProblem[];
@@ -27,7 +26,6 @@ export function resourceVerdict(name: string, text: string): ResourceVerdict {
   return { faults: [], doubts: [...doubts, ...findLossyNumbers(text, reading.root)] };
 }
 
-/** Refusal of storing a text in the place of another; undefined where it can be. Layout counts as a change. */
 export function resourceRefusal(name: string, stored: string, text: string): TextRefusal | undefined {
   if (stored === text) return unchangedText;
   const [first] = resourceVerdict(name, text).faults;

@@ -43,7 +43,6 @@ const sentencesOn = (
 const attachmentSentences = (files: readonly FileChange[]): readonly string[] =>
   sentencesOn(files, 'ATTACHMENT', 'attachment', { ADDED: 'added', REMOVED: 'removed', CHANGED: 'replaced' });
 
-/** Sentences on the artefacts that came or went; one that was generated again is no change. */
 const artefactSentences = (files: readonly FileChange[]): readonly string[] =>
   sentencesOn(files, 'ARTEFACT', 'artefact', { ADDED: 'added', REMOVED: 'removed' });
 

@@ -1,6 +1,5 @@
 import { currentRevision } from './revision.ts';
 
-/** Two revisions beside each other, as the address names them: `0A..0B`. */
 export type Comparison = { readonly before: string; readonly after: string };
 
 export function parseComparison(text: string | null): Comparison | undefined {

@@ -21,14 +21,12 @@ const contentText = {
   billHead: 'The customer or configuration named in the bill of materials changed',
 } as const;
 
-/** Names of what is looked for in files, and what is said where nothing of it differs or it could not be read. */
 export const contentKindText = {
   FUNCTIONS: { unchanged: 'functions and wiring unchanged', unread: 'The wiring could not be compared' },
   BILL: { unchanged: 'bill of materials unchanged', unread: 'The bill of materials could not be compared' },
   HOLES: { unchanged: 'holes unchanged', unread: 'The holes could not be compared' },
 } as const;
 
-/** Functions of the controls of a device, by the designator of each: "S2" does "Aux 2". */
 export type ControlFunctions = ReadonlyMap<string, string>;
 
 /** A wire of a wiring file: pin of a control, pin of the card, colour, connector type, and the signal in words. */
@@ -55,7 +53,6 @@ export function controlFunctions(wiringFile: string): ControlFunctions {
 export const contentKinds = ['FUNCTIONS', 'BILL', 'HOLES'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** The artefact that says it, by its type. */
 const kindOfArtefact = new Map<string, ContentKind>([
   ['WIRING_FILE', 'FUNCTIONS'],
   ['AX_BOM', 'BILL'],
@@ -72,7 +69,6 @@ export function contentPairs(files: readonly FileChange[]): readonly ContentPair
   return contentKinds.flatMap((kind) => found.filter((each) => each.kind === kind));
 }
 
-/** The outcome of looking through a pair: its changes in words, none where nothing differs; UNREAD where it failed. */
 export type ContentFinding = {
   readonly kind: ContentKind;
   readonly key: string;
@@ -120,7 +116,6 @@ function cutsOf(text: string): { readonly cuts: ReadonlyMap<string, string>; rea
   return { cuts, rest: rest.join('\n') };
 }
 
-/** The changes of two milling files, by the controls whose holes they are; blanks, case and comments do not count. */
 export function holeChanges({ before, after }: Texts, on: string): readonly string[] {
   const [one, other] = [cutsOf(before), cutsOf(after)];
   const names = [...new Set([...one.cuts.keys(), ...other.cuts.keys()])];

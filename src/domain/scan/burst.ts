@@ -6,7 +6,6 @@ export type Burst = {
   readonly characters: readonly Character[];
   readonly heldOver: number;
   readonly letGo: number;
-  /** Whether something else than characters came between them, or may have come before them. */
   readonly isBroken: boolean;
   readonly inField: boolean;
   /** What came before it without an end, part by part between empty pauses: the burst may be the rest of it. */
@@ -121,7 +120,6 @@ function findWhole({ heads, characters }: Burst): readonly Character[] | undefin
 const isTyped = (characters: readonly Character[]): boolean =>
   characters.length >= fewest && gapsOf(characters).every((gap) => gap >= leastPause);
 
-/** Whether a label may be in the characters: blanks and control characters alone are none. */
 const hasInk = (characters: readonly Character[]): boolean =>
   characters.some(({ text }) => /[^\s\p{Cc}]/u.test(text));
 
@@ -145,7 +143,6 @@ function hasLongHold(characters: readonly Character[]): boolean {
  */
 const hasStrangeKey = ({ heldOver, letGo }: Burst): boolean => heldOver > 0 && heldOver <= letGo;
 
-/** What follows a pause might be all of a label: behind somebody's key or two, or behind another label. */
 const hasDoubtfulPause = (characters: readonly Character[]): boolean =>
   pausesOf(characters).some((place) => {
     const before = characters.slice(0, place);
@@ -187,7 +184,6 @@ function gapsOf(characters: readonly Character[], endAt?: number): readonly numb
 const mean = (gaps: readonly number[]): number =>
   gaps.length === 0 ? Number.POSITIVE_INFINITY : gaps.reduce((total, gap) => total + gap, 0) / gaps.length;
 
-/** Whether two of three gaps at least are no pauses, and those as short as a scanner's. */
 function isMostlyFast(gaps: readonly number[], slowest = slowestBetweenPauses): boolean {
   const fast = gaps.filter((gap) => gap < leastPause);
   return fast.length * 3 >= gaps.length * 2 && mean(fast) <= slowest;

@@ -2,7 +2,6 @@
 export type Key = {
   readonly type: 'keydown' | 'keyup';
   readonly key: string;
-  /** The place of the key on the keyboard, such as KeyQ; '' where the browser does not know it. */
   readonly code: string;
   readonly at: number;
   readonly isRepeat: boolean;
@@ -27,7 +26,6 @@ export type Character = {
 /** Stands for a key that gave no character of its own: a dead key, one an input method took, a number pad without NumLock. */
 const noCharacter = '\uFFFD';
 
-/** Keys that come between characters without being any: modifiers, and what scanners send ahead of a label. */
 export const isSilentKey = ({ key }: Key): boolean =>
   /^(?:Shift|CapsLock|NumLock|Control|Alt|AltGraph|Meta|F\d{1,2})$/.test(key);
 

@@ -3,7 +3,6 @@ import { csv } from '../words/csv.ts';
 import type { Scan } from './label.ts';
 import { scanName, scanVerdict, type ScanResult } from './verdict.ts';
 
-/** A scan of this session and how it ended; `at` is in ms since 1970. */
 export type ScanLogEntry = { readonly at: number; readonly scan: Scan; readonly result: ScanResult };
 
 export const scanLogColumns = ['Time', 'Label', 'Kind', 'Format', 'Result', 'Details'] as const;

@@ -10,7 +10,6 @@ export const machineLabel = (machineId: string): string | undefined =>
 
 export const machineIdOn = (label: string): string | undefined => machine.exec(label)?.[1];
 
-/** The milling machine with the id that was read: of several that only differ in case the one as it was read. */
 export const labelledMachine = <Of extends { readonly id: string }>(
   machines: readonly Of[],
   read: string,

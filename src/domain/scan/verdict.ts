@@ -26,11 +26,9 @@ export type ScanResult =
 
 export type WaitingKind = 'OFFLINE' | 'NO_SETTINGS';
 
-/** Whether a scan is still going to be carried out, so that the same label need not be taken again. */
 export const isPending = ({ kind }: ScanResult): boolean =>
   kind === 'QUEUED' || kind === 'WORKING' || kind === 'OFFLINE' || kind === 'NO_SETTINGS';
 
-/** The title is read from two metres, the sentence below it from near. */
 export type ScanVerdict = { readonly tone: VerdictTone; readonly title: string; readonly text: string };
 
 export function scanName(scan: Scan): string {

@@ -48,10 +48,8 @@ const shortened = (text: string): string => (text.length > mostShown ? `${text.s
 
 const isSerial = (text: string): boolean => serialIn(text) !== undefined;
 
-/** Whether somebody may have meant a serial number: it has as many digits as half of one, or more. */
 const maybeMeant = (text: string): boolean => (text.match(/\d/g) ?? []).length >= 4;
 
-/** Whether a text is nothing but a number about as long as a serial number: one with a digit too few, or too many. */
 const isNearlySerial = (text: string): boolean => /^\d{5,9}$/.test(text);
 
 /** The filled cells of a row, at most about `most`. One that names serial numbers between blanks is one for each of its numbers. */
@@ -170,7 +168,6 @@ export type CheckedLine<Product extends BasketProduct = BasketProduct> = BasketL
   readonly product: Product | undefined;
 };
 
-/** The products of some serial numbers, each with those that have it; a serial number that is not in it has not been looked up. */
 export type FoundProducts<Product extends BasketProduct = BasketProduct> = ReadonlyMap<
   string,
   readonly Product[]

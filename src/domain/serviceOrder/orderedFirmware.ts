@@ -3,7 +3,6 @@ import { compareVersions, versionOf } from '../product/version.ts';
 import { hasEnded } from './state.ts';
 
 export type OrderedFirmware = {
-  /** The part of the device it is for: "APP", "RADIO". */
   readonly firmwareType: string;
   readonly productFamily: ProductFamily;
   readonly deviceType: DeviceType;

@@ -3,11 +3,9 @@ import { serialNumbersOf } from './serviceOrder.ts';
 import { isPending } from './state.ts';
 
 export const outcomeTypes = ['SERVICE_ORDER_FULFILLMENT', 'SERVICE_ORDER_REJECTED'] as const;
-
 export const productStandings = ['DONE', 'REJECTED', 'WAITING'] as const;
 export type ProductStanding = (typeof productStandings)[number];
 
-/** A device event that tells what became of an order, as far as it is counted. `created` is an ISO time. */
 export type OutcomeEvent = {
   readonly type: string;
   readonly created: string;

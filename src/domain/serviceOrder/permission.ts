@@ -11,7 +11,6 @@ const keepers = ['SUPPORT', 'DEVELOPER', 'APPLICATION_ENGINEER', 'ADMIN'] as con
 const mayAdminister = (actor: Actor, operation: OperationName): Verdict =>
   byOperations(actor, { keepers, act: 'administer service orders', operations: [operation] });
 
-/** Whether a person administers service orders: creating them is what the administration is for. */
 export const mayCreateOrder = (actor: Actor): Verdict => mayAdminister(actor, 'serviceOrderCreate');
 
 export const offersOrders = (actor: Actor): boolean =>
@@ -24,7 +23,6 @@ function mayWrite(actor: Actor, operation: OperationName, order: Stated): Verdic
   return verdict.allowed ? canChange(order) : verdict;
 }
 
-/** Whether a person may change the note or the products of an order: the back end lets them, and it is pending. */
 export const mayChangeOrder = (actor: Actor, order: Stated): Verdict =>
   mayWrite(actor, 'serviceOrderUpdate', order);
 

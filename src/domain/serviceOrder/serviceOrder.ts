@@ -18,7 +18,6 @@ export type ServiceOrder = {
   readonly firmware?: OrderedFirmware | null | undefined;
 };
 
-/** Service orders in reading order: those whose state changed last first. */
 export const ordersInOrder = <Of extends { readonly lastStateChange: string }>(
   orders: readonly Of[],
 ): readonly Of[] =>
@@ -32,7 +31,6 @@ export const ordersOf = <
 ): readonly Of[] =>
   ordersInOrder(orders.filter(({ configurationIds }) => configurationIds.includes(configurationId)));
 
-/** The products an order is about once what waits to be put in and taken out has been: each once, in its order. */
 export function serialNumbersOf({
   serialNumbers,
   serialNumbersToAdd,
@@ -87,7 +85,6 @@ type Sent = {
   readonly serialNumbersToRemove?: readonly string[] | undefined;
 };
 
-/** The change that a body asks for; undefined for a body with none or several, or with an empty list. */
 export function orderChange({
   note,
   serialNumbersToAdd: add,
@@ -103,7 +100,6 @@ type Piece = { readonly start: number; readonly text: string; readonly isOrder: 
 
 const orderId = /(?<![\p{L}\p{N}-])S-\d{5,}(?![\p{L}\p{N}])/gu;
 
-/** The pieces of a sentence between the ids of orders, and those ids, in order. */
 export function splitByOrderIds(sentence: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

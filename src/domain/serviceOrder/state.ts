@@ -39,13 +39,11 @@ type InState = { readonly serviceOrderState: string };
 
 export const isPending = ({ serviceOrderState }: InState): boolean => serviceOrderState === 'PENDING';
 
-/** Whether nothing is to be expected of an order any more; of one in an unknown state there is. */
 export function hasEnded({ serviceOrderState }: InState): boolean {
   const known: Readonly<Record<string, boolean | undefined>> = ended;
   return known[serviceOrderState] === true;
 }
 
-/** Whether the state of an order lets it be changed and deleted: as long as it is pending. */
 export function canChange(order: InState): Verdict {
   if (isPending(order)) return allowed;
   const state = stateText(order.serviceOrderState).toLowerCase();

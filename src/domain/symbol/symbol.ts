@@ -12,7 +12,6 @@ export const mostOfSymbol = 250_000;
 
 /** Of a picture; a wall of them is decoded at once. */
 const mostPixels = 4_000_000;
-
 const pngMark = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** Type of a file by its bytes, whatever it is called; undefined where it is neither of the two. */
@@ -33,7 +32,6 @@ export type SymbolReading =
 
 const refused = (reason: string): SymbolReading => ({ ok: false, reason });
 
-/** Why bytes are no symbol: of a file that is called one of the two kinds, that it is damaged. */
 function typeRefusal(name: string): string {
   const extension = /\.(png|svg)$/i.exec(name)?.[1];
   return extension === undefined ? symbolRefusals.type : symbolRefusals.damaged(extension.toUpperCase());
@@ -105,7 +103,6 @@ export function suggestedSymbolName(path: string): string {
     .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }
 
-/** The name of a symbol as names are told apart: whatever its capitals, and however its letters are composed. */
 const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /** However the letters are written. Names are gone through once, however many are looked for. */
@@ -117,7 +114,6 @@ export function symbolFinder<Named extends { readonly name: string }>(
 }
 
 export const mostOfArchive = 50 * 1024 * 1024;
-
 export const mostOfEntries = 500;
 
 const mostUnpacked = 32 * 1024 * 1024;
@@ -168,7 +164,6 @@ export const isArchive = ({ name, type }: { readonly name: string; readonly type
 
 export type SymbolFile = { readonly path: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
-/** Symbols as files of an archive, each under its name; those whose file cannot be read are not among them. */
 export function symbolFiles(symbols: readonly OverlaySymbol[]): readonly SymbolFile[] {
   const given = new Set<string>();
   return symbols.flatMap(({ name, file }) => {

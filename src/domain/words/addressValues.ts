@@ -1,4 +1,3 @@
-/** The one of `values` that an address, or the wire, names. */
 export const oneOf = <Value extends string>(
   values: readonly Value[],
   text: string | null,

@@ -6,7 +6,6 @@ const quotedName =
   /(?:"[^"\n\r<>@]*"|'[^\n\r<>@;]*'|“[^”\n\r<>@]*”|„[^“\n\r<>@]*“|«[^»\n\r<>@]*»)(?=\s*[<([]|\s+[^\s<>@,;"']+@)/g;
 
 const bracketed = /[([]\s*(?:mailto:)?([^\s()[\]<>@]+@[^\s()[\]<>@]+)\s*[)\]]/gi;
-
 const remark = /[([][^()[\]\n\r<>@]*[)\]]/g;
 
 /** A line end or tab before an address in brackets: mail programs break lines there, and tables set names apart. */

@@ -3,7 +3,6 @@
  * more than 30 s. No script needs more than a dozen.
  */
 const stack = /[\p{M}\p{Cf}\p{Emoji_Modifier}]{100,}/u;
-
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const leftToRight = /\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}/u;
 const strong =

@@ -4,7 +4,6 @@
  */
 let names: Intl.DisplayNames | undefined;
 
-/** English name of a country or territory by its ISO 3166-1 code in capitals; undefined for a code that has none. */
 export function regionName(code: string): string | undefined {
   names ??= new Intl.DisplayNames('en', { type: 'region' });
   return names.of(code);

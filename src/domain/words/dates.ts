@@ -12,7 +12,6 @@ export const isDay = (value: Dated): boolean =>
 
 const minute = 60_000;
 const hour = 60 * minute;
-
 const short = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 const long = { ...short, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const announced = {

@@ -14,7 +14,6 @@ export const disjunction = (words: readonly string[]): string => inRow(words, 'o
 /** @session nothing of a person */
 let byLetters: Intl.Collator | undefined;
 
-/** The order of two words for people: whatever their case and accents, and numbers by their value. */
 export const alphabetically = (one: string, other: string): number => {
   byLetters ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true });
   return byLetters.compare(one, other);

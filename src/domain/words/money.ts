@@ -14,7 +14,6 @@ const isCurrency = (code: string): boolean => /^[A-Z]{3}$/.test(code);
 const moneyIn = (amount: number, currency: string, signDisplay: 'auto' | 'exceptZero'): string =>
   `${formatOf(signDisplay).format(amount)} ${isCurrency(currency) ? currency : 'SEK'}`;
 
-/** An amount of money: "12,345 SEK" or "12,345.5 SEK"; a code that is no currency counts as SEK. */
 export const moneyText = (amount: number, currency: string): string => moneyIn(amount, currency, 'auto');
 
 export const moneyChangeText = (amount: number, currency: string): string =>

@@ -11,7 +11,6 @@ export const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 const units = ['bytes', 'kB', 'MB', 'GB'] as const;
 
-/** A size in bytes for people: "812 bytes", "4.2 MB"; a dash for one that is not known. */
 export function byteText(bytes: number | null): string {
   if (bytes === null) return '–';
   if (bytes === 1) return '1 byte';
@@ -20,15 +19,12 @@ export function byteText(bytes: number | null): string {
   return `${power > 0 && value < 10 ? value.toFixed(1) : Math.round(value)} ${units[power] ?? ''}`;
 }
 
-/** The number of things that `one` names: "1 file", "1,200 files". For words that only take an s. */
 export const countText = (count: number, one: string): string =>
   `${wholeNumber(count)} ${one}${count === 1 ? '' : 's'}`;
 
-/** A length in mm as people read it: two decimals at most, and no more than there are. */
 export const mmText = (length: number): string => String(Number(length.toFixed(2)));
 
 const sideText = (length: number | null): string => (length === null ? '–' : mmText(length));
 
-/** A width and a height in mm as people read them; a dash for one that is not known. */
 export const sizeText = (width: number | null, height: number | null): string =>
   `${sideText(width)} × ${sideText(height)} mm`;

@@ -23,7 +23,6 @@ function mobile(text: string, country: CountryCode): PhoneNumber | undefined {
   return type !== undefined && mobileTypes.includes(type) ? number : undefined;
 }
 
-/** A typed mobile number in international format ("+46 70 123 45 67"); empty for anything else, a landline included. */
 export const internationalMobile = (text: string, country: CountryCode = defaultCountry): string =>
   mobile(text, country)?.formatInternational() ?? '';
 

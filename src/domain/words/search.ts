@@ -36,7 +36,6 @@ export const toSentSearch = (search: string): string =>
 export const toSearchWords = (search: string): readonly string[] =>
   toSearchKey(search).split(/\s+/).filter(Boolean);
 
-/** A search by words: whether each of them stands somewhere in any of the texts. A search of blanks finds everything. */
 export function createWordMatcher(
   search: string,
 ): (...texts: readonly (string | null | undefined)[]) => boolean {

@@ -1,4 +1,3 @@
-/** Texts as sentences one after the other: each ends with one stop, and those that are empty or missing are left out. */
 export const sentences = (texts: readonly (string | undefined)[]): string =>
   texts
     .map((text) => text?.trim() ?? '')
@@ -22,7 +21,6 @@ export function titledText(whole: string): { readonly title: string; readonly te
 
 export type Moved = { readonly what: string; readonly before: string; readonly now: string };
 
-/** A fact with its words before and now, where they differ; what is empty is told as a dash. */
 export const movedFact = (what: string, before: string, now: string): readonly Moved[] =>
   before === now ? [] : [{ what, before: before || '–', now: now || '–' }];
 

@@ -1,4 +1,3 @@
-/** The refusal of storing an edited text: it is what is stored already, or it cannot be stored as it is. */
 export type TextRefusal = {
   readonly kind: 'UNCHANGED' | 'FAULTY';
   readonly reason: string;

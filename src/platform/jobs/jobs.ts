@@ -8,7 +8,6 @@ export type JobState = 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
 export type Job = {
   readonly id: number;
   readonly title: string;
-  /** Subject of the job, where it must not be done twice at a time. */
   readonly about?: string | undefined;
   readonly state: JobState;
   readonly startedAt: number;
@@ -16,7 +15,6 @@ export type Job = {
   /** Progress from 0 to 1; undefined where that cannot be known. */
   readonly share: number | undefined;
   readonly detail: string;
-  /** The failure that has ended it last. */
   readonly error?: unknown;
   readonly cancellable: boolean;
 };
@@ -28,7 +26,6 @@ export type JobContext = {
 
 export type JobOptions<T> = {
   readonly title: string;
-  /** Subject of the job, where it must not be done twice at a time: one about the same is joined, not begun again. */
   readonly about?: string;
   readonly run: (context: JobContext) => Promise<T>;
   /** Whether it can be called off; what the server has begun cannot. */
@@ -152,7 +149,6 @@ export function clearJobs(): void {
   useJobs.setState({ jobs: [] });
 }
 
-/** The one thing that can be done about a job, with what the button for it hears. */
 type Turn = {
   readonly kind: 'CANCEL' | 'AGAIN';
   readonly onClick: () => void;

@@ -4,9 +4,7 @@ import { useAddress, WantedContext } from './address.ts';
 
 type Change = Readonly<Record<string, string | undefined>>;
 type Options = {
-  /** Whether there is no way back to what it said before; so by default. */
   readonly replace?: boolean;
-  /** Whether the page stays where it is scrolled to; so by default. */
   readonly preventScrollReset?: boolean;
 };
 

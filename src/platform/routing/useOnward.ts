@@ -2,7 +2,6 @@ import { use } from 'react';
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router';
 import { WantedContext } from './address.ts';
 
-/** Leads on to a page, unless the person has gone elsewhere since what leads there was asked for. */
 type Onward = (to: string, options?: NavigateOptions) => Promise<void>;
 
 /** From this page as it was drawn: nobody is carried off from where they have gone meanwhile. */

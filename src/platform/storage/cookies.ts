@@ -1,13 +1,10 @@
 const day = 24 * 60 * 60 * 1000;
 
-/** Lifetime of a cookie that says nothing else: 30 days, in ms. */
 export const cookieLifetime = 30 * day;
-/** Lifetime of the quoting system's token: 14 days, in ms. */
 export const cpqTokenLifetime = 14 * day;
 export const cpqTokenCookie = 'cpqToken';
 /** The cookie that says whose token that is, since cookies are shared by everybody at this browser. */
 export const cpqAccountCookie = 'cpqAccount';
-/** Lifetime of the language: a year, in ms. */
 export const localeLifetime = 365 * day;
 
 type CookieOptions = { readonly lifetime?: number; readonly path?: string; readonly now?: Date };

@@ -1,4 +1,3 @@
-/** Person something is kept for. The id is the identity provider's. */
 export type Owner = { readonly email: string; readonly azureId: string };
 
 // What is kept here outlives the session on purpose, separated by account: the next person who signs in in this browser
@@ -15,7 +14,6 @@ export function keepsPersonal(): boolean {
   }
 }
 
-/** Value this browser keeps for `owner` under `name`; undefined when there is none, or it cannot be read. */
 export function readPersonal(name: string, owner: Owner): unknown {
   try {
     return JSON.parse(window.localStorage.getItem(createKey(name, owner)) ?? '') as unknown;
@@ -24,7 +22,6 @@ export function readPersonal(name: string, owner: Owner): unknown {
   }
 }
 
-/** Keeps `value` in this browser for `owner`. Answers whether the browser could: storage may be blocked, or full. */
 export function writePersonal(name: string, owner: Owner, value: unknown): boolean {
   try {
     window.localStorage.setItem(createKey(name, owner), JSON.stringify(value));

@@ -40,7 +40,6 @@ function entriesOf(account: string | undefined): readonly (readonly [name: strin
 export const kept = (name: string): string | undefined =>
   attempt(() => storage().getItem(placeOf(name, tabAccount()))) ?? undefined;
 
-/** Keeps a text for the account of this tab, over what was kept under the name. Answers whether the browser could. */
 export const keep = (name: string, text: string): boolean =>
   attempt(() => {
     const place = placeOf(name, tabAccount());

@@ -9,7 +9,6 @@ export type ArchiveFile = {
 
 const earliest = Date.UTC(1980, 0, 2);
 const latest = Date.UTC(2099, 0, 1);
-
 const packed = /\.(?:png|jpe?g|zip|docx|pdf)$/i;
 
 const hex = (bytes: ArrayBuffer): string =>

@@ -46,7 +46,6 @@ export const summariesOfOperations = () =>
     meta: { isTold: true },
   });
 
-/** The names that the CMS knows of operations and types of objects; none of those that could not be read. */
 export async function readKnownNames(client: QueryClient): Promise<KnownNames> {
   const unread = (): undefined => undefined;
   const [summaries, lookup] = await Promise.all([

@@ -119,7 +119,6 @@ export function createApp(client: QueryClient, wanted: NewApp): StartedJob<AppRo
   });
 }
 
-/** Downloads an app to the person's disk, as its platform and version with the extension that its bytes tell. */
 export function downloadApp({ platform, version }: Key): StartedJob<void> {
   return startDownload({
     title: appFileName({ platform, version }, undefined),

@@ -92,7 +92,6 @@ class BulkError extends Error {}
 
 const mostLines = 10;
 
-/** Does it to one after the other; answers the ids it was not done to, with the reasons. */
 async function inTurn(
   { doOne, configurationIds, onDone }: Bulk,
   context: JobContext,

@@ -86,7 +86,6 @@ export const textComparison = (pair: FilePair) =>
 
 export type BomTexts = Texts;
 
-/** Comparison of two bills of materials, or the one of them that cannot be read, with the reason. */
 export type BomOutcome = BomComparison | { readonly side: 'before' | 'after'; readonly reason: string };
 
 const patience = 40_000;

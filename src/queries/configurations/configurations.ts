@@ -26,7 +26,6 @@ export type Comment = Configuration['comments'][number];
 export const configurations = (filter: ConfigurationFilter, email: string) =>
   query('configurationFilter', { query: toPageQuery(filter), body: toFilterBody(filter, email) });
 
-/** The first configurations a filter finds, up to a limit of its own. */
 export const firstConfigurations = (filter: ConfigurationFilter, email: string, limit: number) =>
   query('configurationFilter', { query: { offset: 0, limit }, body: toFilterBody(filter, email) });
 
@@ -73,7 +72,6 @@ export const workingConfiguration = (id: string) =>
     queryFn: ({ client }) => readWorking(client, id),
   });
 
-/** Reads a configuration ahead of its page and, where `working` says so, its working revision too. */
 export async function prefetchConfiguration(
   client: QueryClient,
   id: string,

@@ -38,7 +38,6 @@ async function changesIn(
 
 const isUnread = ({ found }: ContentFinding): boolean => found === 'UNREAD';
 
-/** Wiring, bills of materials and milling files are fetched and looked through. One that cannot be read is UNREAD. */
 export function contentChanges({ files, shortNames }: RevisionComparison) {
   const pairs = contentPairs(files);
   return queryOptions({

@@ -5,7 +5,6 @@ import { createProductConfigurationTexts } from '~/domain/words/texts/createConf
 import { mutation } from '~/queries/mutation.ts';
 import { configurationReads } from './workflow.ts';
 
-/** A refusal of a part that stands in the list of parts, with what helps; undefined for any other failure. */
 function partRefusedNotice(error: unknown, partNumber: string | null): Notice | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { code, message } = error;

@@ -88,7 +88,6 @@ async function nameQuote({ quoteId, configurationId, revision }: DuplicatedDesig
   }
 }
 
-/** The wanted copy under the id that it has been given. */
 const under = (wanted: NewConfiguration, configurationId: string): NewConfiguration => ({
   ...wanted,
   configurationName: configurationId,

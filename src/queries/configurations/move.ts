@@ -138,7 +138,6 @@ export async function move(client: QueryClient, wanted: Move, signal?: AbortSign
   }
 }
 
-/** Moves a configuration and says `sentence`; of a half-done move, which half is done. */
 export const moveConfiguration = (client: QueryClient, sentence: string) =>
   act((wanted: Move) => move(client, wanted), {
     ...changes(sentence),
@@ -148,7 +147,6 @@ export const moveConfiguration = (client: QueryClient, sentence: string) =>
         : undefined,
   });
 
-/** Asking for approval once more sets the same state again and tells the support by mail. */
 export const requestApproval = (client: QueryClient, sentence: string) =>
   act(async ({ mail, ...wanted }: Omit<Move, 'event'> & { readonly mail: SupportMail }) => {
     await move(client, { event: 'REQUEST_APPROVAL', ...wanted });

@@ -43,7 +43,6 @@ export const updateNote = (configurationId: string) =>
     refreshes: configurationReads,
   });
 
-/** Deletes a revision. Its page has to go before the reads are refreshed: there is nothing to read of it any more. */
 export const deleteRevision = (revisionName: string) =>
   mutation('configurationSetRevisionDelete', {
     done: successNotice(revisionTexts.deleted(revisionName)),

@@ -20,7 +20,6 @@ type Watch = {
   readonly saysFailures?: boolean;
 };
 
-/** Writes on a configuration at its working revision as a person has seen it, and on nothing else. */
 export function updateConfigurationIfUnchanged(watch: Watch): UpdateIfUnchanged<Configuration> {
   const { client, seen, person, refusal, onConflict, prepare, saysFailures = false } = watch;
   const { configurationId } = seen;

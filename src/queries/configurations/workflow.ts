@@ -73,7 +73,6 @@ export const writeToSupport = (sentence: string) => act(sendToSupport, { done: s
 
 export const generatingInterval = 20_000;
 
-/** Shows the state that a poll has found or a move has made on every page that shows the configuration. */
 export function takeState(client: QueryClient, id: string, configurationState: ConfigurationState): void {
   const queries = { queryKey: keyOf('configurationGet') };
   client.setQueriesData<Configuration | null>(queries, (shown) =>

@@ -9,7 +9,6 @@ import { descriptionOfCms } from './description.ts';
 
 const mapping = config.cmsOperations;
 
-/** What a description of the CMS says of its operations, with Portal's names and their ids in the access lists. */
 export function describedOperations(whole: unknown) {
   const base = bases().cms;
   const matches = matchOperations(knownOperations, offeredOperations(whole, base), mapping);
@@ -20,5 +19,4 @@ export function describedOperations(whole: unknown) {
   };
 }
 
-/** The description as its pages show it, with the operations of Portal that are found in it and those that are not. */
 export const apiDescription = () => queryOptions({ ...descriptionOfCms(), select: describedOperations });

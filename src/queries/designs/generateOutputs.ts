@@ -107,7 +107,6 @@ class NotOrdered extends ApiError {
   }
 }
 
-/** The tab knows of the order before it goes out: a reload may come before the answer, and the answer may be lost. */
 async function begin(client: QueryClient, generation: RememberedGeneration): Promise<void> {
   const { configurationId, quoteId } = generation;
   const quote = await call('quoteGet', { path: { id: quoteId } });
@@ -131,7 +130,6 @@ type Begun = {
   readonly isBegun: boolean;
   /** Keeps a picture of the design with its devices, which may come into being only now. */
   readonly keepPicture?: (() => Promise<void>) | undefined;
-  /** Hears that the quoting system has been asked, which may take a sign-in. */
   readonly onOrdered?: () => void;
 };
 
@@ -187,14 +185,12 @@ export const generateOutputs = (
 
 export function followGenerations(client: QueryClient): void {
   for (const generation of remembered()) {
-    // It tells how it ends.
     job(client, generation, { isBegun: true }).ended.catch(() => undefined);
   }
 }
 
 type Subject = Pick<Configuration, 'configurationId' | 'kbMaxQuoteId' | 'account'>;
 
-/** Has the wiring of a 3D configuration checked, and tells what does not work out. Answers whether everything does. */
 async function isWired(client: QueryClient, { kbMaxQuoteId, account }: Subject): Promise<boolean> {
   const waiting = notify(notice('WAIT', { body: quoteBesideTexts.checkingWiring }));
   try {
@@ -207,7 +203,6 @@ async function isWired(client: QueryClient, { kbMaxQuoteId, account }: Subject):
   }
 }
 
-/** Validates a 3D configuration, and says how that ends. Rejects where it could not be done, after that has been told. */
 export async function validateDesign(client: QueryClient, subject: Subject): Promise<void> {
   if (await isWired(client, subject)) notify(notice('VALIDATE_SUCCESS'));
 }

@@ -41,13 +41,11 @@ export type SavedDesign = {
 
 export type SaveFollower = (progress: SaveProgress) => void;
 
-/** The end of a save: done, or stopped because somebody else has saved the design meanwhile. */
 export type SaveEnd =
   | { readonly kind: 'SAVED'; readonly progress: SaveProgress }
   | { readonly kind: 'CONFLICT'; readonly theirs: Quote }
   | Gone;
 
-/** What a save found deleted: the quote of the design, or its configuration. */
 export type Gone = { readonly kind: 'GONE'; readonly what: 'QUOTE' | 'CONFIGURATION'; readonly id: string };
 
 type Run = (design: SavedDesign, progress: SaveProgress) => Promise<SaveProgress>;
@@ -208,12 +206,10 @@ const sendsCommit = (step: SaveStep): boolean => step === 'ADD_PRODUCT' || step 
 
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** Whether a read finds nothing any more; any other failure of it says nothing. */
 async function isDeleted(read: () => Promise<unknown>): Promise<boolean> {
   return read().then(() => false, isNotFound);
 }
 
-/** What of a design is no longer there, after a call of its save has found something missing; undefined: all of it is. */
 async function findGone({ quoteId, configurationId }: SaveProgress): Promise<Gone | undefined> {
   if (quoteId !== undefined && (await isDeleted(() => call('quoteGet', { path: { id: quoteId } }))))
     return { kind: 'GONE', what: 'QUOTE', id: String(quoteId) };

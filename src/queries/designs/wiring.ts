@@ -29,7 +29,6 @@ export type DesignCheck =
   | { readonly kind: 'WIRING'; readonly error: WiringError }
   | { readonly kind: 'RIGHT' };
 
-/** Checks the design that the person sees: that its quote still holds it, and then its wiring. */
 export const checkDesign = () =>
   act(async ({ progress, ...wired }: Wired & { readonly progress: SaveProgress }): Promise<DesignCheck> => {
     const now = await call('quoteGet', { path: { id: wired.quoteId } });

@@ -155,7 +155,6 @@ export function addArtefact(
   });
 }
 
-/** Announces an attachment and answers its id. One that was announced before as something else is left as it is. */
 async function announce(client: QueryClient, body: Announcement): Promise<string> {
   const { attachmentId, differences } = await perform(client, createAttachment(), body);
   if (differences.length === 0) return attachmentId;
@@ -164,7 +163,6 @@ async function announce(client: QueryClient, body: Announcement): Promise<string
   throw new NotSent(addFilesTexts.announcedOtherwise(body.attachmentName, differences));
 }
 
-/** Announced, then sent. Tried again after a failure, it is not announced once more. */
 export function addAttachment(client: QueryClient, wanted: NewAttachment, file: File): StartedJob<unknown> {
   let attachmentId: string | undefined;
   return startJob({

@@ -16,12 +16,10 @@ import { buildAbout } from './jobSubjects.ts';
 import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
 
 const operationId = 'configurationBuildArtefacts';
-
 const buildInterval = 3000;
 /** Most questions that are asked: as long as a build may take. */
 const mostLooks = deadlineOf('cms', operationId) / buildInterval;
 
-/** The failure of a build that made some files and not others; each line of its message says which, and why. */
 const partialBuild = (failures: readonly string[]): ApiError =>
   new ApiError({ operationId, code: 'PARTIAL_BUILD', message: failures.join('\n') });
 
@@ -77,7 +75,6 @@ async function follow(
   return undefined;
 }
 
-/** Whether a build was refused because one is running, begun by a colleague or in another tab. */
 const isBeingBuilt = async (id: string): Promise<boolean> =>
   readWorkingRevision(id).then(
     ({ configurationState }) => isGenerating(configurationState),

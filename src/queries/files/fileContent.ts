@@ -39,7 +39,6 @@ const storeContent = () =>
     refreshes: ['configurationGet'],
   });
 
-/** Stores an edited text as the next version of its file. The job's end gives the number of that version. */
 export function updateContent(client: QueryClient, file: ContentFile, content: File): StartedJob<number> {
   return startJob({
     title: content.name,

@@ -31,7 +31,6 @@ export function startDownload({ what, ...options }: Download): StartedJob<void> 
   return job;
 }
 
-/** Tells of a failed download, also of a broken connection and of an archive that could not be made. */
 function reportDownloadFailure(what: string, error: unknown): void {
   reportFailure(error);
   if (isCalledOff(error) || (error instanceof ApiError && !isNetworkFailure(error))) return;

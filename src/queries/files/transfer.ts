@@ -55,7 +55,6 @@ const operations = {
   >
 >;
 
-/** The operations that transfer a file, and the arguments by which they know it; versions are not among them. */
 export function endpointOf(file: ContentFile) {
   const { configurationId, productConfigurationId, revision } = file;
   const kind = productConfigurationId === undefined ? 'CONFIGURATION' : 'PRODUCT_CONFIGURATION';

@@ -175,7 +175,6 @@ async function sendFile(wanted: NewVersion, context: JobContext): Promise<Firmwa
   }
 }
 
-/** Sends a version, and after it a release note that is too long to go with it. */
 function send(wanted: NewVersion, context: JobContext) {
   const { signature, version, releaseNote } = wanted;
   let isSent = false;
@@ -225,7 +224,6 @@ export function uploadFirmware(client: QueryClient, wanted: NewVersion): Started
   });
 }
 
-/** Downloads a version to the person's disk, under the name it was stored with or a composed one. */
 export function downloadFirmware(firmware: FirmwareRow, file: FirmwareFile): StartedJob<void> {
   const { firmwareSignature: signature } = firmware;
   const name = firmwareFileName(firmware, file);

@@ -63,7 +63,6 @@ async function readWholePlace(client: QueryClient, place: GrantPlace): Promise<r
   return grants;
 }
 
-/** Greatest number of times that a call is made anew because others have written to the note meanwhile. */
 const mostTries = 4;
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
@@ -125,7 +124,6 @@ export type Granted = {
   readonly latest: readonly string[];
 };
 
-/** The text that tells what of others a grant was made together with; undefined where there is nothing to tell. */
 export const mergedText = (merged: readonly string[]): string | undefined =>
   merged.length === 0 ? undefined : createPermissionTexts.merged(sentences(merged));
 

@@ -90,7 +90,6 @@ export async function chosenPictureRefusal(file: File): Promise<string | undefin
   }
 }
 
-/** Tells of a call that has failed, and lets what waits for it fail. */
 function tell(error: unknown): never {
   reportFailure(error);
   throw error;

@@ -11,19 +11,14 @@ import { workerClient } from '~/platform/worker.ts';
 import type { EventAnswers, EventQuestion } from './eventWork.ts';
 
 export const eventPageSize = 1000;
-
-/** The first page, which a count is asked with as the list is. */
 export const firstEvents = { offset: 0, limit: eventPageSize } as const;
 
 /** Number of times that events are read back to where the list still joins. */
 const maxStepsBack = 10;
-
 const patience = 60_000;
 
-/** How far the events are read. */
 export type EventProgress = {
   readonly read: number;
-  /** Number of all, as far as it is known. */
   readonly expected: number | undefined;
   readonly state: 'READING' | 'DONE' | 'STOPPED' | 'FAILED';
 };

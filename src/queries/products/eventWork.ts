@@ -17,14 +17,12 @@ import { sessionsIn, timeLineOf, timeOfEvents, type TimeLine } from '~/domain/pr
 
 export type EventQuestion =
   | { readonly kind: 'READ'; readonly answer: Blob }
-  /** Asks for the rows `from` to before `to` of those that a filter finds. */
   | {
       readonly kind: 'FIND';
       readonly filter: DeviceEventFilter;
       readonly from: number;
       readonly to: number;
     }
-  /** Asks for the picture of those that a filter finds, whatever its span; without `span` over all of the time. */
   | {
       readonly kind: 'LINE';
       readonly filter: DeviceEventFilter;
@@ -45,7 +43,6 @@ export type EventRow = {
   readonly deviceType: string;
 };
 
-/** Rows of what a filter finds, from the place `from` on, and the number of all. */
 export type FoundEvents = {
   readonly total: number;
   readonly from: number;
@@ -80,7 +77,6 @@ export type EventAnswers = {
   readonly OPEN: OpenedEvent | undefined;
 };
 
-/** Events, newest first, as they are told beside the picture; none for none. */
 function outsideOf(events: readonly ListedEvent[]): readonly OutsideEvents[] {
   const [newest, oldest] = [events[0]?.event, events.at(-1)?.event];
   if (!newest || !oldest) return [];

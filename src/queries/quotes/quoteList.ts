@@ -15,7 +15,6 @@ const patience = 60_000;
 type Worked = WorkerClient<QuoteListQuestion, unknown>;
 type Kind = QuoteListQuestion['kind'];
 
-/** A worker keeps it; the page has only the rows that show. Another object whenever it has changed. */
 export type QuoteList = {
   readonly worker: Worked;
   readonly count: number;
@@ -73,7 +72,6 @@ export const quoteList = () =>
     meta: { isTold: true },
   });
 
-/** Has the list changed by what has become of one quote. A list that nobody has read stays unread. */
 async function changeList(
   client: QueryClient,
   change: Extract<QuoteListQuestion, { kind: 'PUT' | 'DROP' }>,

@@ -13,7 +13,6 @@ export type QuoteListQuestion =
   | { readonly kind: 'FIND'; readonly filter: QuoteFilter; readonly from: number; readonly to: number }
   | { readonly kind: 'COUNT'; readonly filter: QuoteFilter };
 
-/** Rows of what a filter finds, from the place `from` on, and the number of all. */
 export type FoundRows = { readonly total: number; readonly from: number; readonly rows: readonly QuoteRow[] };
 
 export type QuoteListAnswers = {

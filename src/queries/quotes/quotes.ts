@@ -122,11 +122,8 @@ export type CloneTry = readonly number[];
 type Order = {
   readonly id: number;
   readonly accountNumber: string;
-  /** Address of whoever clones, who owns the copy. */
   readonly by: string;
-  /** Ids from an earlier try whose answer was lost. */
   readonly earlier: CloneTry | undefined;
-  /** Told the ids before the clone is asked for, for a later try. */
   readonly remember: (tried: CloneTry) => void;
 };
 

@@ -25,7 +25,6 @@ export const updateRequestIfUnchanged = ({ client, seen, person }: Watch): Updat
       changed: <strong>{requestMovedTexts.changed(seen.ticketId)}</strong>,
       goOn: requestMovedTexts.goOn,
     },
-    // The request on the screen behind the question is old by now.
     onConflict: () => void refresh(client, requestReads),
     saysFailures: true,
   });

@@ -48,7 +48,6 @@ export const createResource = (client: QueryClient, body: NewResource) => {
 export const deleteResource = (name: string) =>
   mutation('resourceDelete', {
     ...effects(resourceDone.deleted(name)),
-    // The resource itself is not asked for again: it is gone.
     refreshes: ['resourceGetAll'],
     once: true,
   });

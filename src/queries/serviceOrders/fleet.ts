@@ -6,7 +6,6 @@ import { filteredFleet, fleetFilterFrom } from '~/domain/serviceOrder/fleet.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
 import { readProducts } from './productLookup.ts';
 
-/** The products that the parameters of a list of products name, as many of them as an order takes. */
 export const productsFor = (query: string, listing: 'FILTERED' | 'OWN') =>
   queryOptions({
     queryKey: ['productFilter', 'ofList', query, listing],

@@ -41,7 +41,6 @@ async function readPage(body: Body, query: PageQuery, signal: AbortSignal): Prom
   }
 }
 
-/** The events of a type that may be outcomes of an order, newest first, back to when it was made. */
 async function readOutcomes(
   order: ServiceOrderRow,
   productEventType: string,
@@ -63,7 +62,6 @@ async function readOutcomes(
   return pages.flat().filter(({ serialNumber }) => wanted.has(serialNumber));
 }
 
-/** What the products of an order have reported of it. A few requests, however many products there are. */
 export const orderOutcomes = (order: ServiceOrderRow) =>
   queryOptions({
     queryKey: [

@@ -30,7 +30,6 @@ async function readPage(
   try {
     return await call('productFilter', { body, query }, { signal });
   } catch (error) {
-    // What the person may not see is not there for them.
     if (isUnseen(error)) return [];
     throw error;
   }

@@ -20,7 +20,6 @@ import { beginArchive } from '~/platform/zip/archiveInWorker.ts';
 
 export type OverlaySymbol = Result<'overlaySymbolGetAll'>[number];
 
-/** Every overlay symbol with its file. The list is never kept: whoever opens it asks for it. */
 export const symbols = () =>
   queryOptions({ ...query('overlaySymbolGetAll', {}), staleTime: 0, gcTime: 0, refetchOnMount: 'always' });
 
@@ -56,7 +55,6 @@ export const uploadSymbol = (client: QueryClient, name: string, file: File): Pro
 
 type NewFile = { readonly name: string; readonly file: File };
 
-/** One after the other, as long as `isOpen`; `onEnd` hears of each by its index. Says how many have been done. */
 export async function uploadSymbols(
   client: QueryClient,
   files: readonly NewFile[],

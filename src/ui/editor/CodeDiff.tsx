@@ -14,7 +14,6 @@ export type CodeDiffProps = {
   readonly language: EditorLanguage;
 };
 
-/** Two texts side by side, with what differs marked; below each other where there is no room. */
 export function CodeDiff(props: CodeDiffProps): ReactElement {
   const { before, after } = props;
   const isCostly = useMemo(() => isCostlyText(before) || isCostlyText(after), [before, after]);

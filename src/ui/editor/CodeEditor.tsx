@@ -10,7 +10,6 @@ const MonacoEditor = lazy(async () => ({
   default: (await import('./MonacoEditor.tsx')).MonacoEditor,
 }));
 
-/** Something said of a line, from 1. */
 export type LineRemark = { readonly line: number; readonly text: string };
 
 export type CodeEditorProps = {

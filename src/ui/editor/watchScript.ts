@@ -8,7 +8,6 @@ const rest = 300;
 
 /** Lines in view that are marked at once, at most. */
 const mostInView = 300;
-
 const owner = 'portal.commands';
 
 const markerOf = ({ line, start, end, text, severity, kind }: ScriptProblem): editor.IMarkerData => ({

@@ -13,7 +13,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A field and the button that puts what is chosen in it into the list above. */
 export function AddLine({ isChosen, action, add, onAdded, field, children }: Props): ReactElement {
   const { busy, objection, attempt } = useAttempt();
   useUnsaved(isChosen);

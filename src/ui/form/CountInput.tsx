@@ -10,12 +10,10 @@ type Props = {
    * last count shows again.
    */
   readonly refusal?: string;
-  /** The count that a text means; undefined for what is none, or not yet. */
   readonly countOf: (text: string) => number | undefined;
   readonly onChange: (count: number) => void;
 };
 
-/** Field for a count from 1 on. What is typed stays as it is until the field is left. */
 export function CountInput({ label, value, most, refusal, countOf, onChange }: Props): ReactElement {
   const id = useId();
   const [typed, setTyped] = useState<string>();

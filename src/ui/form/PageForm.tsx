@@ -16,7 +16,6 @@ type Props<Values extends FieldValues> = {
   /** One that takes `isOpen` reads first, and can be called off until it writes. */
   readonly onSubmit: (values: Values, isOpen: IsOpen) => Promise<unknown>;
   readonly action: string;
-  /** Whether the person may send it. */
   readonly verdict?: Verdict;
   /** Address that Cancel leads to, or what it does in the place of the form. */
   readonly cancel: string | (() => void);

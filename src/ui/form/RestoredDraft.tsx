@@ -2,7 +2,6 @@ import type { MouseEvent, ReactElement } from 'react';
 import { draftTexts } from '~/domain/words/texts/controls.ts';
 import styles from './Form.module.css';
 
-/** What somebody typed into a form earlier and did not send, which it began with. */
 export type Restored = { readonly isShown: boolean; readonly discard: () => void };
 
 export function RestoredDraft({ restored }: { readonly restored: Restored }): ReactElement | null {

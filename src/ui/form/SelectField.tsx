@@ -33,7 +33,6 @@ export function SelectField<Values extends FieldValues>(props: Props<Values>): R
     isHeld,
   } = useChosenField({ control, name });
   const none = placeholder === undefined ? [] : [{ value: '', label: placeholder }];
-  // What is stored may be a member that nobody knows: it shows as it is, and stays until another one is chosen.
   const isUnknown = field.value !== '' && !valuesOf(options).includes(field.value);
   const unknown = isUnknown ? [{ value: field.value, label: field.value }] : [];
   return (

@@ -10,7 +10,6 @@ type Props<Values extends FieldValues> = Omit<
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
   readonly label: string;
-  /** Conversion of the typed text before it is kept, such as to upper case. */
   readonly toValue?: (typed: string) => string;
   /** Conversion of the whole text once it has been typed, when the field is left or the form is handed in by Enter. */
   readonly toWhole?: (typed: string) => string;

@@ -12,7 +12,6 @@ type Suggestions<Values extends FieldValues> = {
   readonly fill: Fill<Values>;
 };
 
-/** Filling fields with what follows from another one, such as a version from the name of a file. */
 export function useSuggestions<Values extends FieldValues>({
   getValues,
   setValue,

@@ -6,7 +6,6 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { clearEndedJobs, useJobs, type Job, turnOf } from '~/platform/jobs/jobs.ts';
 import styles from './JobList.module.css';
 
-/** The jobs of this page, newest first: how far each is, how long it has taken, and what can be done about it. */
 export function JobList(): ReactElement {
   const { jobs } = useJobs();
   if (jobs.length === 0) {

@@ -129,7 +129,6 @@ type Frame = RefObject<HTMLDivElement | null>;
 const rowsIn = (frame: Frame): readonly HTMLElement[] =>
   frame.current ? [...frame.current.querySelectorAll<HTMLElement>('[data-row]')] : [];
 
-/** Puts the focus on a row of the list; on the page, where it has no such row. */
 function focusRow(frame: Frame, key: string): void {
   const row = rowsIn(frame).find(({ dataset }) => dataset.row === key);
   (row ?? document.querySelector<HTMLElement>('main'))?.focus();
@@ -174,7 +173,6 @@ type Keys = Pick<Props, 'open' | 'keys' | 'onOpen'> & {
   readonly close: () => void;
 };
 
-/** Keys that lead along the list, into the drawer and out of it; those in a menu are the menu's. */
 function useDrawerKeys({ frame, id, open, keys, isShown, onOpen, close }: Keys): void {
   const go = (key: string, at: Element): void => {
     onOpen(key);

@@ -4,13 +4,10 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 type Props<Item> = {
   readonly label: string;
   readonly items: readonly Item[];
-  /** What is said in its place where there is none. */
   readonly empty: ComponentProps<typeof EmptyState>;
-  /** The row of an item, with its key. */
   readonly children: (item: Item, index: number) => ReactNode;
 };
 
-/** A list of a page, or of a panel. */
 export const EntryList = <Item,>({ label, items, empty, children }: Props<Item>): ReactElement =>
   items.length === 0 ? (
     <EmptyState {...empty} />
@@ -22,7 +19,6 @@ export const EntryList = <Item,>({ label, items, empty, children }: Props<Item>)
 
 type EntryProps = { readonly name: ReactNode; readonly note: ReactNode; readonly children: ReactNode };
 
-/** A row that names something, says what is noted of it, and ends with what can be done, or with its facts. */
 export const Entry = ({ name, note, children }: EntryProps): ReactElement => (
   <li className="entry">
     <span className="entryName">{name}</span>

@@ -12,7 +12,6 @@ type Props<Value extends string> = {
   readonly neutral: Value;
 };
 
-/** One way to narrow or order a list; the system's own select, so that it is quick and known everywhere. */
 export function FilterSelect<Value extends string>(props: Props<Value>): ReactElement {
   const { label, value, options, text, onChange, neutral } = props;
   return (

@@ -6,7 +6,6 @@ import { nameDate } from '~/ui/RelativeTime.tsx';
 import styles from './QueueEntries.module.css';
 import { useWholeSoon } from './useWholeSoon.ts';
 
-/** What an entry says: what waits, since when, and whose it is, with more of that on hover. */
 type Line = {
   readonly what: string;
   readonly since: string;
@@ -65,7 +64,6 @@ export function QueueEntries<Entry extends { readonly standing: QueueStanding }>
   );
 }
 
-/** Scrolls the queue, and only that, to the entry that is looked at. */
 function bringIntoView(button: HTMLButtonElement | null): void {
   const list = button?.closest('nav');
   if (!button || !list) return;

@@ -8,9 +8,7 @@ import { ariaShortcut, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 
 type Way = {
   readonly label: string;
-  /** Shortcut that leads the same way; whoever shows the queue listens to it. */
   readonly shortcut: Shortcut;
-  /** Undefined at the end of the queue. */
   readonly go: (() => void) | undefined;
 };
 

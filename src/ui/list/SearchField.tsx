@@ -41,7 +41,6 @@ const pause = 150;
 
 /** The field for whoever reads texts in another way, such as from labels. */
 export type SearchHandle = {
-  /** Searches for a text in the place of what was typed; false where the focus is elsewhere. */
   readonly take: (text: string) => boolean;
 };
 
@@ -52,7 +51,6 @@ type Props = {
   readonly onSearch: (text: string) => void;
   /** Hears every change at once, for a list that need not wait for a pause. */
   readonly onType?: (text: string) => void;
-  /** Goes down into what was found. */
   readonly onDown?: () => void;
 };
 

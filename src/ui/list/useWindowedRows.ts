@@ -107,7 +107,6 @@ type WindowedRows<Body extends HTMLElement> = {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** A list that scrolls with the page, of whose rows only those in view are there, whatever their number. */
 export function useWindowedRows<Body extends HTMLElement = HTMLTableSectionElement>(
   options: Options,
 ): WindowedRows<Body> {

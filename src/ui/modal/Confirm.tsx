@@ -10,10 +10,8 @@ type QuestionProps = {
   readonly dangerous?: boolean;
   /** Does it; while it fails the question stays open, with the objection where one was thrown. */
   readonly run: Run;
-  /** Facts to decide by, in room that is theirs before they are there. */
   readonly facts?: ReactNode;
   readonly objected?: Objection | undefined;
-  /** Whether Enter answers at once: for whoever has come here by keys and has seen what is asked. */
   readonly focused?: boolean;
 };
 

@@ -13,7 +13,6 @@ type Props<Values extends FieldValues> = Omit<ComponentProps<typeof FormActions>
   readonly children: ReactNode;
 };
 
-/** The form of a modal, which closes once it is sent; what stands in the way is said above its buttons. */
 export function ModalForm<Values extends FieldValues>({
   form: { handleSubmit, restored },
   onSubmit,

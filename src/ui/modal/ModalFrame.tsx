@@ -31,7 +31,6 @@ const zIndex: Record<Layer, number> = { page: 200, signIn: 300 };
 const maskWidth = 24;
 const transition = { transition: 'fade', duration: fadeIn, exitDuration: fadeOut } as const;
 
-/** The dialog around a modal's body: named by its title, keeps the focus and gives it back. */
 export function ModalFrame({ layer, modal, visible }: Props): ReactElement {
   const {
     title,

@@ -5,7 +5,6 @@ import styles from './ObjectionNote.module.css';
 
 type Props = { readonly objection: Objection | undefined };
 
-/** Objection to the action of a modal; read out as soon as it appears. */
 export function ObjectionNote({ objection }: Props): ReactElement {
   return (
     <div role="alert">

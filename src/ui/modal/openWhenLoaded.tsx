@@ -22,7 +22,6 @@ export async function openWhenLoaded<Dialog>(
   if (isWaiting()) closeModal();
 }
 
-/** Opens by a function whose code is loaded when it is asked for, see openWhenLoaded. */
 export const createOpener =
   <Given extends readonly unknown[]>(load: () => Promise<(...given: Given) => void>) =>
   (...given: Given): void =>

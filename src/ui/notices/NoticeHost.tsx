@@ -50,7 +50,6 @@ function usePlace(host: RefObject<HTMLElement | null>, shown: readonly ShownNoti
 
 type NoticeCardProps = { readonly notice: ShownNotice; readonly serviceDeskUrl: string };
 
-/** One notice on the screen; its clock stands while a person points at it or has the focus in it. */
 function NoticeCard({ notice, serviceDeskUrl }: NoticeCardProps): ReactElement {
   const { id } = notice;
   return (

@@ -25,7 +25,6 @@ function findNeededBoxes(): readonly Box[] {
   return [...(ground?.querySelectorAll(needed) ?? [])].map((each) => each.getBoundingClientRect());
 }
 
-/** Puts the notices where they lie over the least of what is needed; where they are, if no other place is better. */
 function placeNow(host: HTMLElement): void {
   const boxes = findNeededBoxes();
   const present = host.dataset.place ?? '';

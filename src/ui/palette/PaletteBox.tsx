@@ -19,7 +19,6 @@ import type { PalettePanelProps } from './PalettePanel.tsx';
 import type { PaletteContent } from './source.ts';
 import styles from './PaletteBox.module.css';
 
-/** The palette's part that is loaded when it is first asked for. */
 export type LoadedPalette = {
   readonly Panel: ComponentType<PalettePanelProps>;
   readonly content: PaletteContent;
@@ -200,7 +199,6 @@ function useFirstFocus(input: RefObject<HTMLInputElement | null>, first: boolean
   }, [input, first]);
 }
 
-/** Gives the box the focus, and then back to the control that had it; to the page where there is none. */
 function useFocusBack(input: RefObject<HTMLInputElement | null>, first: boolean) {
   useFirstFocus(input, first);
   const before = useRef<Element>(undefined);

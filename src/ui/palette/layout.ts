@@ -19,7 +19,6 @@ export type PaletteLayout = {
   readonly isEmpty: boolean;
 };
 
-/** A source's answer, by the key of the source. */
 export type Answered = { readonly source: string; readonly answer: PaletteAnswer | undefined };
 
 const retryEntry = (title: string, retry: () => void): PaletteEntry => ({

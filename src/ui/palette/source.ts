@@ -11,7 +11,6 @@ type Way =
   | { readonly run: () => void };
 
 export type PaletteEntry = Way & {
-  /** Its name within its source. */
   readonly key: string;
   readonly title: string;
   readonly detail?: string | undefined;
@@ -25,7 +24,6 @@ export type PaletteAnswer = {
   readonly title: string;
   readonly entries: readonly PaletteEntry[];
   readonly isPending?: boolean;
-  /** Asks again, where the answer could not be had. */
   readonly retry?: (() => void) | undefined;
 };
 
@@ -37,7 +35,6 @@ export type PaletteQuestion = { readonly text: string; readonly asked: string };
  */
 export const palettePlaces = ['EXACT', 'RECENT', 'ACTIONS', 'PAGES', 'THINGS'] as const;
 
-/** Things of one sort that the palette can find, as the area they belong to declares them. */
 export type PaletteSource = {
   readonly key: string;
   readonly place: (typeof palettePlaces)[number];

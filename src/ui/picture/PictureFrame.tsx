@@ -7,7 +7,6 @@ type Props = {
   readonly ref?: Ref<HTMLSpanElement>;
   readonly blob: Blob | null | undefined;
   readonly alt: string;
-  /** Shown instead of the picture, in the same room. */
   readonly instead: NeutralDrawing | ReactNode;
 };
 

@@ -17,7 +17,6 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A bar with the steps of a workflow, the one it is at by its name, and beside them what is to know about the next. */
 export function StepBar({ label, steps, busy = false, children }: Props): ReactElement {
   const at = steps.findLastIndex(({ standing }) => standing !== 'AHEAD');
   return (

@@ -25,7 +25,6 @@ export type Steps<Found> = {
   readonly isShown: boolean;
   /** Runs the steps that are not done yet, in order. Undefined when one failed: called again, it goes on from there. */
   readonly run: (steps: readonly Step<Found>[], initial: Found) => Promise<Found | undefined>;
-  /** Forgets what was done, for steps that may be run again from the first. */
   readonly startOver: () => void;
 };
 

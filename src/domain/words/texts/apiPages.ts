@@ -54,7 +54,6 @@ export const apiTexts = {
       : `Portal calls ${wholeNumber(count)} operations that the CMS does not describe:`,
 
   calledBy: (pages: readonly string[]) => (pages.length === 0 ? '' : `· ${pages.join(', ')}`),
-  /** Why an operation was not found although something stands for it, by the names of what does. */
   notFound: {
     AMBIGUOUS: (names: readonly string[]) => `nothing decides which it is: ${names.join(', ')}`,
     MAPPING: (names: readonly string[]) =>

@@ -23,12 +23,10 @@ export const leaveTexts = {
 
 export const answerTexts = {
   failed: (what: string): string => `${what} could not be read`,
-  /** Of what was read and cannot be shown all the same. */
   notShown: (what: string): string => `${what} could not be shown`,
   row: 'This row',
   omittedItems: 'Items that could not be shown',
   notShownWhy: 'What the server answered is not what Portal knows. Everything else on this page works.',
-  /** Of a change to something that is stored with parts that could not be read. */
   wouldBeLost: 'A part of what is stored could not be read and would be lost. Nothing was changed.',
   wouldBeLostWhy: 'Ask an administrator to look at it in the back end.',
   tookTooLong: 'The server took too long to answer. Try again in a moment.',

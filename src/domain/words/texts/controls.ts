@@ -41,7 +41,6 @@ export const pagerTexts = {
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
-  /** Rows `first` to `last`, both from 1, of `count`; a page behind the last one has none. */
   rows: (first: number, last: number, count: number): string =>
     first > count
       ? `Nothing here, of ${wholeNumber(count)}`

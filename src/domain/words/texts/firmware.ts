@@ -149,7 +149,6 @@ export const firmwareUploadTexts = {
   lookFirst: 'The file is still being looked into.',
   confirmation: (name: string): string => `Type ${name} to upload the file to it all the same`,
   confirmFirst: (name: string): string => `Type ${name} first: the file seems to be for another firmware.`,
-  /** Said before a finding to whoever cannot see its sign. */
   levelMark: {
     GOOD: 'Good: ',
     CAUTION: 'Caution: ',

@@ -18,7 +18,6 @@ export const grantTexts = {
   noNote: 'No note',
   wholeNote: 'Whole note',
   changedSince: (since: string) => `Changed ${since}`,
-  /** Beside a role that is held in a realm with a name. */
   inRealm: (realm: string, roles: string) => `${realm}: ${roles}`,
   itemCount: (count: number) => countText(count, 'single permission'),
   held: (parts: readonly string[]) => parts.join(' · '),
@@ -68,7 +67,6 @@ export const createPermissionTexts = {
   already: (address: string) => `${address} has this permission already.`,
   moved: 'The access of this person has changed since you looked:',
   movedAgain: 'Nothing was written. Grant again to go on with what is there now.',
-  /** `moves` are sentences. */
   merged: (moves: string) => `Somebody else has changed this grant meanwhile, and theirs was kept. ${moves}`,
   crowded: 'Others are writing to this grant right now. Try again in a moment.',
   done: (address: string) => `Permission granted to ${address}`,
