@@ -15,7 +15,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import type { IsOpen } from '~/ui/modal/useAttempt.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
-import { useScannedTwice } from '~/widgets/scan/useScannedSerials.ts';
+import { useScannedTwice } from '~/widgets/scan/useScannedTwice.ts';
 
 type Props = {
   readonly configuration: Configuration;

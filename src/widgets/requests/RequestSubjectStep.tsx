@@ -29,7 +29,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { useScannedTwice } from '~/widgets/scan/useScannedSerials.ts';
+import { useScannedTwice } from '~/widgets/scan/useScannedTwice.ts';
 
 type Props = {
   readonly draft: RequestDraft;
