@@ -45,14 +45,16 @@ type NoneFoundProps = {
   readonly to: string;
 };
 
-export const NoneFound = ({ icon: Sign, texts, isEmpty, to }: NoneFoundProps): ReactElement => (
+export const describeNone = ({ icon: Sign, texts, isEmpty, to }: NoneFoundProps) => ({
+  image: <Sign size={26} />,
+  title: texts.none,
+  text: isEmpty ? texts.noneAbout : texts.noneFits,
+  action: !isEmpty && <Link to={to}>{texts.showAll}</Link>,
+});
+
+export const NoneFound = (props: NoneFoundProps): ReactElement => (
   <div className="panel">
-    <EmptyState
-      image={<Sign size={26} />}
-      title={texts.none}
-      text={isEmpty ? texts.noneAbout : texts.noneFits}
-      action={!isEmpty && <Link to={to}>{texts.showAll}</Link>}
-    />
+    <EmptyState {...describeNone(props)} />
   </div>
 );
 

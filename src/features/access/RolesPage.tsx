@@ -1,3 +1,4 @@
+import { HiddenFileInput } from '~/ui/form/HiddenFileInput.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconLock, IconDownload, IconUpload } from '@tabler/icons-react';
 import { type ReactElement, useRef } from 'react';
@@ -64,16 +65,11 @@ function MatrixFile({ now, draft: [draft, change] }: Props): ReactElement {
   };
   return (
     <>
-      <input
+      <HiddenFileInput
         ref={field}
-        type="file"
         accept="application/json,.json"
         aria-label={roleTexts.import}
-        hidden
-        onChange={(event) => {
-          void take(event.currentTarget.files?.[0]);
-          event.currentTarget.value = '';
-        }}
+        onChosen={([file]) => void take(file)}
       />
       <Button
         variant="default"

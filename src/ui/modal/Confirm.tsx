@@ -1,7 +1,6 @@
-import type { FormEvent, ReactElement, ReactNode } from 'react';
-import { FormActions } from '~/ui/form/FormActions.tsx';
+import { AttemptForm } from './AttemptForm.tsx';
+import type { ReactElement, ReactNode } from 'react';
 import { openModal } from '~/platform/modals.ts';
-import { ObjectionNote } from './ObjectionNote.tsx';
 import { useAttempt, type Objection, type Run } from './useAttempt.ts';
 
 type QuestionProps = {
@@ -21,25 +20,12 @@ export function confirm({ title, ...question }: Question): void {
   openModal({ title, size: 480, body: <Confirm {...question} /> });
 }
 
-export function Confirm(props: QuestionProps): ReactElement {
-  const { question, action, dangerous = false, run, facts, objected, focused = false } = props;
-  const { busy, objection, attempt } = useAttempt(objected);
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    void attempt(run);
-  };
+/** The question in a modal, with its answer. */
+export function Confirm({ question, facts, objected, ...answer }: QuestionProps): ReactElement {
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <AttemptForm attempt={useAttempt(objected)} {...answer}>
       <div className="question">{question}</div>
       {facts}
-      <ObjectionNote objection={objection} />
-      <FormActions
-        action={action}
-        busy={busy}
-        dangerous={dangerous}
-        focused={focused}
-        over={objection?.final ?? false}
-      />
-    </form>
+    </AttemptForm>
   );
 }

@@ -1,3 +1,4 @@
+import { AttemptForm } from '~/ui/modal/AttemptForm.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,8 +14,6 @@ import { customerName, grantedPlace } from '~/domain/grant/overview.ts';
 import { createPermissionTexts, grantTexts } from '~/domain/words/texts/grants.ts';
 import { grantsAt, grantSteps, grantsTo, mergedText, type Granted } from '~/queries/grants/grants.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { FormActions } from '~/ui/form/FormActions.tsx';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { paths } from '~/paths.ts';
 import { notify } from '~/platform/notices.ts';
@@ -138,7 +137,8 @@ function useGrant({ wanted, customer, grants, wasBegun, onBegin, onGranted }: Gr
 function Granting(props: GrantingProps): ReactElement {
   const { wanted, grants, wasBegun, onPrevious } = props;
   const { first, steps, run } = useGrant(props);
-  const { busy, objection, attempt } = useAttempt();
+  const attempt = useAttempt();
+  const { busy } = attempt;
   const { mayGrant } = useGrantVerdicts(wanted.affiliation);
   const held = baseAt(grants, wanted)?.roles ?? [];
   const after = rolesAfter(baseAt(grants, wanted), wanted.roles, wanted.validRoles);
@@ -151,29 +151,22 @@ function Granting(props: GrantingProps): ReactElement {
       : undefined;
   };
   return (
-    <form
-      noValidate
+    <AttemptForm
       className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void attempt(run);
-      }}
+      attempt={attempt}
+      run={run}
+      action={createPermissionTexts.grant}
+      refusal={refusal()}
+      before={
+        <Button variant="default" onClick={onPrevious} disabled={steps.begun || busy}>
+          {createPermissionTexts.previous}
+        </Button>
+      }
     >
       <AccessChanges changes={changesBy(wanted, isUnderWay ? first.grants : grants)} />
       {wasBegun && !busy && !steps.begun && <p className="soft">{createPermissionTexts.stopped}</p>}
       <StepList steps={steps.shown} />
-      <ObjectionNote objection={objection} />
-      <FormActions
-        action={createPermissionTexts.grant}
-        busy={busy}
-        refusal={refusal()}
-        before={
-          <Button variant="default" onClick={onPrevious} disabled={steps.begun || busy}>
-            {createPermissionTexts.previous}
-          </Button>
-        }
-      />
-    </form>
+    </AttemptForm>
   );
 }
 

@@ -1,3 +1,4 @@
+import { HiddenFileInput } from '~/ui/form/HiddenFileInput.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import {
@@ -133,18 +134,7 @@ function AddFilesButton({ adding: { verdict, add }, children }: AddProps): React
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label={children}
-        onChange={({ currentTarget }) => {
-          add(Array.from(currentTarget.files ?? []));
-          // The same files can be chosen again.
-          currentTarget.value = '';
-        }}
-      />
+      <HiddenFileInput ref={input} multiple aria-label={children} onChosen={add} />
       <ToolbarButton Icon={IconUpload} verdict={verdict} onClick={() => input.current?.click()}>
         {children}
       </ToolbarButton>

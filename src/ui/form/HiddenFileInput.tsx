@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactElement } from 'react';
+
+type Props = Pick<ComponentProps<'input'>, 'ref' | 'accept' | 'multiple' | 'aria-label'> & {
+  readonly onChosen: (files: readonly File[]) => void;
+};
+
+/** A choice of files that a button beside it opens. */
+export const HiddenFileInput = ({ onChosen, ...input }: Props): ReactElement => (
+  <input
+    type="file"
+    hidden
+    {...input}
+    onChange={({ currentTarget }) => {
+      onChosen([...(currentTarget.files ?? [])]);
+      // The same files can be chosen again.
+      currentTarget.value = '';
+    }}
+  />
+);

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { ObjectionNote } from './ObjectionNote.tsx';
+import type { Attempt, Run } from './useAttempt.ts';
+
+type Props = Omit<ComponentProps<typeof FormActions>, 'busy' | 'over'> & {
+  readonly attempt: Attempt;
+  /** What the form does; nothing as long as it is refused. */
+  readonly run: Run;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A form without fields to check: it tries what it is for, and what stands in the way is said above its buttons. */
+export const AttemptForm = (props: Props): ReactElement => {
+  const { attempt: state, run, className, children, ...actions } = props;
+  const { busy, objection, attempt } = state;
+  return (
+    <form
+      noValidate
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (actions.refusal === undefined) void attempt(run);
+      }}
+    >
+      {children}
+      <ObjectionNote objection={objection} />
+      <FormActions {...actions} busy={busy} over={objection?.final ?? false} />
+    </form>
+  );
+};
