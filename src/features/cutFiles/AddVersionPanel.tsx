@@ -9,7 +9,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { cutFilePageTexts } from '~/domain/words/texts/cutFiles.ts';
 import { addVersion, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { newVersionDraft, useVersionForm, VersionFields } from './VersionFields.tsx';
+import { emptyVersion, newVersionDraft, useVersionForm, VersionFields } from './VersionFields.tsx';
 import formStyles from '~/ui/form/Form.module.css';
 
 type Props = {
@@ -25,16 +25,7 @@ export function AddVersionPanel({ cutFile: { name, versions }, asked, onLeave }:
   const client = useQueryClient();
   const { form, forget, restored, ...drawing } = useVersionForm(
     versionForm(versions.map(({ version }) => version)),
-    {
-      name,
-      note: '',
-      version: nextVersion(versions),
-      versionNote: '',
-      svg: '',
-      refused: '',
-      width: '',
-      height: '',
-    },
+    { ...emptyVersion, name, version: nextVersion(versions) },
     newVersionDraft(name),
   );
   const { setFocus } = form;

@@ -22,20 +22,10 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
-import { newCutFileDraft, useVersionForm, VersionFields } from './VersionFields.tsx';
+import { emptyVersion, newCutFileDraft, useVersionForm, VersionFields } from './VersionFields.tsx';
 import styles from './CutFiles.module.css';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 
-const initial: CutFileForm = {
-  name: '',
-  note: '',
-  version: '1',
-  versionNote: '',
-  svg: '',
-  refused: '',
-  width: '',
-  height: '',
-};
 const none: readonly { readonly name: string }[] = [];
 
 export const Component = behindWall(pages.cutFiles, mayOpenCutFiles, NewCutFile);
@@ -69,7 +59,11 @@ function Form(): ReactElement {
   const steps = useSteps<null>(Object.values(cutFilePageTexts.createSteps));
   // A name that this form has itself created is not one that is taken.
   const taken = steps.begun ? [] : data.map(({ name }) => name);
-  const { form, forget, restored, ...drawing } = useVersionForm(cutFileForm(taken), initial, newCutFileDraft);
+  const { form, forget, restored, ...drawing } = useVersionForm(
+    cutFileForm(taken),
+    emptyVersion,
+    newCutFileDraft,
+  );
   const { control } = form;
   const onCreate = async (given: CutFileForm): Promise<void> => {
     const [name, note] = [given.name.trim(), given.note.trim()];

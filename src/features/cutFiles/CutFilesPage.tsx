@@ -1,3 +1,4 @@
+import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { pages } from '~/pages.ts';
 import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -19,10 +20,9 @@ import { cutFiles, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
 import { parts, type Part } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { NoneFound, EmptyState } from '~/ui/EmptyState.tsx';
+import { describeNone } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { MainButton } from '~/ui/VerdictButton.tsx';
@@ -79,7 +79,6 @@ function CutFiles(): ReactElement {
 
 type MissingProps = { readonly all: readonly CutFile[]; readonly selection: CutFileSelection };
 
-/** The number of parts that lack an outline, which leads to them. */
 function Missing({ all, selection }: MissingProps): ReactElement | null {
   const { data } = useQuery(parts());
   const count = useMemo(() => (data ? partsWithoutCutFile(data, all).length : 0), [data, all]);
@@ -87,35 +86,25 @@ function Missing({ all, selection }: MissingProps): ReactElement | null {
   return <Link to={paths.cutFiles({ show: 'PARTS_WITHOUT' })}>{cutFileTexts.partsWithout(count)}</Link>;
 }
 
-type FoundProps = MissingProps & { readonly search: string };
-
-function Found({ all, search, selection }: FoundProps): ReactElement {
+function Found({ all, search, selection }: MissingProps & { readonly search: string }): ReactElement {
   const found = useMemo(() => foundCutFiles(all, search, selection), [all, search, selection]);
-  if (found.length === 0) {
-    return (
-      <NoneFound
-        icon={IconVectorSpline}
-        texts={cutFileTexts}
-        isEmpty={all.length === 0}
-        to={paths.cutFiles()}
-      />
-    );
-  }
   return (
-    <>
-      <p className="tally" role="status">
-        {cutFileTexts.count(found.length, all.length)}
-      </p>
-      <WindowedRows
-        label={cutFileTexts.title}
-        rows={found}
-        keyOf={({ name }) => name}
-        height={56}
-        narrowHeight={92}
-      >
-        {(each, index) => <Row cutFile={each} index={index} />}
-      </WindowedRows>
-    </>
+    <FoundRows
+      tally={cutFileTexts.count(found.length, all.length)}
+      empty={describeNone({
+        icon: IconVectorSpline,
+        texts: cutFileTexts,
+        isEmpty: all.length === 0,
+        to: paths.cutFiles(),
+      })}
+      label={cutFileTexts.title}
+      rows={found}
+      keyOf={({ name }) => name}
+      height={56}
+      narrowHeight={92}
+    >
+      {(each, index) => <Row cutFile={each} index={index} />}
+    </FoundRows>
   );
 }
 
@@ -148,7 +137,6 @@ function Row({ cutFile: { name, note, versions, partNumbers }, index }: RowProps
 
 type Props = { readonly known: readonly CutFile[]; readonly search: string };
 
-/** Parts in use that no outline is linked to. */
 function PartsWithout({ known, search }: Props): ReactElement {
   const read = useQuery(parts());
   return (
@@ -160,41 +148,31 @@ function PartsWithout({ known, search }: Props): ReactElement {
 
 function FoundParts({ all, known, search }: Props & { readonly all: readonly Part[] }): ReactElement {
   const found = useMemo(() => partsWithoutCutFile(all, known, search), [all, known, search]);
-  if (found.length === 0) {
-    return (
-      <div className="panel">
-        <EmptyState
-          image={<IconCircleCheck size={26} />}
-          title={cutFileTexts.partsWithout(0)}
-          text={cutFileTexts.noPartFits}
-        />
-      </div>
-    );
-  }
   return (
-    <>
-      <p className="tally" role="status">
-        {cutFileTexts.partsWithout(found.length)}
-      </p>
-      <WindowedRows
-        label={cutFileTexts.selections.PARTS_WITHOUT}
-        rows={found}
-        keyOf={({ partNumber }) => partNumber}
-        height={53}
-        narrowHeight={72}
-      >
-        {({ partNumber, label, partType }, index) => (
-          <div className={styles.row} data-part>
-            <span className={styles.name}>
-              <Link className="titleLink number" to={paths.part(partNumber)} data-index={index}>
-                {partNumber}
-              </Link>
-              <span title={label}>{label}</span>
-            </span>
-            <span className={styles.end}>{partWord(partType)}</span>
-          </div>
-        )}
-      </WindowedRows>
-    </>
+    <FoundRows
+      tally={cutFileTexts.partsWithout(found.length)}
+      empty={{
+        image: <IconCircleCheck size={26} />,
+        title: cutFileTexts.partsWithout(0),
+        text: cutFileTexts.noPartFits,
+      }}
+      label={cutFileTexts.selections.PARTS_WITHOUT}
+      rows={found}
+      keyOf={({ partNumber }) => partNumber}
+      height={53}
+      narrowHeight={72}
+    >
+      {({ partNumber, label, partType }, index) => (
+        <div className={styles.row} data-part>
+          <span className={styles.name}>
+            <Link className="titleLink number" to={paths.part(partNumber)} data-index={index}>
+              {partNumber}
+            </Link>
+            <span title={label}>{label}</span>
+          </span>
+          <span className={styles.end}>{partWord(partType)}</span>
+        </div>
+      )}
+    </FoundRows>
   );
 }

@@ -66,9 +66,7 @@ function useAlsoIn(): (partNumber: string) => string {
   );
 }
 
-type RowProps = Props & { readonly partNumber: string };
-
-function Row({ cutFile, partNumber }: RowProps): ReactElement {
+function Row({ cutFile, partNumber }: Props & { readonly partNumber: string }): ReactElement {
   const client = useQueryClient();
   const mayLink = mayLinkParts(useActor()).allowed;
   const { data } = useQuery(parts());

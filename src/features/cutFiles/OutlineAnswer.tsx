@@ -34,7 +34,6 @@ const patience = 30_000;
 /** Inspects an outline in a worker; rejects where that takes too long. */
 export type AskOutline = (svg: string) => Promise<Inspection<Outline>>;
 
-/** The worker that inspects the outlines of one place on the page, one after the other. */
 export const useOutlineWorker = (): AskOutline => useWorker<string, Inspection<Outline>>(start, patience).ask;
 
 export const useOutline = (inspect: AskOutline, svg: string | undefined): Answer<Inspection<Outline>> =>

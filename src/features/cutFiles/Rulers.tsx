@@ -5,36 +5,34 @@ import styles from './Inspector.module.css';
 type Props = { readonly lens: Lens; readonly size: FieldSize };
 
 /** The rulers above and beside the field, in mm. */
-export function Rulers({ lens: { left, top, scale }, size: { width, height } }: Props): ReactElement {
-  return (
-    <>
-      <svg className={styles.across} aria-hidden>
-        {rulerTicks(left, width / scale, scale).map(({ at, isNumbered }) => (
-          <g key={at} transform={`translate(${(at - left) * scale} 0)`}>
-            <line y1={isNumbered ? 8 : 16} y2={22} />
-            {isNumbered && (
-              <text x={3} y={11}>
-                {tickText(at, scale)}
-              </text>
-            )}
-          </g>
-        ))}
-      </svg>
-      <svg className={styles.down} aria-hidden>
-        {rulerTicks(top, height / scale, scale).map(({ at, isNumbered }) => (
-          <g key={at} transform={`translate(0 ${(at - top) * scale})`}>
-            <line x1={isNumbered ? 18 : 28} x2={34} />
-            {isNumbered && (
-              <text x={2} y={11}>
-                {tickText(at, scale)}
-              </text>
-            )}
-          </g>
-        ))}
-      </svg>
-    </>
-  );
-}
+export const Rulers = ({ lens: { left, top, scale }, size: { width, height } }: Props): ReactElement => (
+  <>
+    <svg className={styles.across} aria-hidden>
+      {rulerTicks(left, width / scale, scale).map(({ at, isNumbered }) => (
+        <g key={at} transform={`translate(${(at - left) * scale} 0)`}>
+          <line y1={isNumbered ? 8 : 16} y2={22} />
+          {isNumbered && <TickText x={3} at={at} scale={scale} />}
+        </g>
+      ))}
+    </svg>
+    <svg className={styles.down} aria-hidden>
+      {rulerTicks(top, height / scale, scale).map(({ at, isNumbered }) => (
+        <g key={at} transform={`translate(0 ${(at - top) * scale})`}>
+          <line x1={isNumbered ? 18 : 28} x2={34} />
+          {isNumbered && <TickText x={2} at={at} scale={scale} />}
+        </g>
+      ))}
+    </svg>
+  </>
+);
+
+type TickProps = { readonly x: number; readonly at: number; readonly scale: number };
+
+const TickText = ({ x, at, scale }: TickProps): ReactElement => (
+  <text x={x} y={11}>
+    {tickText(at, scale)}
+  </text>
+);
 
 export function Grid({ lens: { left, top, scale }, size: { width, height } }: Props): ReactElement {
   const numbered = (from: number, length: number): readonly number[] =>

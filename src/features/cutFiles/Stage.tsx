@@ -112,9 +112,9 @@ function Measured({
   );
 }
 
-/** Keys on the field: arrows move the outline, or the cross while measuring. */
-function useKeys(view: LensUse, measuring: MeasureUse): (event: KeyboardEvent) => void {
-  return (event) => {
+const useKeys =
+  (view: LensUse, measuring: MeasureUse): ((event: KeyboardEvent) => void) =>
+  (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = arrows[event.key];
     const { measure } = measuring;
@@ -142,7 +142,6 @@ function useKeys(view: LensUse, measuring: MeasureUse): (event: KeyboardEvent) =
     if (measure) measuring.nudge(x * step, y * step);
     else view.move(-x * steps.outline, -y * steps.outline);
   };
-}
 
 const placeOf = (event: PointerEvent, { lens }: LensUse): Point => {
   const box = event.currentTarget.getBoundingClientRect();
@@ -194,10 +193,7 @@ function useWheel(frame: RefObject<HTMLDivElement | null>, view: LensUse): void 
   }, [frame]);
 }
 
-type OverlayProps = { readonly blob: Blob; readonly extent: Extent };
-
-/** A picture under the lines, fitted to the box around them. */
-function Overlay({ blob, extent }: OverlayProps): ReactElement {
+function Overlay({ blob, extent }: { readonly blob: Blob; readonly extent: Extent }): ReactElement {
   const image = useRef<SVGImageElement>(null);
   useEffect(() => {
     const address = URL.createObjectURL(blob);

@@ -126,10 +126,21 @@ function useChosenDrawing({ form, keepDrawing, ask, onOutline }: Choosing): (cho
   };
 }
 
+/** What a version, and a cut file with its first one, begin with. */
+export const emptyVersion: CutFileForm = {
+  name: '',
+  note: '',
+  version: '1',
+  versionNote: '',
+  svg: '',
+  refused: '',
+  width: '',
+  height: '',
+};
+
 export const newCutFileDraft = 'cutFile';
 export const newVersionDraft = (name: string): string => `cutFile.${name}.version`;
 
-/** Name under which the drawing is kept, apart from what is typed. */
 const drawingOf = (draft: string): string => `${draft}.drawing`;
 
 export const isVersionBegun = (draft: string): boolean =>
@@ -137,7 +148,6 @@ export const isVersionBegun = (draft: string): boolean =>
 
 type KeptDrawing = { readonly fileName?: unknown; readonly svg?: unknown };
 
-/** The kept drawing as values of the form, or the name of the one that could not be kept. */
 function keptDrawing(draft: string): {
   readonly values: Partial<CutFileForm>;
   readonly lost: string | undefined;

@@ -14,7 +14,6 @@ import {
 import type { Extent, Point } from '~/domain/cutFile/point.ts';
 import type { Contour } from '~/domain/cutFile/contour.ts';
 
-/** Size of a field that cannot be measured. */
 const unmeasured: FieldSize = { width: 640, height: 420 };
 
 /** The view on a box: all of it, until somebody moves it. */
@@ -65,7 +64,6 @@ export function useMeasure(contours: readonly Contour[], scale: number) {
     measure,
     begin: (cross: Point): void => setMeasure({ cross, from: undefined, to: undefined }),
     end: (): void => setMeasure(undefined),
-    /** Moves the cross by so many pixels. */
     nudge: (dx: number, dy: number): void =>
       setMeasure((now) => now && { ...now, cross: [now.cross[0] + dx / scale, now.cross[1] + dy / scale] }),
     point: (place: Point): void => setMeasure((now) => now && { ...now, cross: place }),

@@ -29,7 +29,7 @@ import { takeFocus } from '~/platform/focus/focus.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { DeviceErrorList } from './DeviceErrorsPage.tsx';
 import { EditError } from './EditError.tsx';
-import { BrokenParts, SeverityBadge } from './ErrorsFrame.tsx';
+import { BrokenParts, SeverityBadge } from './BrokenParts.tsx';
 import styles from './Errors.module.css';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { deviceTypeText, isProductFamily } from '~/domain/product/families.ts';
@@ -38,7 +38,7 @@ import { RelativeTime } from '~/ui/RelativeTime.tsx';
 
 type Props = { readonly family: string; readonly errorId: string };
 
-const most = 50;
+const maxHits = 50;
 
 /** The products that have reported the error lately, each with the last event that tells of it. */
 function RecentHits({ family, errorId }: Props): ReactElement | null {
@@ -68,7 +68,7 @@ function Hits({ events, family, errorId }: HitsProps): ReactElement {
       </p>
       {hits.length > 0 && (
         <ul className={styles.hits} aria-label={deviceErrorTexts.recent}>
-          {hits.slice(0, most).map((hit) => (
+          {hits.slice(0, maxHits).map((hit) => (
             <Hit key={`${hit.serialNumber} ${hit.deviceType}`} hit={hit} />
           ))}
         </ul>
@@ -93,7 +93,6 @@ function Hit({ hit }: { readonly hit: RecentHit }): ReactElement {
   );
 }
 
-/** One device error by its family and id; without an id, the list of the family. */
 export const Component = behindWall(pages.deviceErrors, mayReadDeviceErrors, DeviceErrorPage);
 
 function DeviceErrorPage(): ReactElement {

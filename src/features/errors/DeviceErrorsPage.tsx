@@ -1,3 +1,4 @@
+import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { mayReadDeviceErrors } from '~/domain/resource/permission.ts';
 import { pages } from '~/pages.ts';
 import { behindWall } from '~/session/behindWall.tsx';
@@ -17,14 +18,13 @@ import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { paths } from '~/paths.ts';
 import { deviceErrors } from '~/queries/resources/resources.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { NoneFound } from '~/ui/EmptyState.tsx';
+import { describeNone } from '~/ui/EmptyState.tsx';
 import { FamilyBadge } from '~/ui/Badge.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
-import { BrokenParts, SeverityBadge } from './ErrorsFrame.tsx';
+import { BrokenParts, SeverityBadge } from './BrokenParts.tsx';
 import styles from './Errors.module.css';
 import tabs from '~/ui/tabs.module.css';
 
@@ -107,37 +107,27 @@ function Controls({ errors, filter }: FoundProps): ReactElement {
 
 function Found({ errors, filter }: FoundProps): ReactElement {
   const found = useMemo(() => filteredErrors(errors, filter), [errors, filter]);
-  if (found.length === 0) {
-    return (
-      <NoneFound
-        icon={IconAlertTriangle}
-        texts={deviceErrorTexts}
-        isEmpty={errors.length === 0}
-        to={paths.deviceErrors()}
-      />
-    );
-  }
   return (
-    <>
-      <p className="tally" role="status">
-        {deviceErrorTexts.count(found.length, errors.length)}
-      </p>
-      <WindowedRows
-        label={deviceErrorTexts.errors}
-        rows={found}
-        keyOf={({ productFamily, errorId }) => `${productFamily} ${errorId}`}
-        height={60}
-        narrowHeight={116}
-      >
-        {(error, index) => <Row error={error} index={index} />}
-      </WindowedRows>
-    </>
+    <FoundRows
+      tally={deviceErrorTexts.count(found.length, errors.length)}
+      empty={describeNone({
+        icon: IconAlertTriangle,
+        texts: deviceErrorTexts,
+        isEmpty: errors.length === 0,
+        to: paths.deviceErrors(),
+      })}
+      label={deviceErrorTexts.errors}
+      rows={found}
+      keyOf={({ productFamily, errorId }) => `${productFamily} ${errorId}`}
+      height={60}
+      narrowHeight={116}
+    >
+      {(error, index) => <Row error={error} index={index} />}
+    </FoundRows>
   );
 }
 
-type RowProps = { readonly error: DeviceError; readonly index: number };
-
-function Row({ error, index }: RowProps): ReactElement {
+function Row({ error, index }: { readonly error: DeviceError; readonly index: number }): ReactElement {
   const { productFamily, errorId, title, text, severity } = error;
   return (
     <div className={styles.line}>

@@ -28,7 +28,6 @@ import { Panel } from '~/ui/Panel.tsx';
 type Props = {
   readonly family: string;
   readonly errorId: string;
-  /** The entry as the person has seen it; undefined where there is none yet. */
   readonly seen: DeviceError | undefined;
   readonly onClose: () => void;
 };
@@ -53,7 +52,6 @@ type Entry = Pick<Props, 'family' | 'errorId'> & {
   readonly baseline: Baseline<DeviceErrorEdit>;
 };
 
-/** The resource as it is now, with the fields of one entry of it. */
 type Found = { readonly fields: DeviceErrorEdit; readonly now: Resource | undefined };
 
 async function readEntry(client: QueryClient, { family, errorId }: Entry): Promise<Found> {

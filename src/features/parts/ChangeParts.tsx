@@ -80,7 +80,6 @@ function ChangeParts({ chosen, closed }: Props): ReactElement {
   );
 }
 
-/** Greatest number of parts that are shown with what becomes of them. */
 const mostShown = 200;
 
 /** The parts that are shown: all of them, or of very many those first that have failed or are being changed. */

@@ -1,7 +1,8 @@
+import { AttemptForm } from '~/ui/modal/AttemptForm.tsx';
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { partStates, withUsed } from '~/domain/part/enumerations.ts';
 import { draftOf, type PartDraft } from '~/domain/part/form.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
@@ -9,9 +10,7 @@ import { stateText } from '~/domain/words/stateLooks.ts';
 import { changePartTexts, partDone, partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import type { PartDetail } from '~/queries/parts/parts.ts';
 import { refreshParts, sendPart, updateSteps } from '~/queries/parts/updatePart.ts';
-import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/platform/modals.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
@@ -34,7 +33,8 @@ function ChangeState({ part }: { readonly part: PartDetail }): ReactElement {
   const [to, setTo] = useState(others[0] ?? from);
   const seen = useRef(draftOf(part));
   const steps = useSteps<object>(updateSteps(true, to).map(({ label }) => label));
-  const { busy, objection, attempt } = useAttempt();
+  const attempt = useAttempt();
+  const { busy } = attempt;
   // What was chosen is asked for, from the first look at the part on.
   useUnsaved(busy || to !== others[0]);
 
@@ -71,12 +71,13 @@ function ChangeState({ part }: { readonly part: PartDetail }): ReactElement {
       return setState(now);
     });
   };
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    void attempt(run);
-  };
   return (
-    <form noValidate className="stack" onSubmit={onSubmit}>
+    <AttemptForm
+      className="stack"
+      attempt={attempt}
+      run={run}
+      action={steps.begun ? partFormTexts.resume : changePartTexts.action}
+    >
       <NativeSelect
         label={changePartTexts.newState}
         value={to}
@@ -86,12 +87,6 @@ function ChangeState({ part }: { readonly part: PartDetail }): ReactElement {
       />
       <StateImpact partNumber={partNumber} change={{ from, to }} />
       {steps.isShown && <StepList steps={steps.shown} />}
-      <ObjectionNote objection={objection} />
-      <FormActions
-        action={steps.begun ? partFormTexts.resume : changePartTexts.action}
-        busy={busy}
-        over={objection?.final ?? false}
-      />
-    </form>
+    </AttemptForm>
   );
 }

@@ -55,7 +55,7 @@ function OutputCell(props: OutputCellProps): ReactElement {
       onDoubleClick={() => draft === undefined && onEdit()}
     >
       {draft === undefined ? (
-        <span>{value}</span>
+        <span className="truncate">{value}</span>
       ) : (
         <>
           <input
@@ -174,33 +174,31 @@ type RowProps = {
   readonly grid: Grid;
 };
 
-function GridRow({ id, row, output, messages, grid }: RowProps): ReactElement {
-  return (
-    <div
-      role="row"
-      aria-rowindex={row + 2}
-      className={styles.row}
-      style={{ transform: `translateY(${row * rowHeight}px)` }}
-    >
-      {outputColumns.map((column, index) => (
-        <OutputCell
-          key={column.field}
-          id={`${id}-${row}-${index}`}
-          column={column}
-          row={row}
-          value={output[column.field]}
-          message={messages.get(keyOf(row, index))}
-          standing={grid.standing(row, index)}
-          draft={grid.isAt(row, index) ? grid.draft : undefined}
-          onPress={(extend) => grid.go({ row, column: index }, extend)}
-          onEdit={() => grid.edit()}
-          onDraft={grid.type}
-          onLeave={grid.leave}
-        />
-      ))}
-    </div>
-  );
-}
+const GridRow = ({ id, row, output, messages, grid }: RowProps): ReactElement => (
+  <div
+    role="row"
+    aria-rowindex={row + 2}
+    className={styles.row}
+    style={{ transform: `translateY(${row * rowHeight}px)` }}
+  >
+    {outputColumns.map((column, index) => (
+      <OutputCell
+        key={column.field}
+        id={`${id}-${row}-${index}`}
+        column={column}
+        row={row}
+        value={output[column.field]}
+        message={messages.get(keyOf(row, index))}
+        standing={grid.standing(row, index)}
+        draft={grid.isAt(row, index) ? grid.draft : undefined}
+        onPress={(extend) => grid.go({ row, column: index }, extend)}
+        onEdit={() => grid.edit()}
+        onDraft={grid.type}
+        onLeave={grid.leave}
+      />
+    ))}
+  </div>
+);
 
 function Tools(props: Props & { readonly grid: Grid }): ReactElement {
   const { outputs, locked, onChange, onUndo, onRedo, grid } = props;

@@ -190,32 +190,28 @@ const LaterPanel = ({ title, children }: LaterProps): ReactElement => (
 
 type WaysProps = { readonly saving: Saving; readonly onCancel: () => void };
 
-function Ways({ saving: { steps, callOff }, onCancel }: WaysProps): ReactElement {
-  return (
-    <>
-      {steps.begun && !steps.busy && (
-        <Button variant="default" onClick={steps.startOver}>
-          {partFormTexts.startOver}
-        </Button>
-      )}
-      <Button
-        variant="default"
-        onClick={() => {
-          callOff();
-          onCancel();
-        }}
-      >
-        {commonTexts.cancel}
+const Ways = ({ saving: { steps, callOff }, onCancel }: WaysProps): ReactElement => (
+  <>
+    {steps.begun && !steps.busy && (
+      <Button variant="default" onClick={steps.startOver}>
+        {partFormTexts.startOver}
       </Button>
-    </>
-  );
-}
+    )}
+    <Button
+      variant="default"
+      onClick={() => {
+        callOff();
+        onCancel();
+      }}
+    >
+      {commonTexts.cancel}
+    </Button>
+  </>
+);
 
-function SavingState({ saving: { steps, objection } }: { readonly saving: Saving }): ReactElement {
-  return (
-    <>
-      <ObjectionNote objection={objection} />
-      {steps.isShown && <StepList steps={steps.shown} />}
-    </>
-  );
-}
+const SavingState = ({ saving: { steps, objection } }: { readonly saving: Saving }): ReactElement => (
+  <>
+    <ObjectionNote objection={objection} />
+    {steps.isShown && <StepList steps={steps.shown} />}
+  </>
+);

@@ -1,5 +1,6 @@
+import { AttemptForm } from '~/ui/modal/AttemptForm.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent, type ReactElement, useRef, type PointerEvent } from 'react';
+import { useState, type ReactElement, useRef, type PointerEvent } from 'react';
 import { visibleText } from '~/domain/words/visibleText.ts';
 import {
   wholePicture,
@@ -15,10 +16,8 @@ import { byteText } from '~/domain/words/numbers.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { partImageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { uploadPartImage } from '~/queries/parts/images.ts';
-import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/platform/modals.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, unlessClosed, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { Objection, unlessClosed, useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import { PictureFrame, BlobImage } from '~/ui/picture/PictureFrame.tsx';
 import { useUnsaved } from '~/platform/unsaved.ts';
 import { updatePictureIfUnchanged } from './updatePictureIfUnchanged.tsx';
@@ -66,24 +65,23 @@ export const openPartImage = (props: Props): void =>
 
 function PartImageDialog({ partNumber, imageType, file, before }: Props): ReactElement {
   const client = useQueryClient();
-  const { busy, objection, attempt } = useAttempt();
   const [update] = useState(() => updatePictureIfUnchanged(client, partNumber, imageType, before));
   const [crop, setCrop] = useState(wholePicture);
   // A chosen file cannot be kept elsewhere.
   useUnsaved(true);
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    void attempt((isOpen) =>
-      update(isOpen, async () => {
-        const kept = await cropPicture(file, crop).catch(() => {
-          throw new Objection(partImageTexts.notCropped);
-        });
-        await unlessClosed(isOpen, () => uploadPartImage(client, partNumber, imageType, kept).ended)();
-      }),
-    );
-  };
+  const run: Run = (isOpen) =>
+    update(isOpen, async () => {
+      const kept = await cropPicture(file, crop).catch(() => {
+        throw new Objection(partImageTexts.notCropped);
+      });
+      await unlessClosed(isOpen, () => uploadPartImage(client, partNumber, imageType, kept).ended)();
+    });
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <AttemptForm
+      attempt={useAttempt()}
+      run={run}
+      action={before ? partImageTexts.replace : commonTexts.upload}
+    >
       <div className={styles.compared}>
         {before && (
           <figure>
@@ -105,9 +103,7 @@ function PartImageDialog({ partNumber, imageType, file, before }: Props): ReactE
         </figure>
       </div>
       <p className={styles.file}>{partImageTexts.fileText(visibleText(file.name), byteText(file.size))}</p>
-      <ObjectionNote objection={objection} />
-      <FormActions action={before ? partImageTexts.replace : commonTexts.upload} busy={busy} />
-    </form>
+    </AttemptForm>
   );
 }
 
@@ -119,7 +115,6 @@ type CropFieldProps = {
 
 type Point = readonly [x: number, y: number];
 
-/** A picture of which a part is kept: dragged over with a pointer, or edge by edge. */
 function CropField({ file, crop, onCrop }: CropFieldProps): ReactElement {
   const begin = useRef<Point>(undefined);
   const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {

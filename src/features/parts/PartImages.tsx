@@ -1,3 +1,4 @@
+import { HiddenFileInput } from '~/ui/form/HiddenFileInput.tsx';
 import { confirmDeletion } from '~/queries/confirmDeletion.ts';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
@@ -30,17 +31,15 @@ import styles from './PartImages.module.css';
 const accepted = ['PNG', 'JPEG', 'SVG'];
 
 /** The pictures of a part, each in a slot that takes a file by button, drop or paste. */
-export function PartImages({ part }: { readonly part: PartDetail }): ReactElement {
-  return (
-    <Panel title={partPageTexts.pictures}>
-      <ul className={styles.slots}>
-        {partImageTypes.map((imageType) => (
-          <Slot key={imageType} part={part} imageType={imageType} />
-        ))}
-      </ul>
-    </Panel>
-  );
-}
+export const PartImages = ({ part }: { readonly part: PartDetail }): ReactElement => (
+  <Panel title={partPageTexts.pictures}>
+    <ul className={styles.slots}>
+      {partImageTypes.map((imageType) => (
+        <Slot key={imageType} part={part} imageType={imageType} />
+      ))}
+    </ul>
+  </Panel>
+);
 
 type SlotProps = { readonly part: PartDetail; readonly imageType: PartImageType };
 
@@ -136,17 +135,11 @@ function SlotActions(props: ActionProps): ReactElement {
     <div className="flow">
       {mayChange && (
         <>
-          <input
+          <HiddenFileInput
             ref={input}
-            type="file"
             accept=".png,.jpg,.jpeg,.svg"
-            hidden
             aria-label={partImageTexts.choose(kind)}
-            onChange={({ currentTarget }) => {
-              onChoose(currentTarget.files?.[0]);
-              // The same file may be chosen again.
-              currentTarget.value = '';
-            }}
+            onChosen={([file]) => onChoose(file)}
           />
           <Button
             variant="default"

@@ -62,9 +62,7 @@ function OutputsTable({ outputs }: { readonly outputs: readonly Output[] }): Rea
   );
 }
 
-type RowProps = { readonly output: Output; readonly index: number };
-
-const Row = ({ output, index }: RowProps): ReactElement => (
+const Row = ({ output, index }: { readonly output: Output; readonly index: number }): ReactElement => (
   <tr style={{ height: rowHeight }} aria-rowindex={index + 2}>
     {outputColumns.map(({ field }) => (
       <td key={field} title={output[field]}>
@@ -74,7 +72,6 @@ const Row = ({ output, index }: RowProps): ReactElement => (
   </tr>
 );
 
-/** Facts that have panels of their own. */
 const elsewhere: readonly string[] = ['State', 'Outputs', 'Sub-parts'];
 
 export function PartView({ part }: { readonly part: PartDetail }): ReactElement {
@@ -111,32 +108,30 @@ export function PartView({ part }: { readonly part: PartDetail }): ReactElement 
   );
 }
 
-function Choosing({ part }: { readonly part: PartDetail }): ReactElement {
-  return (
-    <Panel title={partPageTexts.selectable} actions={<ResetPartsButton />}>
-      <div className={styles.reasons}>
-        {selectability(part).map(({ purpose, families, refusals }) => (
-          <section key={purpose}>
-            <h3>{partPageTexts.purposes[purpose]}</h3>
-            {refusals.length === 0 ? (
-              <p className="soft">{partPageTexts.families(families)}</p>
-            ) : (
-              <ul className={styles.checks}>
-                {refusals.map(({ rule, reason }) => (
-                  <li key={rule}>
-                    <strong>{partPageTexts.rules[rule]}</strong>
-                    <span>{reason}</span>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
-        ))}
-        <p className="soft">{partPageTexts.cached}</p>
-      </div>
-    </Panel>
-  );
-}
+const Choosing = ({ part }: { readonly part: PartDetail }): ReactElement => (
+  <Panel title={partPageTexts.selectable} actions={<ResetPartsButton />}>
+    <div className={styles.reasons}>
+      {selectability(part).map(({ purpose, families, refusals }) => (
+        <section key={purpose}>
+          <h3>{partPageTexts.purposes[purpose]}</h3>
+          {refusals.length === 0 ? (
+            <p className="soft">{partPageTexts.families(families)}</p>
+          ) : (
+            <ul className={styles.checks}>
+              {refusals.map(({ rule, reason }) => (
+                <li key={rule}>
+                  <strong>{partPageTexts.rules[rule]}</strong>
+                  <span>{reason}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      <p className="soft">{partPageTexts.cached}</p>
+    </div>
+  </Panel>
+);
 
 function Completeness({ part }: { readonly part: PartDetail }): ReactElement {
   const checks = completeness(part);

@@ -1,5 +1,6 @@
+import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
-import { NoneFound } from '~/ui/EmptyState.tsx';
+import { describeNone } from '~/ui/EmptyState.tsx';
 import { behindWall } from '~/session/behindWall.tsx';
 import '@mantine/core/styles/Button.css';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +25,6 @@ import { Link } from 'react-router';
 import { partWord } from '~/domain/part/enumerations.ts';
 import { paths } from '~/paths.ts';
 import { Badge, StateLabel } from '~/ui/Badge.tsx';
-import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { PartPicture } from '~/widgets/parts/PartPicture.tsx';
 
 type PartRowsProps = {
@@ -35,24 +35,25 @@ type PartRowsProps = {
   readonly onToggle: (partNumber: string) => void;
 };
 
-function PartRows({ rows, total, selected, onToggle }: PartRowsProps): ReactElement {
-  if (rows.length === 0) {
-    return <NoneFound icon={IconPuzzleOff} texts={partListTexts} isEmpty={total === 0} to={paths.parts()} />;
-  }
-  return (
-    <WindowedRows
-      label={partListTexts.title}
-      rows={rows}
-      keyOf={({ partNumber }) => partNumber}
-      height={56}
-      narrowHeight={88}
-    >
-      {(part, index) => (
-        <Row part={part} index={index} isSelected={selected.has(part.partNumber)} onToggle={onToggle} />
-      )}
-    </WindowedRows>
-  );
-}
+const PartRows = ({ rows, total, selected, onToggle }: PartRowsProps): ReactElement => (
+  <FoundRows
+    empty={describeNone({
+      icon: IconPuzzleOff,
+      texts: partListTexts,
+      isEmpty: total === 0,
+      to: paths.parts(),
+    })}
+    label={partListTexts.title}
+    rows={rows}
+    keyOf={({ partNumber }) => partNumber}
+    height={56}
+    narrowHeight={88}
+  >
+    {(part, index) => (
+      <Row part={part} index={index} isSelected={selected.has(part.partNumber)} onToggle={onToggle} />
+    )}
+  </FoundRows>
+);
 
 type RowProps = {
   readonly part: Part;
@@ -74,7 +75,7 @@ const Row = memo(function Row({ part, index, isSelected, onToggle }: RowProps): 
       <span className={styles.thumbnail}>
         <PartPicture partNumber={part.partNumber} images={part.images} />
       </span>
-      <span className={styles.name}>
+      <span className={`${styles.name} cutLines`}>
         <Link className="number" to={paths.part(part.partNumber)} data-index={index}>
           {part.partNumber}
         </Link>
@@ -107,7 +108,6 @@ const openCompareParts = createOpener(async () => (await import('./CompareParts.
 const openChangeParts = createOpener(async () => (await import('./ChangeParts.tsx')).openChangeParts);
 const openCreatePart = createOpener(async () => (await import('./CreatePart.tsx')).openCreatePart);
 
-/** Numbers of parts that can be laid side by side. */
 const comparable = { least: 2, most: 6 } as const;
 
 /** The actions on the parts that are selected; as long as there are none, only the way to select all that are found. */

@@ -15,8 +15,7 @@ import { saveUsage, usageAddress } from '~/widgets/parts/saveUsage.ts';
 import { makeKeysUnique } from '~/ui/list/makeKeysUnique.ts';
 import styles from './Parts.module.css';
 
-/** Number of revisions of a state that are named; the others are counted. */
-const named = 5;
+const maxNamed = 5;
 
 type Props = {
   readonly partNumber: string;
@@ -71,14 +70,14 @@ function Group({ state, rows }: UsageGroup): ReactElement {
     <li>
       <strong>{partPageTexts.inState(stateText(state), rows.length)}</strong>
       <p>
-        {rows.slice(0, named).map((row, index) => (
+        {rows.slice(0, maxNamed).map((row, index) => (
           <span key={keys[index]}>
             <ExternalLink href={usageAddress(row)}>
               {partUsageTexts.revisionOf(row.configurationId, row.revision)}
             </ExternalLink>{' '}
           </span>
         ))}
-        {rows.length > named && <span>{partPageTexts.more(rows.length - named)}</span>}
+        {rows.length > maxNamed && <span>{partPageTexts.more(rows.length - maxNamed)}</span>}
       </p>
     </li>
   );

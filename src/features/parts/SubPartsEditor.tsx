@@ -30,8 +30,7 @@ type Props = {
   readonly onChange: (next: readonly SubPart[]) => void;
 };
 
-/** Greatest number of parts that are offered while a number is typed. */
-const offered = 40;
+const maxOffered = 40;
 
 /** The sub-parts of a part as a tree that can be changed; a part that would contain itself is refused. */
 export function SubPartsEditor({ partNumber, subParts, onChange }: Props): ReactElement {
@@ -84,7 +83,7 @@ type BranchProps = {
   readonly path: SubPartPath;
   readonly known: ReadonlyMap<string, Part>;
   readonly root: readonly SubPart[];
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly onChange: (next: readonly SubPart[]) => void;
   readonly onRemove: (next: readonly SubPart[]) => void;
   readonly onAdd: (path: SubPartPath, number: string) => void;
@@ -137,17 +136,7 @@ function Branch(props: BranchProps): ReactElement {
                 {subPartEditorTexts.removeShort}
               </Button>
             </div>
-            {below.length > 0 && (
-              <Branch
-                subParts={below}
-                path={own}
-                known={known}
-                root={root}
-                onChange={onChange}
-                onRemove={onRemove}
-                onAdd={onAdd}
-              />
-            )}
+            {below.length > 0 && <Branch {...props} subParts={below} path={own} label={undefined} />}
           </li>
         );
       })}
@@ -228,7 +217,7 @@ function Addition({ field, known, partNumber, subParts, below, onTop, onAdd }: A
         onKeyDown={onKeyDown}
       />
       <datalist id={id}>
-        {fitting.slice(0, offered).map((each) => (
+        {fitting.slice(0, maxOffered).map((each) => (
           <option key={each.partNumber} value={each.partNumber}>
             {each.label}
           </option>

@@ -21,7 +21,6 @@ import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 
 type Found = { readonly calls: number };
 
-/** A part as it is stored now, and the names of the facts that were not sent with its state. */
 export type SavedPart = { readonly stored: PartDraft; readonly unsent: readonly string[] };
 
 type SavedOptions = { readonly first: PartDraft; readonly isKnown: boolean; readonly partState: string };
