@@ -1,3 +1,4 @@
+import { AttemptForm } from '~/ui/modal/AttemptForm.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -24,7 +25,6 @@ import { TextField } from '~/ui/form/TextField.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import { takeFocus } from '~/platform/focus/focus.ts';
 import gridStyles from './CommandGrid.module.css';
@@ -107,7 +107,6 @@ const infosText = (infos: readonly FirmwareInfo[], of: ReadonlySet<string>): str
     )
     .join(', ') || commandGridTexts.none;
 
-/** Firmware whose infos differ between the two sides of a change. */
 function firmwareOf({ before, after }: Change): ReadonlySet<string> {
   const own = new Set(before.firmwareInfos);
   const next = new Set(after.firmwareInfos);
@@ -119,7 +118,6 @@ function firmwareOf({ before, after }: Change): ReadonlySet<string> {
   );
 }
 
-/** Replaces the commands by what was previewed, unless somebody else has changed one of them. */
 function replaceAll(client: QueryClient, changes: readonly Change[]): Run {
   const wanted = changes.map(({ after }) => after);
   const replacement = replaceCommands(wanted.length);
@@ -164,16 +162,18 @@ type PreviewProps = { readonly changes: readonly Change[]; readonly onBack: () =
 
 function Preview({ changes, onBack }: PreviewProps): ReactElement {
   const client = useQueryClient();
-  const { busy, objection, attempt } = useAttempt();
-  const run = replaceAll(client, changes);
   return (
-    <form
-      noValidate
+    <AttemptForm
       className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void attempt(run);
-      }}
+      attempt={useAttempt()}
+      run={replaceAll(client, changes)}
+      action={commandGridTexts.apply(changes.length)}
+      refusal={changes.length === 0 ? '' : undefined}
+      before={
+        <Button variant="default" ref={changes.length === 0 ? takeFocus : undefined} onClick={onBack}>
+          {commandGridTexts.back}
+        </Button>
+      }
     >
       {changes.length === 0 && <p>{commandGridTexts.nothing}</p>}
       {changes.length > 0 && (
@@ -206,18 +206,6 @@ function Preview({ changes, onBack }: PreviewProps): ReactElement {
           </table>
         </div>
       )}
-      <ObjectionNote objection={objection} />
-      <FormActions
-        action={commandGridTexts.apply(changes.length)}
-        busy={busy}
-        over={objection?.final ?? false}
-        refusal={changes.length === 0 ? '' : undefined}
-        before={
-          <Button variant="default" ref={changes.length === 0 ? takeFocus : undefined} onClick={onBack}>
-            {commandGridTexts.back}
-          </Button>
-        }
-      />
-    </form>
+    </AttemptForm>
   );
 }

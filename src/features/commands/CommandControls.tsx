@@ -92,7 +92,6 @@ type FirmwareProps = {
   readonly onChange: (firmware: string) => void;
 };
 
-/** Versions that begin or end a range of a firmware, the highest first. */
 const versionsOf = (all: readonly Command[], key: string): readonly string[] =>
   [
     ...new Set(

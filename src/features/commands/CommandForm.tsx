@@ -126,41 +126,39 @@ const options = (values: readonly string[], text: (value: string) => string = (v
 type FactsProps = { readonly control: Control<Values>; readonly isNew: boolean };
 
 /** The facts of a command. The catalogue and the name of one that is there stand in the title, and stay. */
-function Facts({ control, isNew }: FactsProps): ReactElement {
-  return (
-    <div className="stack">
-      <div className="fields">
-        {isNew && (
-          <>
-            <SelectField
-              control={control}
-              name="catalogue"
-              label={commandPageTexts.catalogue}
-              options={options(commandCatalogues)}
-            />
-            <TextField
-              control={control}
-              name="name"
-              label={commandPageTexts.name}
-              toValue={(typed) => typed.toUpperCase()}
-              withAsterisk
-            />
-          </>
-        )}
-        <SelectField
-          control={control}
-          name="commandClass"
-          label={commandPageTexts.class}
-          options={options(commandClasses(config.productCode), commandClassText)}
-        />
-        <SelectField
-          control={control}
-          name="commandState"
-          label={commandPageTexts.state}
-          options={options(commandStates, stateText)}
-        />
-      </div>
-      <TextareaField control={control} name="description" label={commandPageTexts.description} />
+const Facts = ({ control, isNew }: FactsProps): ReactElement => (
+  <div className="stack">
+    <div className="fields">
+      {isNew && (
+        <>
+          <SelectField
+            control={control}
+            name="catalogue"
+            label={commandPageTexts.catalogue}
+            options={options(commandCatalogues)}
+          />
+          <TextField
+            control={control}
+            name="name"
+            label={commandPageTexts.name}
+            toValue={(typed) => typed.toUpperCase()}
+            withAsterisk
+          />
+        </>
+      )}
+      <SelectField
+        control={control}
+        name="commandClass"
+        label={commandPageTexts.class}
+        options={options(commandClasses(config.productCode), commandClassText)}
+      />
+      <SelectField
+        control={control}
+        name="commandState"
+        label={commandPageTexts.state}
+        options={options(commandStates, stateText)}
+      />
     </div>
-  );
-}
+    <TextareaField control={control} name="description" label={commandPageTexts.description} />
+  </div>
+);

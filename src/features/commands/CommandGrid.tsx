@@ -89,7 +89,6 @@ const SideGap = ({ columns }: { readonly columns: number }): ReactElement | null
 
 type Props = { readonly all: readonly CommandRow[]; readonly shown: readonly CommandRow[] };
 
-/** The commands beside the firmware that knows them, to change many at once. */
 export function CommandGrid({ all, shown }: Props): ReactElement {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const keys = useMemo(() => firmwareKeys(all), [all]);

@@ -50,35 +50,33 @@ export function CommandListing({ filter }: Props): ReactElement {
 
 type RowsProps = Props & { readonly all: readonly CommandRow[]; readonly shown: readonly CommandRow[] };
 
-function Rows({ all, shown, filter }: RowsProps): ReactElement {
-  return (
-    <>
-      <div className="statusLine">
-        <p role="status">{commandListTexts.count(shown.length)}</p>
-        {isNarrowedCommands(filter) && <Link to={paths.commands()}>{commandListTexts.noFilter}</Link>}
-      </div>
-      {shown.length === 0 && (
-        <EmptyState
-          image={<IconTerminal2 size={26} />}
-          title={commandListTexts.none}
-          text={commandListTexts.noneAbout}
-        />
-      )}
-      {shown.length > 0 && filter.view === 'GRID' && <CommandGrid all={all} shown={shown} />}
-      {shown.length > 0 && filter.view === 'LIST' && (
-        <WindowedRows
-          label={commandListTexts.title}
-          rows={shown}
-          keyOf={commandText}
-          height={54}
-          narrowHeight={92}
-        >
-          {(command, index) => <CommandRowContent command={command} index={index} />}
-        </WindowedRows>
-      )}
-    </>
-  );
-}
+const Rows = ({ all, shown, filter }: RowsProps): ReactElement => (
+  <>
+    <div className="statusLine">
+      <p role="status">{commandListTexts.count(shown.length)}</p>
+      {isNarrowedCommands(filter) && <Link to={paths.commands()}>{commandListTexts.noFilter}</Link>}
+    </div>
+    {shown.length === 0 && (
+      <EmptyState
+        image={<IconTerminal2 size={26} />}
+        title={commandListTexts.none}
+        text={commandListTexts.noneAbout}
+      />
+    )}
+    {shown.length > 0 && filter.view === 'GRID' && <CommandGrid all={all} shown={shown} />}
+    {shown.length > 0 && filter.view === 'LIST' && (
+      <WindowedRows
+        label={commandListTexts.title}
+        rows={shown}
+        keyOf={commandText}
+        height={54}
+        narrowHeight={92}
+      >
+        {(command, index) => <CommandRowContent command={command} index={index} />}
+      </WindowedRows>
+    )}
+  </>
+);
 
 type CommandRowContentProps = { readonly command: CommandRow; readonly index: number };
 

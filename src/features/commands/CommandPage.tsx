@@ -32,7 +32,6 @@ import { takeFocus } from '~/platform/focus/focus.ts';
 import { MainButton } from '~/ui/VerdictButton.tsx';
 import { commandPath } from './commandPath.ts';
 
-/** The pages below a catalogue: its commands, one of them, or the form to change it. */
 export const Component = behindWall(pages.commands, mayOpenCommands, CommandPages);
 
 function CommandPages(): ReactElement {
