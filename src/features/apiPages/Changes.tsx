@@ -33,7 +33,6 @@ function keepSeen(owner: Owner, prints: Prints): SeenDescription {
   return seen;
 }
 
-/** The prints of a description; undefined until they are made. */
 function usePrints(description: ApiDescription): Prints | undefined {
   const [made, setMade] = useState<{ readonly of: ApiDescription; readonly prints: Prints }>();
   useEffect(() => {
@@ -74,7 +73,6 @@ const most = 20;
 
 type Props = {
   readonly description: ApiDescription;
-  /** Operations that Portal calls and that are not found in it. */
   readonly missing: readonly MissingOperation[];
 };
 
@@ -121,7 +119,6 @@ type OperationsProps<Each> = {
   readonly children: (each: Each) => ReactNode;
 };
 
-/** The first operations of many, and how many there are besides. */
 const Operations = <Each,>({ of, idOf, children }: OperationsProps<Each>): ReactElement => (
   <ul className={styles.names}>
     {of.slice(0, most).map((each) => (

@@ -14,7 +14,6 @@ const colours: Readonly<Record<string, string>> = {
   DELETE: 'red',
 };
 
-/** The method of an operation, as a tag of one width. */
 export const Method = ({ method }: { readonly method: string }): ReactElement => (
   <span className={styles.method} data-colour={colours[method] ?? 'grey'}>
     {method}

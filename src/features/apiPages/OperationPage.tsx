@@ -144,20 +144,18 @@ type ContentsProps = {
   readonly startsOpen: boolean;
 };
 
-function Contents({ description, contents, label, about, startsOpen }: ContentsProps): ReactNode {
-  return (
-    <>
-      {about && <p className="soft">{about}</p>}
-      {contents.length === 0 && <p className="soft">{apiTexts.noContent}</p>}
-      {contents.map(({ type, schema }) => (
-        <div key={type} className={styles.content}>
-          <code className="tiny">{type}</code>
-          <SchemaTree label={label} line={schemaLine(description.whole, schema)} startsOpen={startsOpen} />
-        </div>
-      ))}
-    </>
-  );
-}
+const Contents = ({ description, contents, label, about, startsOpen }: ContentsProps): ReactNode => (
+  <>
+    {about && <p className="soft">{about}</p>}
+    {contents.length === 0 && <p className="soft">{apiTexts.noContent}</p>}
+    {contents.map(({ type, schema }) => (
+      <div key={type} className={styles.content}>
+        <code className="tiny">{type}</code>
+        <SchemaTree label={label} line={schemaLine(description.whole, schema)} startsOpen={startsOpen} />
+      </div>
+    ))}
+  </>
+);
 
 type ParametersProps = {
   readonly description: ApiDescription;

@@ -13,13 +13,11 @@ type Props = {
 };
 
 /** A schema, line by line. What is inside a line is made when it is unfolded, so that a schema may contain itself. */
-export function SchemaTree({ label, line, startsOpen }: Props): ReactElement {
-  return (
-    <ul className={styles.schema} aria-label={label}>
-      <Line line={line} startsOpen={startsOpen} />
-    </ul>
-  );
-}
+export const SchemaTree = ({ label, line, startsOpen }: Props): ReactElement => (
+  <ul className={styles.schema} aria-label={label}>
+    <Line line={line} startsOpen={startsOpen} />
+  </ul>
+);
 
 type LineProps = { readonly line: SchemaLine; readonly startsOpen?: boolean };
 

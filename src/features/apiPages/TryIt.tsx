@@ -25,7 +25,6 @@ import { failureText } from '~/api/failureText.ts';
 /** Longest answer that is shown, in characters. */
 const longest = 200_000;
 
-/** An answer as it is shown: what came of the call in a sentence, and its text. */
 type ShownAnswer = {
   readonly isFailed: boolean;
   readonly headline: string;
@@ -105,11 +104,9 @@ function useTry(operation: TriedOperation) {
 type Props = {
   readonly operation: ApiOperation;
   readonly parameters: readonly ApiParameter[];
-  /** Kind of the body; undefined without one. */
   readonly bodyType: string | undefined;
 };
 
-/** The parameters that are asked for, those that are required first. */
 const asked = (parameters: readonly ApiParameter[]): readonly ApiParameter[] =>
   parameters
     .filter(({ place }) => place === 'path' || place === 'query')
@@ -117,7 +114,6 @@ const asked = (parameters: readonly ApiParameter[]): readonly ApiParameter[] =>
 
 const fieldsAtOnce = 40;
 
-/** Values that were typed for an operation before, in this tab. */
 const draftOf = (id: string): ParameterValues =>
   Object.fromEntries(
     Object.entries(readDraft(`api.${id}`)).filter(
@@ -131,7 +127,6 @@ function useMayTry(operation: ApiOperation): Verdict {
   return isRead(operation) ? mayCall : refused('SUBJECT', apiTexts.tryRefusal);
 }
 
-/** The operation to try, with values for its parameters, and as a command of curl. */
 export function TryIt({ operation, parameters, bodyType }: Props): ReactElement {
   const [values, setValues] = useState<ParameterValues>(() => draftOf(operation.id));
   const [isChecked, setIsChecked] = useState(false);

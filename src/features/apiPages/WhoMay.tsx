@@ -33,7 +33,6 @@ function callText(verdict: Verdict | undefined): string {
   return verdict.allowed ? apiTexts.may : verdict.reason;
 }
 
-/** Those who may call an operation: the signed-in person, and for administrators the roles. */
 export function WhoMay({ operation }: { readonly operation: ApiOperation }): ReactElement {
   const actor = useActor();
   const verdict = mayCallOperation(actor, operation);

@@ -37,26 +37,20 @@ function App(): ReactElement {
   );
 }
 
-type NoSuchAppProps = {
-  readonly typed?: string | undefined;
-};
-
 /** The place of an app that does not exist, or no longer. What was typed for it can still be taken along. */
-function NoSuchApp({ typed = '' }: NoSuchAppProps): ReactElement {
-  return (
-    <>
-      <Missing
-        isPage
-        title={appTexts.missing}
-        text={appTexts.missingAbout}
-        to={paths.apps()}
-        wayOn={appTexts.toList}
-      />
-      {typed !== '' && (
-        <Panel title={appTexts.typed}>
-          <p className={styles.typed}>{typed}</p>
-        </Panel>
-      )}
-    </>
-  );
-}
+const NoSuchApp = ({ typed = '' }: { readonly typed?: string | undefined }): ReactElement => (
+  <>
+    <Missing
+      isPage
+      title={appTexts.missing}
+      text={appTexts.missingAbout}
+      to={paths.apps()}
+      wayOn={appTexts.toList}
+    />
+    {typed !== '' && (
+      <Panel title={appTexts.typed}>
+        <p className={styles.typed}>{typed}</p>
+      </Panel>
+    )}
+  </>
+);

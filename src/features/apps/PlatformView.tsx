@@ -58,22 +58,20 @@ export function PlatformView({ platform, own }: Props): ReactElement {
   );
 }
 
-export function Seen({ latest }: { readonly latest: AppRow | undefined }): ReactElement {
-  return (
-    <Panel title={appTexts.seen}>
-      <div className={styles.seen}>
-        {latest ? (
-          <>
-            <strong>{appTexts.version(latest.version)}</strong>
-            <p>{latest.message || appTexts.noMessage}</p>
-          </>
-        ) : (
-          <p>{appTexts.seenNothing}</p>
-        )}
-      </div>
-    </Panel>
-  );
-}
+export const Seen = ({ latest }: { readonly latest: AppRow | undefined }): ReactElement => (
+  <Panel title={appTexts.seen}>
+    <div className={styles.seen}>
+      {latest ? (
+        <>
+          <strong>{appTexts.version(latest.version)}</strong>
+          <p>{latest.message || appTexts.noMessage}</p>
+        </>
+      ) : (
+        <p>{appTexts.seenNothing}</p>
+      )}
+    </div>
+  </Panel>
+);
 
 function Actions({ platform, own }: Props): ReactElement {
   const actor = useActor();

@@ -31,11 +31,9 @@ import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useFormOver } from '~/ui/form/useFormOver.ts';
 import { type IsOpen } from '~/ui/modal/useAttempt.ts';
 
-type AppFieldsProps = { readonly app: AppRow; readonly own: readonly AppRow[] };
-
 const formOf = ({ message, enabled }: AppForm): AppForm => ({ message, enabled });
 
-function AppFields({ app, own }: AppFieldsProps): ReactElement {
+function AppFields({ app, own }: { readonly app: AppRow; readonly own: readonly AppRow[] }): ReactElement {
   const client = useQueryClient();
   const form = useFormOver<AppForm>(appForm, formOf(app), appDraft(app));
   const { control, baseline, settle } = form;

@@ -19,7 +19,6 @@ export const appDraft = ({ platform, version }: Pick<AppRow, 'platform' | 'versi
 export const typedMessage = (version: Parameters<typeof appDraft>[0]): string | undefined =>
   typedFields.safeParse(readDraft(appDraft(version))).data?.message;
 
-/** A version as it is now; undefined where it is gone. */
 export const appNow = async (client: QueryClient, seen: AppRow): Promise<AppRow | undefined> =>
   (await readNow(client, apps())).find(
     (app) => app.platform === seen.platform && app.version === seen.version,

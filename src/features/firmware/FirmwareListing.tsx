@@ -102,9 +102,7 @@ function Controls({ filter }: Props): ReactElement {
   );
 }
 
-type FamiliesProps = Props & { readonly all: readonly FirmwareRow[] };
-
-function Families({ all, filter }: FamiliesProps): ReactElement {
+function Families({ all, filter }: Props & { readonly all: readonly FirmwareRow[] }): ReactElement {
   const families = [...new Set(all.map(({ firmwareSignature }) => firmwareSignature.productFamily))];
   return (
     <>

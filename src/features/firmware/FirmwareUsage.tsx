@@ -22,14 +22,12 @@ type Props = {
 const maxNamed = 10;
 
 /** The products that run a firmware, and the orders that wait for it, before it is deleted. */
-export function FirmwareUsage(props: Props): ReactElement {
-  return (
-    <div className={styles.usage} role="status">
-      <Products {...props} />
-      <Orders {...props} />
-    </div>
-  );
-}
+export const FirmwareUsage = (props: Props): ReactElement => (
+  <div className={styles.usage} role="status">
+    <Products {...props} />
+    <Orders {...props} />
+  </div>
+);
 
 function Products({ firmware, version }: Props): ReactElement {
   const { firmwareSignature: signature } = firmware;

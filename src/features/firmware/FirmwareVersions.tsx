@@ -24,31 +24,29 @@ type Props = {
   readonly running: ReadonlyMap<string, number> | undefined;
 };
 
-export function FirmwareVersions({ firmware, running }: Props): ReactElement {
-  return (
-    <Panel title={firmwarePageTexts.versions} flush>
-      <EntryList
-        label={firmwarePageTexts.versions}
-        items={highestFirst(firmware.firmwareFiles)}
-        empty={{
-          image: <IconCpu size={26} />,
-          title: firmwarePageTexts.noVersions,
-          text: firmwarePageTexts.noVersionsAbout,
-        }}
-      >
-        {(file, place) => (
-          <Row
-            key={file.version}
-            firmware={firmware}
-            file={file}
-            isLatest={place === 0}
-            count={running?.get(file.version) ?? 0}
-          />
-        )}
-      </EntryList>
-    </Panel>
-  );
-}
+export const FirmwareVersions = ({ firmware, running }: Props): ReactElement => (
+  <Panel title={firmwarePageTexts.versions} flush>
+    <EntryList
+      label={firmwarePageTexts.versions}
+      items={highestFirst(firmware.firmwareFiles)}
+      empty={{
+        image: <IconCpu size={26} />,
+        title: firmwarePageTexts.noVersions,
+        text: firmwarePageTexts.noVersionsAbout,
+      }}
+    >
+      {(file, place) => (
+        <Row
+          key={file.version}
+          firmware={firmware}
+          file={file}
+          isLatest={place === 0}
+          count={running?.get(file.version) ?? 0}
+        />
+      )}
+    </EntryList>
+  </Panel>
+);
 
 type RowProps = {
   readonly firmware: FirmwareRow;

@@ -138,25 +138,23 @@ function useConfirmation(file: File | undefined, key: string | undefined) {
 
 type ReleaseNoteProps = { readonly control: Control<UploadFirmwareForm>; readonly text: string };
 
-function ReleaseNote({ control, text }: ReleaseNoteProps): ReactElement {
-  return (
-    <>
-      <TextareaField
-        control={control}
-        name="releaseNote"
-        label={firmwareUploadTexts.releaseNote}
-        description={sentences([firmwareUploadTexts.releaseNoteAbout, noteLengthText(text)])}
-        fault={releaseNoteError(text)}
-        rows={6}
-      />
-      {text.trim() !== '' && (
-        <section className={styles.preview} aria-label={firmwareUploadTexts.preview}>
-          <Markdown text={text} />
-        </section>
-      )}
-    </>
-  );
-}
+const ReleaseNote = ({ control, text }: ReleaseNoteProps): ReactElement => (
+  <>
+    <TextareaField
+      control={control}
+      name="releaseNote"
+      label={firmwareUploadTexts.releaseNote}
+      description={sentences([firmwareUploadTexts.releaseNoteAbout, noteLengthText(text)])}
+      fault={releaseNoteError(text)}
+      rows={6}
+    />
+    {text.trim() !== '' && (
+      <section className={styles.preview} aria-label={firmwareUploadTexts.preview}>
+        <Markdown text={text} />
+      </section>
+    )}
+  </>
+);
 
 type SubjectProps = {
   readonly form: UseFormReturn<UploadFirmwareForm>;

@@ -30,11 +30,9 @@ import { forgetDraft } from '~/platform/drafts.ts';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 
-/** The firmware as it is now; null where it is gone. */
 const readAgain = (client: QueryClient, { firmwareSignature }: FirmwareRow): Promise<FirmwareRow | null> =>
   readNow(client, firmwareOf(firmwareSignature));
 
-/** A version as it is now; undefined where it is gone. */
 const readFile = async (
   client: QueryClient,
   firmware: FirmwareRow,

@@ -8,16 +8,15 @@ export const firmwarePath = (
 ): string => paths.firmware(firmwareType, [productFamily, deviceType, name], query);
 
 /** The list as a filter narrows it. Without a type the rest stands in the query, since addresses begin with the type. */
-export function firmwareListPath({
+export const firmwareListPath = ({
   firmwareType,
   productFamily,
   deviceType,
   search,
-}: FirmwareFilter): string {
-  return firmwareType === ''
+}: FirmwareFilter): string =>
+  firmwareType === ''
     ? paths.firmwares({ family: productFamily, device: deviceType, search })
     : paths.firmware(firmwareType, [productFamily, deviceType], { search });
-}
 
 /** The list of all files of a part of the firmware; of all of a type, where nothing else is given. */
 export const firmwareFilesPath = ({ firmwareType, productFamily, deviceType }: FirmwareFilter): string =>

@@ -12,20 +12,18 @@ import { Entry, EntryList } from '~/ui/list/EntryList.tsx';
 import { MainButton } from '~/ui/VerdictButton.tsx';
 import { MillingFrame, useMayChangeMilling } from './MillingFrame.tsx';
 
-export function Component(): ReactElement {
-  return (
-    <MillingFrame
-      title={machineTexts.machines}
-      actions={
-        <MainButton verdict={useMayChangeMilling()} to={paths.milling.machineForm()}>
-          {machineTexts.create}
-        </MainButton>
-      }
-    >
-      <Machines />
-    </MillingFrame>
-  );
-}
+export const Component = (): ReactElement => (
+  <MillingFrame
+    title={machineTexts.machines}
+    actions={
+      <MainButton verdict={useMayChangeMilling()} to={paths.milling.machineForm()}>
+        {machineTexts.create}
+      </MainButton>
+    }
+  >
+    <Machines />
+  </MillingFrame>
+);
 
 function Machines(): ReactElement {
   const read = useQuery(machines());

@@ -8,7 +8,6 @@ import { createMacro } from '~/queries/milling/milling.ts';
 import { MillingFrame, millingTab } from './MillingFrame.tsx';
 import { NamedForm } from './NamedForm.tsx';
 
-/** A new macro; its versions and parts come afterwards, on its page. */
 export function Component(): ReactElement {
   const onward = useOnward();
   const client = useQueryClient();

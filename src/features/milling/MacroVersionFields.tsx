@@ -26,7 +26,6 @@ import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
 
 type Props = {
   readonly macro: Macro;
-  /** The version as it is now; of a new one what it begins with. */
   readonly now: MacroVersionForm;
   readonly draft: string;
   readonly action: string;

@@ -76,9 +76,7 @@ function MacroVersionContent(): ReactElement {
   );
 }
 
-type EditProps = { readonly macro: Macro; readonly version: MacroVersion };
-
-function Edit({ macro, version }: EditProps): ReactElement {
+function Edit({ macro, version }: { readonly macro: Macro; readonly version: MacroVersion }): ReactElement {
   const client = useQueryClient();
   const [macroId, macroVersionId] = [macro.id, version.id];
   const save = (form: MacroVersionForm, baseline: Baseline<MacroVersionForm>, isOpen: IsOpen) =>

@@ -4,14 +4,12 @@ import { MillingFrame } from './MillingFrame.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { MillingSettings } from '~/widgets/milling/MillingSettings.tsx';
 
-export function Component(): ReactElement {
-  return (
-    <MillingFrame title={millingSettingsTexts.title}>
-      <Panel title={millingSettingsTexts.heading}>
-        <div className="pageForm">
-          <MillingSettings />
-        </div>
-      </Panel>
-    </MillingFrame>
-  );
-}
+export const Component = (): ReactElement => (
+  <MillingFrame title={millingSettingsTexts.title}>
+    <Panel title={millingSettingsTexts.heading}>
+      <div className="pageForm">
+        <MillingSettings />
+      </div>
+    </Panel>
+  </MillingFrame>
+);

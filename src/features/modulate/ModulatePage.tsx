@@ -16,7 +16,6 @@ import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
 import { useMayAsk } from '~/widgets/requests/requestContext.ts';
 import { RequestRow } from '~/widgets/requests/RequestRow.tsx';
-import styles from './Modulate.module.css';
 import { appPlatforms, platformText } from '~/domain/app/app.ts';
 import { appTexts, latestAppTexts } from '~/domain/words/texts/apps.ts';
 import { downloadApp, latestApp, type AppRow } from '~/queries/apps/apps.ts';
@@ -37,8 +36,8 @@ export function Component(): ReactElement {
         text={asks ? welcomeTexts.about(email) : welcomeTexts.keptOut(email)}
         action={asks && <Button onClick={() => openCreateRequest()}>{welcomeTexts.request}</Button>}
       />
-      <UnreadPerson />
       <div className="stack">
+        <UnreadPerson />
         {asks && isKnown && <OpenRequests />}
         <LatestApps />
       </div>
@@ -53,7 +52,7 @@ function UnreadPerson(): ReactElement | null {
   );
   if (unread.length === 0) return null;
   return (
-    <div role="alert" className={styles.unread}>
+    <div role="alert" className="caution">
       <p>{welcomeTexts.unread}</p>
       <ul>
         {unread.map(({ place, fault }) => (
@@ -66,7 +65,6 @@ function UnreadPerson(): ReactElement | null {
   );
 }
 
-/** What one has asked for already, and what has become of it; nothing before. */
 function OpenRequests(): ReactElement | null {
   const read = useQuery(myOpenRequests());
   if (!read.data || read.data.length === 0) return null;
@@ -82,7 +80,6 @@ function OpenRequests(): ReactElement | null {
   );
 }
 
-/** The app of each platform as its users are offered it. */
 function LatestApps(): ReactElement {
   const read = useQueries({
     queries: appPlatforms.map((platform) => latestApp(platform)),

@@ -16,7 +16,6 @@ import { longDate } from '~/domain/words/dates.ts';
 
 type Props = { readonly verdict: ResourceVerdict; readonly onLine: (line: number) => void };
 
-/** Everything that is wrong with a text, each with the way to its line. */
 function Problems({ verdict: { faults, doubts }, onLine }: Props): ReactElement | null {
   if (faults.length + doubts.length === 0) return null;
   return (
@@ -123,32 +122,30 @@ type LocalVersionsProps = {
   readonly onRestore: (text: string) => void;
 };
 
-function LocalVersions({ versions, current, onRestore }: LocalVersionsProps): ReactElement {
-  return (
-    <Panel title={resourceEditorTexts.versions}>
-      {versions.length === 0 ? (
-        <p className={styles.facts}>{resourceEditorTexts.noVersions}</p>
-      ) : (
-        <ul className={styles.versions}>
-          {versions.map(({ at, how, text }) => (
-            <li key={`${at} ${text.length}`}>
-              <span>{longDate(at)}</span>
-              <span>{resourceEditorTexts.how[how]}</span>
-              <span className="number">{resourceTexts.size(text.length)}</span>
-              <Button
-                variant="default"
-                size="xs"
-                aria-label={resourceEditorTexts.restoreOf(longDate(at))}
-                onClick={() => {
-                  if (text !== current()) onRestore(text);
-                }}
-              >
-                {resourceEditorTexts.restore}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Panel>
-  );
-}
+const LocalVersions = ({ versions, current, onRestore }: LocalVersionsProps): ReactElement => (
+  <Panel title={resourceEditorTexts.versions}>
+    {versions.length === 0 ? (
+      <p className={styles.facts}>{resourceEditorTexts.noVersions}</p>
+    ) : (
+      <ul className={styles.versions}>
+        {versions.map(({ at, how, text }) => (
+          <li key={`${at} ${text.length}`}>
+            <span>{longDate(at)}</span>
+            <span>{resourceEditorTexts.how[how]}</span>
+            <span className="number">{resourceTexts.size(text.length)}</span>
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={resourceEditorTexts.restoreOf(longDate(at))}
+              onClick={() => {
+                if (text !== current()) onRestore(text);
+              }}
+            >
+              {resourceEditorTexts.restore}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Panel>
+);

@@ -30,7 +30,6 @@ const timeout = 20_000;
 const start = (): Worker =>
   new Worker(new URL('./resourceText.worker.ts', import.meta.url), { type: 'module' });
 
-/** The worker that lays texts of resources out and compares them. */
 export const useResourceTextWorker = (): WorkerClient<ResourceTextQuestion, ResourceTextAnswer> =>
   useWorker(start, timeout);
 
@@ -116,7 +115,6 @@ export function askSaveResource({ client, seen, text, onSaved }: Save): void {
 
 type Props = { readonly before: string; readonly after: string };
 
-/** The difference of two texts of a resource by their structure. */
 function ResourceChanges({ before, after }: Props): ReactElement {
   const { ask } = useResourceTextWorker();
   const question = useMemo(
@@ -145,23 +143,25 @@ function ResourceChanges({ before, after }: Props): ReactElement {
   );
 }
 
-function Change({ change: { kind, place, before, after } }: { readonly change: JsonChange }): ReactElement {
-  return (
-    <li data-kind={kind}>
-      <span className="tiny">{resourceEditorTexts.kinds[kind]}</span>
-      <code className={styles.place}>{place || resourceEditorTexts.whole}</code>
-      {before !== undefined && (
-        <del>
-          <span className="visuallyHidden">{resourceEditorTexts.before}</span>
-          <code>{before}</code>
-        </del>
-      )}
-      {after !== undefined && (
-        <ins>
-          <span className="visuallyHidden">{resourceEditorTexts.after}</span>
-          <code>{after}</code>
-        </ins>
-      )}
-    </li>
-  );
-}
+const Change = ({
+  change: { kind, place, before, after },
+}: {
+  readonly change: JsonChange;
+}): ReactElement => (
+  <li data-kind={kind}>
+    <span className="tiny">{resourceEditorTexts.kinds[kind]}</span>
+    <code className={styles.place}>{place || resourceEditorTexts.whole}</code>
+    {before !== undefined && (
+      <del>
+        <span className="visuallyHidden">{resourceEditorTexts.before}</span>
+        <code>{before}</code>
+      </del>
+    )}
+    {after !== undefined && (
+      <ins>
+        <span className="visuallyHidden">{resourceEditorTexts.after}</span>
+        <code>{after}</code>
+      </ins>
+    )}
+  </li>
+);

@@ -7,7 +7,6 @@ import type { ShownSymbol } from './useSymbolWorker.ts';
 import styles from './Symbols.module.css';
 
 type Props = {
-  /** Undefined as long as it is looked into. */
   readonly shown: ShownSymbol | undefined;
   /** Empty beside words that say the same. */
   readonly alt: string;

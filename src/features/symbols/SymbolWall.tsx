@@ -1,3 +1,4 @@
+import { HiddenFileInput } from '~/ui/form/HiddenFileInput.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { memo, useMemo, useRef, type ReactElement, useLayoutEffect, useState, type RefObject } from 'react';
 import { mayDeleteSymbol, mayUploadSymbols } from '~/domain/symbol/permission.ts';
@@ -177,16 +178,11 @@ function TileActions({ symbol, shown }: Pick<TileProps, 'symbol' | 'shown'>): Re
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <input
+      <HiddenFileInput
         ref={input}
-        type="file"
-        hidden
         accept=".png,.svg"
         aria-label={symbolTexts.replaceFile(name)}
-        onChange={({ currentTarget }) => {
-          openUploadSymbols({ files: [...(currentTarget.files ?? [])], name });
-          currentTarget.value = '';
-        }}
+        onChosen={(files) => openUploadSymbols({ files, name })}
       />
       <ActionMenu
         label={symbolTexts.actions(name)}

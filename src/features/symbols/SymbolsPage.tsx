@@ -1,3 +1,4 @@
+import { HiddenFileInput } from '~/ui/form/HiddenFileInput.tsx';
 import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconIcons, IconFileZip, IconUpload } from '@tabler/icons-react';
@@ -74,18 +75,12 @@ function ChooseSymbols(): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <input
+      <HiddenFileInput
         ref={input}
-        type="file"
         multiple
-        hidden
         accept=".png,.svg,.zip"
         aria-label={symbolTexts.choose}
-        onChange={({ currentTarget }) => {
-          openUploadSymbols({ files: [...(currentTarget.files ?? [])] });
-          // The same files may be chosen again.
-          currentTarget.value = '';
-        }}
+        onChosen={(files) => openUploadSymbols({ files })}
       />
       <MainButton
         verdict={mayUploadSymbols(useActor())}
@@ -108,7 +103,6 @@ function pastedFiles({ clipboardData, target }: ClipboardEvent): readonly File[]
     : [];
 }
 
-/** Takes files of symbols that are dropped on the page or pasted into it. */
 function DropSymbols({ children }: { readonly children: ReactNode }): ReactElement {
   const mayUpload = mayUploadSymbols(useActor()).allowed;
   const takes = useInUse() && mayUpload;

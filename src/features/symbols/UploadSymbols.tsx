@@ -100,7 +100,6 @@ const UploadRow = memo(function UploadRow(props: Props): ReactElement {
   );
 });
 
-/** Looks into the chosen files, and shows what was found. */
 export function UploadSymbols({ files, name }: ChosenSymbols): ReactElement {
   const read = useQuery({ ...symbols(), refetchOnMount: false });
   const question = useMemo(() => ({ kind: 'CHOSEN', files }) as const, [files]);
@@ -133,7 +132,6 @@ type Entry = { readonly index: number; readonly name: string; readonly shown: Sh
 const fileOf = (picture: Blob, { path }: LookedSymbol): File =>
   new File([picture], path.split('/').at(-1) ?? '', { type: picture.type });
 
-/** The files as somebody names them, leaves them out and uploads them. */
 function useEntries(looked: readonly LookedSymbol[]) {
   const pictures = useMemo(() => looked.map(({ reading }) => shownOf(reading)), [looked]);
   const [names, setNames] = useState(() => looked.map(({ suggested }) => suggested));

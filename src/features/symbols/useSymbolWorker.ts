@@ -11,7 +11,6 @@ const patience = { LISTED: 10_000, CHOSEN: 30_000 };
 const start = (): Worker =>
   new Worker(new URL('../../queries/symbols/look.worker.ts', import.meta.url), { type: 'module' });
 
-/** A symbol as it can be shown: its picture, or why it has none. */
 export type ShownSymbol =
   | { readonly picture: Blob; readonly type: string; readonly cautions: readonly string[] }
   | { readonly reason: string };
