@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ExpandableRow } from './ExpandableRow.tsx';
 
-const areas = ['lead', 'icon', 'meta', 'state', 'activity', 'actions', 'links'] as const;
+const areas = ['lead', 'icon', 'meta', 'state', 'actions', 'links'] as const;
 const shown = (): (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>('[data-area]')].map(({ dataset }) => dataset.area);
 
@@ -23,7 +23,7 @@ test.each(areas)('the area “%s” is optional', (area) => {
 test('the areas follow each other as the keyboard goes through them, with nothing around them', () => {
   const all = [...areas, 'title'].map((area) => [area, <i key={area} data-area={area} />]);
   render(<ExpandableRow title="" label="OU1234" {...Object.fromEntries(all)} />);
-  expect(shown()).toEqual(['lead', 'icon', 'title', 'meta', 'activity', 'links', 'state', 'actions']);
+  expect(shown()).toEqual(['lead', 'icon', 'title', 'meta', 'links', 'state', 'actions']);
   expect(document.querySelectorAll('div')).toHaveLength(2);
 });
 
