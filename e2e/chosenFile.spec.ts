@@ -1,6 +1,6 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sRecords } from '../mocks/factory/documents/firmwareImage.ts';
+import { sRecords } from '../mocks/factory/documents/programs.ts';
 import { expect, signIn, test } from './portal.ts';
 
 const records = sRecords(

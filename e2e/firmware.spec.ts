@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { zipSync } from 'fflate';
-import { sRecords } from '../mocks/factory/documents/firmwareImage.ts';
+import { sRecords } from '../mocks/factory/documents/programs.ts';
 import { expectForEverybody, phone } from './checks.ts';
 import { expect, signIn, test } from './portal.ts';
 

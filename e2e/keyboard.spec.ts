@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { sRecords } from '../mocks/factory/documents/firmwareImage.ts';
+import { sRecords } from '../mocks/factory/documents/programs.ts';
 import { plantConfiguration } from '../tests/plantConfiguration.ts';
 import { phone } from './checks.ts';
 import { beginSignedIn, dialog, eventName, expect, signIn, test } from './portal.ts';

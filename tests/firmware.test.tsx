@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { sRecords } from '../mocks/factory/documents/firmwareImage.ts';
+import { sRecords } from '../mocks/factory/documents/programs.ts';
 import type { FirmwareRecord } from '../mocks/store/records.ts';
 import { describeCms } from '~/api/describeCms.ts';
 import { endpointOf, forgetDescription } from '~/api/endpoints.ts';

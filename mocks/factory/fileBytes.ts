@@ -18,7 +18,7 @@ import { svg } from './formats/svg.ts';
 import { zip } from './formats/zip.ts';
 import { paintView, type ViewName } from './model3d/view.ts';
 import { randomOf } from './random.ts';
-import { firmwareImage } from './documents/firmwareImage.ts';
+import { firmwareImage } from './documents/programs.ts';
 
 export const contentTypes: Record<DocumentType, string> = {
   EPS: 'application/postscript',

@@ -9,9 +9,8 @@ import {
   findRevision,
 } from '../configurationRecords.ts';
 import type { Cms } from '../cms.ts';
-import { downloadOf, keepUpload } from '../download.ts';
+import { downloadOf, keepUpload, uploadedFile } from '../storedFiles.ts';
 import { factsOf } from '../fileFacts.ts';
-import { uploadedFile } from '../multipart.ts';
 import { badRequest, demandVerdict } from '../refusal.ts';
 import { type Handlers, cmsSubject, objectGoverned } from '../operation.ts';
 import type { Caller } from '../caller.ts';

@@ -14,10 +14,9 @@ import type { StoredFile } from '../../store/fileTable.ts';
 import type { Caller } from '../caller.ts';
 import { saveRecord, withRevision, findRevision } from '../configurationRecords.ts';
 import type { Cms } from '../cms.ts';
-import { downloadOf, findVersion, keepUpload } from '../download.ts';
+import { downloadOf, findVersion, keepUpload, uploadedFile, type UploadedFile } from '../storedFiles.ts';
 import { factsOf } from '../fileFacts.ts';
 import { artefactsOf, artefactTypesOf, revisionTypes, withArtefact } from './filePlace.ts';
-import { uploadedFile, type UploadedFile } from '../multipart.ts';
 import { badRequest, demandFound, demandVerdict } from '../refusal.ts';
 import { toWireArtefact } from '../toWire.ts';
 

@@ -6,9 +6,8 @@ import type { AttachmentRecord, ConfigurationRecord } from '../../store/records.
 import type { Caller } from '../caller.ts';
 import { saveRecord, findConfiguration, findRevision } from '../configurationRecords.ts';
 import type { Cms } from '../cms.ts';
-import { downloadOf, findVersion, keepUpload } from '../download.ts';
+import { downloadOf, findVersion, keepUpload, uploadedFile } from '../storedFiles.ts';
 import { factsOf } from '../fileFacts.ts';
-import { uploadedFile } from '../multipart.ts';
 import { badRequest, conflict, demandVerdict, notFound, refuseField } from '../refusal.ts';
 import { toWireAttachment } from '../toWire.ts';
 import { cmsSubject, type Handlers, type JsonBody, objectGoverned } from '../operation.ts';

@@ -3,12 +3,11 @@ import { appPlatforms, latestApp, appFileName, detectedExtension } from '../../.
 import { file, content } from '../fields.ts';
 import { objectGoverned, openToAll, cmsSubject, type Handlers } from '../operation.ts';
 import { highestFirst, sameVersion, versionError } from '../../../src/domain/product/version.ts';
-import { appArchive } from '../../factory/documents/appArchive.ts';
+import { appArchive } from '../../factory/documents/programs.ts';
 import { appId, type AppRecord } from '../../store/records.ts';
 import type { StoredFile } from '../../store/fileTable.ts';
 import type { Cms } from '../cms.ts';
-import { downloadOf, keepUpload } from '../download.ts';
-import { uploadedFile } from '../multipart.ts';
+import { downloadOf, keepUpload, uploadedFile } from '../storedFiles.ts';
 import { badRequest, conflict, demandFound, notFound, refuseField } from '../refusal.ts';
 
 const platformSchema = z.enum(appPlatforms).openapi('AppPlatform');

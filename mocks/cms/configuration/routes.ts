@@ -13,7 +13,7 @@ import {
 import type { Cms } from '../cms.ts';
 import { configurationOperations, type ConfigurationFilter } from './contract.ts';
 import { createConfiguration } from './create.ts';
-import { filesOf } from '../download.ts';
+import { filesOf } from '../storedFiles.ts';
 import { cmsSubject, type Handlers } from '../operation.ts';
 import { nameOf, toWireConfiguration, toWireRow } from '../toWire.ts';
 import { artefactLabel } from '../../../src/domain/file/artefactKinds.ts';

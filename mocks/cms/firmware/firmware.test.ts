@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readSRecords } from '../../../src/domain/firmware/srecord.ts';
 import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
-import { sRecords } from '../../factory/documents/firmwareImage.ts';
+import { sRecords } from '../../factory/documents/programs.ts';
 
 let cms: TestCms;
 beforeEach(() => {

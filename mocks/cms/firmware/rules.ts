@@ -9,13 +9,12 @@ import { firmwareExtensions, holdsRecords, mostOfFirmware } from '../../../src/d
 import { noteError, releaseNoteError } from '../../../src/domain/firmware/releaseNotes.ts';
 import { readSRecords } from '../../../src/domain/firmware/srecord.ts';
 import { highestFirst, sameVersion, versionError } from '../../../src/domain/product/version.ts';
-import { firmwareImage } from '../../factory/documents/firmwareImage.ts';
+import { firmwareImage } from '../../factory/documents/programs.ts';
 import type { FirmwareFileRecord, FirmwareRecord } from '../../store/records.ts';
 import type { StoredFile } from '../../store/fileTable.ts';
 import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
-import { downloadOf, keepUpload } from '../download.ts';
-import { uploadedFile } from '../multipart.ts';
+import { downloadOf, keepUpload, uploadedFile } from '../storedFiles.ts';
 import { badRequest, conflict, demandFound, notFound, refuseField } from '../refusal.ts';
 import { createServiceOrder, serialNumbersBehind } from '../serviceOrder/rules.ts';
 import type { Firmware, firmwareOperations } from './routes.ts';

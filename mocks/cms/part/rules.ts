@@ -9,8 +9,7 @@ import { partPicture } from '../../factory/documents/partPicture.ts';
 import { drawingPicture } from '../../factory/formats/picture.ts';
 import type { VersionRecord } from '../../store/records.ts';
 import type { Caller } from '../caller.ts';
-import { downloadOf, keepUpload } from '../download.ts';
-import { uploadedFile } from '../multipart.ts';
+import { downloadOf, keepUpload, uploadedFile } from '../storedFiles.ts';
 
 /** A picture of a part; without a version it is one that is drawn when somebody asks for it. */
 export type PartImage = {

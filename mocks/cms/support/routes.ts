@@ -6,8 +6,7 @@ import type { Cms } from '../cms.ts';
 import { isOwnAddress } from '../grantFields.ts';
 import { badRequest } from '../refusal.ts';
 import type { Caller } from '../caller.ts';
-import { keepUpload } from '../download.ts';
-import { uploadedFile } from '../multipart.ts';
+import { keepUpload, uploadedFile } from '../storedFiles.ts';
 
 const sent = content(
   'The mail is on its way.',

@@ -9,7 +9,7 @@ import {
   readSymbol,
 } from '../../../src/domain/symbol/symbol.ts';
 import type { Cms } from '../cms.ts';
-import { uploadedFile } from '../multipart.ts';
+import { uploadedFile } from '../storedFiles.ts';
 import { badRequest, notFound, refuseField } from '../refusal.ts';
 
 const overlaySymbolSchema = z

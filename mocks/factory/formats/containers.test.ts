@@ -3,7 +3,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { docx } from '../documents/letter.ts';
-import { sRecords } from '../documents/firmwareImage.ts';
+import { sRecords } from '../documents/programs.ts';
 import { escaped } from './svg.ts';
 import { zip } from './zip.ts';
 

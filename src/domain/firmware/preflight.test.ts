@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sRecords } from '../../../mocks/factory/documents/firmwareImage.ts';
+import { sRecords } from '../../../mocks/factory/documents/programs.ts';
 import type { Firmware } from './firmware.ts';
 import {
   firmwareChecks,

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property, string, uint8Array } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sRecords } from '../../../mocks/factory/documents/firmwareImage.ts';
+import { sRecords } from '../../../mocks/factory/documents/programs.ts';
 import { readSRecords } from './srecord.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -1,5 +1,27 @@
 import { createHash } from 'node:crypto';
+import { zip } from '../formats/zip.ts';
 import { randomOf } from '../random.ts';
+
+const madeArchives = new Map<string, Uint8Array<ArrayBuffer>>();
+
+export function appArchive(platform: string, version: string): Uint8Array<ArrayBuffer> {
+  const key = `${platform}/${version}`;
+  const archive = madeArchives.get(key) ?? archiveOf(platform, version);
+  madeArchives.set(key, archive);
+  return archive;
+}
+
+function archiveOf(platform: string, version: string): Uint8Array<ArrayBuffer> {
+  const random = randomOf(`app/${platform}/${version}`);
+  const program = Uint8Array.from({ length: 20_000 + random.whole(0, 9000) }, () => random.whole(0, 255));
+  const isFile = platform.endsWith('_FILE');
+  return zip({
+    'manifest.json': `${JSON.stringify({ platform, version }, null, 2)}\n`,
+    'README.txt': `Modulate ${version}\n`,
+    [isFile ? 'modulate/device.bin' : 'Modulate/Modulate.bin']: program,
+    'Modulate/help/index.html': '<!doctype html><title>Modulate</title><p>Choose a device to begin.</p>\n',
+  });
+}
 
 const bytesPerRecord = 32;
 
@@ -42,15 +64,15 @@ type MadeImage = {
   readonly sha256: string;
 };
 
-const made = new Map<string, MadeImage>();
+const madeImages = new Map<string, MadeImage>();
 
 export function firmwareImage(facts: FirmwareImageFacts): MadeImage {
   const key = `${facts.key}/${facts.version}`;
-  const known = made.get(key);
+  const known = madeImages.get(key);
   if (known) return known;
   const bytes = imageOf(facts);
   const image = { bytes, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
-  made.set(key, image);
+  madeImages.set(key, image);
   return image;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { uploadedFile } from './multipart.ts';
+import { uploadedFile } from './storedFiles.ts';
 
 describe('a multipart body', () => {
   const chunked = (bytes: Uint8Array<ArrayBuffer>, size: number) =>
