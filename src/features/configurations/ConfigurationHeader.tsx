@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Button.css';
 import { type ReactElement, type ReactNode, lazy, Suspense, useEffect, useState } from 'react';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { configurationPageTexts, printTexts } from '~/domain/words/texts/configurationPage.ts';
@@ -11,7 +12,6 @@ import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import styles from './ConfigurationHeader.module.css';
-import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconDots } from '@tabler/icons-react';
 import { allowed } from '~/domain/access/verdict.ts';

@@ -1,5 +1,5 @@
-import { useOwner } from '~/session/me.ts';
 import '@mantine/core/styles/Button.css';
+import { useOwner } from '~/session/me.ts';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css';
 import { useState, type ReactElement, type FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
@@ -14,7 +15,6 @@ import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import { type IsOpen, useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { guardConfiguration, type ActionContext } from './guardConfiguration.ts';
-import '@mantine/core/styles/Input.css';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { earlierSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
 import { isMovedBy } from '~/domain/workflow/arrival.ts';
