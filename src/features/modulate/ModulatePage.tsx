@@ -14,7 +14,7 @@ import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
-import { useMayAsk } from '~/widgets/requests/requestContext.ts';
+import { useMayAsk } from '~/widgets/requests/WhoMayAsk.tsx';
 import { RequestRow } from '~/widgets/requests/RequestRow.tsx';
 import { appPlatforms, platformText } from '~/domain/app/app.ts';
 import { appTexts, latestAppTexts } from '~/domain/words/texts/apps.ts';

@@ -2,14 +2,13 @@ import type { ReactElement } from 'react';
 import { mayListProducts, offersProductChanges, mayCreateProduct } from '~/domain/product/permission.ts';
 import { productListTexts } from '~/domain/words/texts/products.ts';
 import { pages } from '~/pages.ts';
-import { useActor } from '~/session/me.ts';
-import { AccessWall } from '~/ui/EmptyState.tsx';
+import { useActor, useMe } from '~/session/me.ts';
+import { AccessWall, EmptyState } from '~/ui/EmptyState.tsx';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
-import { ProductList } from './list/ProductList.tsx';
 import { useProductsAddress, productsPath, type ChangeProducts } from './list/useProductsAddress.ts';
-import { useProductList } from './list/useProductList.ts';
+import { useProductList, type ProductList as List } from './list/useProductList.ts';
 import { Link } from 'react-router';
 import { readFailureText } from '~/api/failureText.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
@@ -23,6 +22,8 @@ import {
   productSorts,
   stateChoices,
   type ProductFilter,
+  productFilterBody,
+  productPageSize,
 } from '~/domain/product/listFilter.ts';
 import { stateLooks } from '~/domain/words/stateLooks.ts';
 import { mayCreateOrder } from '~/domain/serviceOrder/permission.ts';
@@ -32,7 +33,15 @@ import { paths } from '~/paths.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { useScannedSearch } from '~/widgets/scan/useScannedSerials.ts';
-import { focusFirstProduct } from './list/ProductRows.tsx';
+import { focusFirstProduct, ProductRows } from './list/ProductRows.tsx';
+import '@mantine/core/styles/Button.css';
+import { IconSearchOff } from '@tabler/icons-react';
+import { isStaff } from '~/domain/access/unitFlags.ts';
+import { withDroppedZero } from '~/domain/product/serialNumber.ts';
+import { Answer } from '~/ui/Answer.tsx';
+import { BusyButton } from '~/ui/BusyButton.tsx';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import styles from './list/ProductRows.module.css';
 
 const openCreateProduct = createOpener(async () => (await import('./CreateProduct.tsx')).openCreateProduct);
 
@@ -152,6 +161,88 @@ function Filters({ filter, change }: Omit<Props, 'count' | 'countFailure'>): Rea
         options={productSorts}
         text={(sort) => productSortLabel[sort]}
         onChange={(sort) => change({ sort })}
+      />
+    </div>
+  );
+}
+
+type ProductListProps = {
+  readonly list: List;
+  readonly filter: ProductFilter;
+  readonly change: ChangeProducts;
+};
+
+function ProductList({ list, filter, change }: ProductListProps): ReactElement {
+  return (
+    <Answer read={list.read} what={productListTexts.themselves} rows={12} hasHead>
+      {(rows) =>
+        rows.length === 0 ? (
+          <NoProducts filter={filter} />
+        ) : (
+          <div data-stale={list.isBefore || undefined}>
+            <ProductRows rows={rows} total={list.count ?? rows.length} filter={filter} change={change} />
+            <More list={list} shown={rows.length} readPages={filter.pages} change={change} />
+          </div>
+        )
+      }
+    </Answer>
+  );
+}
+
+type MoreProps = {
+  readonly list: List;
+  readonly shown: number;
+  readonly readPages: number;
+  readonly change: ChangeProducts;
+};
+
+function More({ list, shown, readPages, change }: MoreProps): ReactElement | null {
+  const { count = 0, moreFailed, hasMoved, isReadingMore, retryMore } = list;
+  if (moreFailed) return <ListFailure what={productListTexts.unreadPage} onRetry={retryMore} />;
+  if (hasMoved)
+    return (
+      <div className={styles.more} role="status">
+        <span>{productListTexts.moved}</span>
+        <BusyButton variant="default" onClick={retryMore}>
+          {productListTexts.readAgain}
+        </BusyButton>
+      </div>
+    );
+  if (count <= shown && !isReadingMore) return null;
+  return (
+    <div className={styles.more}>
+      <span>{productListTexts.shown(shown, count)}</span>
+      <BusyButton
+        variant="default"
+        busy={isReadingMore}
+        onClick={() => change({ pages: readPages + 1 }, { replace: true })}
+      >
+        {productListTexts.more(Math.min(productPageSize - 1, Math.max(0, count - shown)))}
+      </BusyButton>
+    </div>
+  );
+}
+
+function NoProducts({ filter }: { readonly filter: ProductFilter }): ReactElement {
+  const { units } = useMe();
+  const zero = withDroppedZero(filter.search);
+  const narrowed = isNarrowed(filter);
+  const isNoNumber = productFilterBody(filter) === undefined;
+  const unfiltered = isStaff(units) ? productListTexts.noneYet : productListTexts.noneOwn;
+  const found = isNoNumber
+    ? productListTexts.noSerialNumber(filter.search.trim())
+    : productListTexts.noneFits;
+  return (
+    <div className="panel">
+      <EmptyState
+        image={<IconSearchOff size={26} />}
+        title={productListTexts.none}
+        text={narrowed ? found : unfiltered}
+        action={
+          zero && (
+            <Link to={productsPath({ ...filter, search: zero })}>{productListTexts.withZero(zero)}</Link>
+          )
+        }
       />
     </div>
   );

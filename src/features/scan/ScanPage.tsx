@@ -27,7 +27,7 @@ import { useQuery } from '@tanstack/react-query';
 import { mayGenerateProgram } from '~/domain/milling/permission.ts';
 import { machines, millingPreferences } from '~/queries/milling/milling.ts';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
-import { VerdictMark } from '~/widgets/scan/VerdictMark.tsx';
+import { VerdictMark } from '~/widgets/scan/VerdictFlash.tsx';
 import verdictStyles from '~/widgets/scan/Verdict.module.css';
 
 export function Component(): ReactElement {

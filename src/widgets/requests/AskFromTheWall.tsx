@@ -13,7 +13,7 @@ import { myOpenRequests } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
 import { AccessWall } from '~/ui/EmptyState.tsx';
 import { askFor } from './createRequest.ts';
-import { useMayAsk } from './requestContext.ts';
+import { useMayAsk } from './WhoMayAsk.tsx';
 
 type Props = { readonly wanted: RequestPrefill };
 

@@ -22,7 +22,7 @@ import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
-import type { RequestContext } from './requestContext.ts';
+import type { RequestContext } from './useRequestActions.ts';
 import styles from './DecideRequest.module.css';
 
 type Asked = {

@@ -2,11 +2,18 @@ import type { ReactElement, ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '~/paths.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { useMayAsk } from './requestContext.ts';
+import { mayOpenRequests } from '~/domain/request/permission.ts';
+import { useActor, useIsAccessPending } from '~/session/me.ts';
 
 /** A page of requests. Those who are kept out are led to where it is said. */
 export function WhoMayAsk({ children }: { readonly children: ReactNode }): ReactElement {
   const { allowed, isKnown } = useMayAsk();
   if (!allowed) return <Navigate to={paths.modulate()} replace />;
   return isKnown ? <>{children}</> : <ListSkeleton rows={6} />;
+}
+
+/** Whether the person may request anything; not `isKnown` until the access lists are there: calls might be refused. */
+export function useMayAsk(): { readonly allowed: boolean; readonly isKnown: boolean } {
+  const { allowed } = mayOpenRequests(useActor());
+  return { allowed, isKnown: !useIsAccessPending() };
 }

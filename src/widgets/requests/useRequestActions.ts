@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
 import { isStaffRealm, realmOf, type Role } from '~/domain/access/roles.ts';
@@ -13,7 +13,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { requestDecisionTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { rolesOfRealms } from '~/queries/grants/grants.ts';
 import { perform } from '~/queries/perform.ts';
-import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
+import { arrivalOf, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { deleteRequest, type Ticket } from '~/queries/requests/requests.ts';
 import { updateRequestIfUnchanged } from '~/queries/requests/updateRequestIfUnchanged.tsx';
 import { useActor, useMe } from '~/session/me.ts';
@@ -23,7 +23,18 @@ import { createOpener, openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { Objection, always } from '~/ui/modal/useAttempt.ts';
 import { useGrantingUnits } from '~/widgets/grants/useGranting.ts';
 import { useItemCheck, type ItemCheck } from '~/widgets/grants/useItemCheck.ts';
-import type { RequestContext } from './requestContext.ts';
+
+export type RequestContext = {
+  readonly client: QueryClient;
+  /** Address of whoever decides. */
+  readonly email: string;
+  readonly request: Ticket;
+  /** Account that a grant for it is made at; undefined where the request and the thing it names do not say. */
+  readonly accountNumber: string | undefined;
+  readonly guard: UpdateIfUnchanged<Ticket>;
+  readonly onDecided: (decision: RequestDecision) => void;
+  readonly onGone: () => void;
+};
 
 export type RequestAct = { readonly label: string; readonly verdict: Verdict; readonly begin: () => void };
 

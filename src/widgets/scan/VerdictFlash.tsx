@@ -3,8 +3,19 @@ import { scanRunTexts } from '~/domain/words/texts/scanPage.ts';
 import { createPortal } from 'react-dom';
 import { scanVerdict, type VerdictTone } from '~/domain/scan/verdict.ts';
 import { useScans, type ScanEntry } from './scanQueue.ts';
-import { VerdictMark } from './VerdictMark.tsx';
 import styles from './Verdict.module.css';
+import { IconAlertTriangle, IconCheck, IconLoader2, IconX } from '@tabler/icons-react';
+
+const icons = { WAITING: IconLoader2, GOOD: IconCheck, CAUTION: IconAlertTriangle, BAD: IconX } as const;
+
+export function VerdictMark({ tone }: { readonly tone: VerdictTone }): ReactElement {
+  const Icon = icons[tone];
+  return (
+    <span className={styles.mark} data-tone={tone} aria-hidden>
+      <Icon stroke={2.5} />
+    </span>
+  );
+}
 
 /** Time a verdict stands over the page, in ms. */
 const shownFor: Record<VerdictTone, number> = { WAITING: 120_000, GOOD: 2500, CAUTION: 5000, BAD: 5000 };

@@ -1,6 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
-import { rowsOf, type Column, type Matrices, type Matrix, type MatrixKind } from '~/domain/access/matrix.ts';
+import {
+  rowsOf,
+  type Column,
+  type Matrices,
+  type Matrix,
+  type MatrixKind,
+  matrixKinds,
+} from '~/domain/access/matrix.ts';
 import { collect, edited, joined, openEdits, type Edits } from '~/domain/access/matrixEdits.ts';
 import type { DescribedOperation } from '~/domain/access/operationSummaries.ts';
 import { realmText } from '~/domain/access/matrixReview.ts';
@@ -14,12 +21,54 @@ import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { useUnsaved } from '~/platform/unsaved.ts';
 import { AccessGrid } from './AccessGrid.tsx';
 import { openReview } from './Review.tsx';
-import type { useRoleDraft } from './useRoleDraft.ts';
 import styles from './Roles.module.css';
 import { createWordMatcher } from '~/domain/words/search.ts';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { confirm } from '~/ui/modal/Confirm.tsx';
+import * as z from 'zod/mini';
+import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
+
+const editsSchema = z.array(
+  z.object({
+    kind: z.enum(matrixKinds),
+    realm: z.string(),
+    role: z.string(),
+    row: z.string(),
+    value: z.string(),
+  }),
+);
+const draftSchema = z.object({ edits: editsSchema, undo: editsSchema, begun: z.boolean() });
+
+type Draft = {
+  readonly edits: Edits;
+  /** Edits that would take back what was applied last. */
+  readonly undo: Edits;
+  /** Whether some of what was collected is written, and the rest of it is what is left. */
+  readonly begun: boolean;
+};
+
+const draftName = 'roleEdits';
+
+function keptDraft(): Draft {
+  try {
+    return draftSchema.parse(readDraft(draftName));
+  } catch {
+    return { edits: [], undo: [], begun: false };
+  }
+}
+
+export function useRoleDraft(): readonly [Draft, (change: Partial<Draft>) => void] {
+  const [draft, setDraft] = useState(keptDraft);
+  const change = (changed: Partial<Draft>): void =>
+    setDraft((before) => {
+      const next = { ...before, ...changed };
+      if (next.edits.length + next.undo.length === 0) forgetDraft(draftName);
+      else writeDraft(draftName, next);
+      return next;
+    });
+  return [draft, change];
+}
 
 export type RoleDraft = ReturnType<typeof useRoleDraft>;
 

@@ -19,11 +19,41 @@ import { notify } from '~/platform/notices.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 import { Basket } from '~/widgets/serviceOrders/Basket.tsx';
-import { useBasket } from '~/widgets/serviceOrders/useBasket.ts';
+import { useBasket, type GivenLine } from '~/widgets/serviceOrders/useBasket.ts';
 import { FirmwareFields, useOrderAddress, useOfferedFirmware } from './FirmwareFields.tsx';
 import { FromElsewhere } from './FromElsewhere.tsx';
-import { orderDraft } from './orderDraft.ts';
 import styles from './Form.module.css';
+import * as z from 'zod/mini';
+import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
+
+const linesSchema = z.object({
+  lines: z.array(z.object({ text: z.string(), serialNumber: z.optional(z.string()) })),
+  leftOut: z.optional(z.number()),
+});
+
+/** The serial numbers of a new order that are kept for the tab, by where the products come from that its address names. */
+function orderDraft(filter: string | null, rejectedOf: string | null) {
+  const from = rejectedOf ?? filter ?? '';
+  const name = `newOrder.${from}.lines`;
+  return {
+    note: `newOrder.${from}.note`,
+    lines: (): readonly GivenLine[] =>
+      linesSchema
+        .safeParse(readDraft(name))
+        .data?.lines.map(({ text, serialNumber }) => ({ text, serialNumber })) ?? [],
+    /** Number of lines that there was no room for. */
+    leftOut: (): number => linesSchema.safeParse(readDraft(name)).data?.leftOut ?? 0,
+    keepLines: (given: readonly GivenLine[], leftOut: number): void => {
+      if (given.length === 0) forgetDraft(name);
+      else
+        writeDraft(name, { lines: given.map(({ text, serialNumber }) => ({ text, serialNumber })), leftOut });
+    },
+    forget: (): void => {
+      forgetDraft(name);
+      forgetDraft(`newOrder.${from}.note`);
+    },
+  };
+}
 
 function useKeptOrder(filter: string | null, rejectedOf: string | null) {
   // Of the address it began with, whatever is chosen in it later.

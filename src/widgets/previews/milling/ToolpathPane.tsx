@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
 import type { Envelope } from '~/domain/gcode/preflight.ts';
-import { ToolpathCanvas } from './ToolpathCanvas.tsx';
+import { ToolpathCanvas, useToolpath } from './ToolpathCanvas.tsx';
 import { PreflightList } from './PreflightList.tsx';
 import {
   askToolpath,
@@ -11,7 +11,6 @@ import {
   type Ran,
   type ToolpathWorker,
 } from './questions.ts';
-import { useToolpath } from './useToolpath.ts';
 import styles from './Toolpath.module.css';
 import { cookie, localeLifetime, setCookie } from '~/platform/storage/cookies.ts';
 import '@mantine/core/styles/ActionIcon.css';
