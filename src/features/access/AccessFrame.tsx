@@ -1,11 +1,10 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mayAdministerRoles } from '~/domain/access/staffVerdicts.ts';
 import { accessTexts } from '~/domain/words/texts/roles.ts';
 import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
-import { useMe } from '~/session/me.ts';
-import { AccessWall } from '~/ui/EmptyState.tsx';
+import { behindWall } from '~/session/behindWall.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import styles from '~/ui/tabs.module.css';
 import { useShowsTab } from '~/platform/useShowsTab.ts';
@@ -45,8 +44,5 @@ export function AccessFrame({ title, tab, meta, actions, trail, children }: Prop
   );
 }
 
-export function AdministratorsOnly({ children }: { readonly children: ReactNode }): ReactElement {
-  const verdict = mayAdministerRoles(useMe().units);
-  if (verdict.allowed) return <>{children}</>;
-  return <AccessWall page={pages.roles.title} reason={verdict.reason} />;
-}
+export const forAdministrators = (Page: ComponentType) =>
+  behindWall(pages.roles, ({ units }) => mayAdministerRoles(units), Page);

@@ -7,8 +7,7 @@ import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { paths } from '~/paths.ts';
 import { blacklist, listCalls, whitelist } from '~/queries/access/lists.ts';
 import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
-import { guardPage } from '~/ui/guardPage.tsx';
-import { AdministratorsOnly } from './AccessFrame.tsx';
+import { forAdministrators } from './AccessFrame.tsx';
 import { AddressLink, AddressList, ListFrame } from './lists/AddressList.tsx';
 import { openListWrite, ListWrite } from './lists/ListWrite.tsx';
 import styles from './lists/Lists.module.css';
@@ -114,7 +113,7 @@ function AddAddresses({ listed, white }: Props): ReactElement {
   );
 }
 
-export const Component = guardPage(AdministratorsOnly, Blacklist);
+export const Component = forAdministrators(Blacklist);
 
 function Blacklist(): ReactElement {
   const read = useQuery(blacklist());

@@ -10,7 +10,7 @@ import { Answer } from '~/ui/Answer.tsx';
 import { EmailAddress } from '~/ui/SoftBreaks.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { visibleText } from '~/domain/words/visibleText.ts';
-import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
+import { AccessFrame, forAdministrators } from './AccessFrame.tsx';
 import { Question, useEffectiveAccess } from './effective/Question.tsx';
 import styles from './effective/Effective.module.css';
 import { useQuery } from '@tanstack/react-query';
@@ -26,27 +26,27 @@ import { Panel } from '~/ui/Panel.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { useAccountName } from '~/widgets/access/WhyCanI.tsx';
 
-export function Component(): ReactElement {
+export const Component = forAdministrators(Effective);
+
+function Effective(): ReactElement {
   const { address = '' } = useParams();
   return (
-    <AdministratorsOnly>
-      <AccessFrame
-        title={address === '' ? effectiveTexts.title : <EmailAddress email={visibleText(address)} />}
-        tab="EFFECTIVE"
-        meta={effectiveTexts.about}
-      >
-        <Whose key={`whose ${address}`} address={address} />
-        {address === '' ? (
-          <EmptyState
-            image={<IconUserSearch size={26} />}
-            title={effectiveTexts.noAddress}
-            text={effectiveTexts.noAddressAbout}
-          />
-        ) : (
-          <OfAddress key={address} address={address} />
-        )}
-      </AccessFrame>
-    </AdministratorsOnly>
+    <AccessFrame
+      title={address === '' ? effectiveTexts.title : <EmailAddress email={visibleText(address)} />}
+      tab="EFFECTIVE"
+      meta={effectiveTexts.about}
+    >
+      <Whose key={`whose ${address}`} address={address} />
+      {address === '' ? (
+        <EmptyState
+          image={<IconUserSearch size={26} />}
+          title={effectiveTexts.noAddress}
+          text={effectiveTexts.noAddressAbout}
+        />
+      ) : (
+        <OfAddress key={address} address={address} />
+      )}
+    </AccessFrame>
   );
 }
 

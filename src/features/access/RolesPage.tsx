@@ -15,7 +15,7 @@ import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import type { Read } from '~/platform/read.ts';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
-import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
+import { AccessFrame, forAdministrators } from './AccessFrame.tsx';
 import { RoleMatrix, type RoleDraft, useRoleDraft } from './roles/RoleMatrix.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
@@ -100,14 +100,7 @@ const ImportErrors = ({ errors }: { readonly errors: readonly string[] }): React
 
 const kinds: Readonly<Record<string, MatrixKind>> = { servlets: 'SERVLETS', roles: 'ROLES' };
 
-export function Component(): ReactElement {
-  const [parameters] = useAddressQuery();
-  return (
-    <AdministratorsOnly>
-      <Roles kind={kinds[parameters.get('tab') ?? ''] ?? 'SERVICES'} />
-    </AdministratorsOnly>
-  );
-}
+export const Component = forAdministrators(Roles);
 
 function useMatrices(): Read<Matrices | null> {
   const services = useQuery(serviceAccessOfRoles());
@@ -121,7 +114,9 @@ function useMatrices(): Read<Matrices | null> {
   };
 }
 
-function Roles({ kind }: { readonly kind: MatrixKind }): ReactElement {
+function Roles(): ReactElement {
+  const [parameters] = useAddressQuery();
+  const kind = kinds[parameters.get('tab') ?? ''] ?? 'SERVICES';
   const read = useMatrices();
   const draft = useRoleDraft();
   return (

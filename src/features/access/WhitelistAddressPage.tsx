@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import { Button, Textarea } from '@mantine/core';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { IconLock, IconPlus, IconSearchOff } from '@tabler/icons-react';
+import { IconLock, IconPlus } from '@tabler/icons-react';
 import { useRef, useState, type ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
 import * as z from 'zod/mini';
@@ -18,7 +18,7 @@ import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmailAddress } from '~/ui/SoftBreaks.tsx';
-import { EmptyState } from '~/ui/EmptyState.tsx';
+import { EmptyState, Missing } from '~/ui/EmptyState.tsx';
 import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useRestored } from '~/ui/form/useRestored.ts';
@@ -27,20 +27,16 @@ import { Panel } from '~/ui/Panel.tsx';
 import { useUnsaved } from '~/platform/unsaved.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { visibleText } from '~/domain/words/visibleText.ts';
-import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
+import { AccessFrame, forAdministrators } from './AccessFrame.tsx';
 import { openAddEntry } from './lists/AddEntry.tsx';
 import { EntryLine, useAccountText } from './lists/EntryLine.tsx';
 import { openListWrite } from './lists/ListWrite.tsx';
 import styles from './lists/Lists.module.css';
 
-export function Component(): ReactElement {
+export const Component = forAdministrators(function Page() {
   const { address = '' } = useParams();
-  return (
-    <AdministratorsOnly>
-      <OfAddress key={address} address={address} />
-    </AdministratorsOnly>
-  );
-}
+  return <OfAddress key={address} address={address} />;
+});
 
 type Props = { readonly address: string };
 
@@ -80,13 +76,7 @@ type FoundProps = Props & { readonly entries: readonly WhitelistEntry[] | null }
 function Found({ address, entries }: FoundProps): ReactElement {
   if (!entries) return <EmptyState image={<IconLock size={26} />} title={listTexts.refused} />;
   if (entries.length === 0) {
-    return (
-      <EmptyState
-        image={<IconSearchOff size={26} />}
-        title={listTexts.noEntries}
-        action={<Link to={paths.whitelist()}>{listTexts.toWhitelist}</Link>}
-      />
-    );
+    return <Missing title={listTexts.noEntries} to={paths.whitelist()} wayOn={listTexts.toWhitelist} />;
   }
   return (
     <div className="stack">

@@ -13,13 +13,12 @@ import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';
 import { blacklist, whitelist } from '~/queries/access/lists.ts';
-import { guardPage } from '~/ui/guardPage.tsx';
-import { AdministratorsOnly } from './AccessFrame.tsx';
+import { forAdministrators } from './AccessFrame.tsx';
 import { openAddEntry } from './lists/AddEntry.tsx';
 import { AddressLink, AddressList, ListFrame } from './lists/AddressList.tsx';
 import styles from './lists/Lists.module.css';
 
-export const Component = guardPage(AdministratorsOnly, Whitelist);
+export const Component = forAdministrators(Whitelist);
 
 function Whitelist(): ReactElement {
   const read = useQuery(whitelist());

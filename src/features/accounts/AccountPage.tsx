@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconSearchOff } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
 import { siblingsOf } from '~/domain/account/accountFilter.ts';
@@ -18,19 +17,21 @@ import {
 import { Answer } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
-import { EmptyState } from '~/ui/EmptyState.tsx';
+import { Missing } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
-import { guardPage } from '~/ui/guardPage.tsx';
-import { AccountLine, AccountState, AccountsFrame, WhoMayOpenAccounts } from './AccountsFrame.tsx';
+import { behindWall } from '~/session/behindWall.tsx';
+import { pages } from '~/pages.ts';
+import { mayOpenAccounts } from '~/domain/account/permission.ts';
+import { AccountLine, AccountState, AccountsFrame } from './AccountsFrame.tsx';
 import styles from './Accounts.module.css';
 import type { OperationName } from '~/domain/access/generated/operationName.ts';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { defaultRequestsAddress, requestsQuery } from '~/domain/request/filter.ts';
 import { useActor } from '~/session/me.ts';
 
-export const Component = guardPage(WhoMayOpenAccounts, OfAccount);
+export const Component = behindWall(pages.accounts, mayOpenAccounts, OfAccount);
 
 function OfAccount(): ReactElement {
   const { accountNumber = '' } = useParams();
@@ -59,11 +60,7 @@ function OfAccount(): ReactElement {
               {found.accountGroup && <Siblings account={found} group={found.accountGroup} />}
             </div>
           ) : (
-            <EmptyState
-              image={<IconSearchOff size={26} />}
-              title={accountTexts.missing}
-              action={<Link to={paths.accounts()}>{accountTexts.toAccounts}</Link>}
-            />
+            <Missing title={accountTexts.missing} to={paths.accounts()} wayOn={accountTexts.toAccounts} />
           )
         }
       </Answer>

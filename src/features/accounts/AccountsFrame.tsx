@@ -1,11 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { accountTexts } from '~/domain/words/texts/accounts.ts';
-import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
-import { useActor } from '~/session/me.ts';
-import { AccessWall } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import styles from '~/ui/tabs.module.css';
 import { accountLabel, type Account } from '~/domain/account/accounts.ts';
@@ -51,12 +47,6 @@ export function AccountsFrame({ title, tab, state, meta, actions, children }: Pr
       {children}
     </>
   );
-}
-
-export function WhoMayOpenAccounts({ children }: { readonly children: ReactNode }): ReactElement {
-  const verdict = mayOpenAccounts(useActor());
-  if (verdict.allowed) return <>{children}</>;
-  return <AccessWall page={pages.accounts.title} reason={verdict.reason} />;
 }
 
 type AccountLineProps = { readonly account: Account; readonly index?: number };

@@ -18,12 +18,14 @@ import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
-import { guardPage } from '~/ui/guardPage.tsx';
-import { AccountLine, AccountsFrame, WhoMayOpenAccounts } from './AccountsFrame.tsx';
+import { behindWall } from '~/session/behindWall.tsx';
+import { pages } from '~/pages.ts';
+import { mayOpenAccounts } from '~/domain/account/permission.ts';
+import { AccountLine, AccountsFrame } from './AccountsFrame.tsx';
 import styles from './Accounts.module.css';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 
-export const Component = guardPage(WhoMayOpenAccounts, Lists);
+export const Component = behindWall(pages.accounts, mayOpenAccounts, Lists);
 
 function Lists(): ReactElement {
   const [parameters] = useAddressQuery();

@@ -10,12 +10,14 @@ import { Answer } from '~/ui/Answer.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
-import { guardPage } from '~/ui/guardPage.tsx';
-import { AccountsFrame, WhoMayOpenAccounts } from './AccountsFrame.tsx';
+import { behindWall } from '~/session/behindWall.tsx';
+import { pages } from '~/pages.ts';
+import { mayOpenAccounts } from '~/domain/account/permission.ts';
+import { AccountsFrame } from './AccountsFrame.tsx';
 import styles from './Accounts.module.css';
 import { createWordMatcher } from '~/domain/words/search.ts';
 
-export const Component = guardPage(WhoMayOpenAccounts, AllGroups);
+export const Component = behindWall(pages.accounts, mayOpenAccounts, AllGroups);
 
 function AllGroups(): ReactElement {
   const read = useQuery(accountGroups());

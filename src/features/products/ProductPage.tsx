@@ -36,12 +36,10 @@ import { PendingUpdate } from '~/widgets/serviceOrders/OrderLink.tsx';
 import styles from './Product.module.css';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 import { isProductChanged } from '~/domain/product/product.ts';
-import { commonTexts } from '~/domain/words/texts/common.ts';
-import { perform } from '~/queries/perform.ts';
 import { readNow } from '~/queries/readNow.ts';
-import { arrivalOf, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
-import { confirm } from '~/ui/modal/Confirm.tsx';
+import { confirmDeletion } from '~/queries/confirmDeletion.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -215,14 +213,8 @@ function askDeleteProduct({ client, product, onDeleted }: Question): void {
   const { serialNumber, productFamily, deviceType, configurationId, serviceOrders } = product;
   const read = productRead(product);
   const path = { serialNumber, productFamily, deviceType };
-  const deletion = deleteProduct(serialNumber);
-  const update = updateIfUnchanged({
-    baseline: createBaseline(product),
-    read: () => readNow(client, read),
-    compare: isProductChanged,
-    texts: { gone: productPageTexts.gone, changed: productPageTexts.changed, isFinal: true },
-  });
-  confirm({
+  confirmDeletion({
+    client,
     title: productPageTexts.deleteTitle(serialNumber),
     question: (
       <>
@@ -230,12 +222,15 @@ function askDeleteProduct({ client, product, onDeleted }: Question): void {
         {hasPendingOrder(serviceOrders) && <p>{productPageTexts.deletePending}</p>}
       </>
     ),
-    action: commonTexts.delete,
-    dangerous: true,
-    run: async (isOpen) => {
-      await update(isOpen, () => perform(client, deletion, { path }), {
-        arrival: arrivalOf(client, deletion, 'GONE'),
-      });
+    deletion: deleteProduct(serialNumber),
+    input: { path },
+    update: updateIfUnchanged({
+      baseline: createBaseline(product),
+      read: () => readNow(client, read),
+      compare: isProductChanged,
+      texts: { gone: productPageTexts.gone, changed: productPageTexts.changed, isFinal: true },
+    }),
+    onDeleted: () => {
       onDeleted();
       client.removeQueries({ queryKey: read.queryKey, exact: true, type: 'inactive' });
     },

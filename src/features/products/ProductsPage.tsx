@@ -2,8 +2,9 @@ import type { ReactElement } from 'react';
 import { mayListProducts, offersProductChanges, mayCreateProduct } from '~/domain/product/permission.ts';
 import { productListTexts } from '~/domain/words/texts/products.ts';
 import { pages } from '~/pages.ts';
+import { behindWall } from '~/session/behindWall.tsx';
 import { useActor, useMe } from '~/session/me.ts';
-import { AccessWall, EmptyState } from '~/ui/EmptyState.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
@@ -45,10 +46,7 @@ import styles from './list/ProductRows.module.css';
 
 const openCreateProduct = createOpener(async () => (await import('./CreateProduct.tsx')).openCreateProduct);
 
-export function Component(): ReactElement {
-  const verdict = mayListProducts(useActor());
-  return verdict.allowed ? <Products /> : <AccessWall page={pages.products.title} reason={verdict.reason} />;
-}
+export const Component = behindWall(pages.products, mayListProducts, Products);
 
 function Products(): ReactElement {
   const actor = useActor();

@@ -7,16 +7,8 @@ import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
 import { AccessWall } from '~/ui/EmptyState.tsx';
 
-type Props = { readonly children: ReactNode };
-
-export function ForReaders({ children }: Props): ReactElement {
-  const verdict = mayListOrders(useActor());
-  if (verdict.allowed) return <>{children}</>;
-  return <AccessWall page={pages.updates.title} reason={verdict.reason} />;
-}
-
 /** Pages for those who administer service orders; others are led to what they may see of them. */
-export function ForAdministration({ children }: Props): ReactElement {
+export function ForAdministration({ children }: { readonly children: ReactNode }): ReactElement {
   const actor = useActor();
   const verdict = mayCreateOrder(actor);
   if (verdict.allowed) return <>{children}</>;

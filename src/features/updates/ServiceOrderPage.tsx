@@ -10,9 +10,7 @@ import styles from './order/Order.module.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { mayDeleteOrder, checkAdding } from '~/domain/serviceOrder/permission.ts';
 import { serialNumbersOf } from '~/domain/serviceOrder/serviceOrder.ts';
-import { commonTexts } from '~/domain/words/texts/common.ts';
 import { perform } from '~/queries/perform.ts';
-import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { updateOrderIfUnchanged } from '~/queries/serviceOrders/updateOrderIfUnchanged.ts';
 import {
   deleteServiceOrder,
@@ -23,7 +21,7 @@ import {
 } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
-import { confirm } from '~/ui/modal/Confirm.tsx';
+import { confirmDeletion } from '~/queries/confirmDeletion.ts';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 import { goodSerials } from '~/domain/serviceOrder/basket.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
@@ -61,23 +59,19 @@ function OrderActions({ order }: { readonly order: ServiceOrderRow }): ReactElem
   const client = useQueryClient();
   const onward = useOnward();
   const actor = useActor();
-  const onDelete = (): void => {
-    const update = updateOrderIfUnchanged(client, order);
-    const deletion = deleteServiceOrder(id);
-    confirm({
+  const onDelete = (): void =>
+    confirmDeletion({
+      client,
       title: orderPageTexts.deleteTitle(id),
       question: orderPageTexts.deleteQuestion(id, serialNumbersOf(order).length),
-      action: commonTexts.delete,
-      dangerous: true,
-      run: async (isOpen) => {
-        await update(isOpen, () => perform(client, deletion, { path: { id } }), {
-          arrival: arrivalOf(client, deletion, 'GONE'),
-        });
+      deletion: deleteServiceOrder(id),
+      input: { path: { id } },
+      update: updateOrderIfUnchanged(client, order),
+      onDeleted: async () => {
         await onward(paths.serviceOrders(), { replace: true });
         client.removeQueries({ queryKey: serviceOrder(id).queryKey, exact: true, type: 'inactive' });
       },
     });
-  };
   return (
     <ActionMenu
       label={orderPageTexts.actions(id)}

@@ -3,31 +3,33 @@ import { useParams } from 'react-router';
 import { orderListTexts, orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { ForReaders } from './Closed.tsx';
+import { behindWall } from '~/session/behindWall.tsx';
+import { pages } from '~/pages.ts';
+import { mayListOrders } from '~/domain/serviceOrder/permission.ts';
 import { OrderOfPage, OrderHeader } from './order/OrderOfPage.tsx';
 import { OrderBoard } from './order/OrderBoard.tsx';
 import styles from './order/Order.module.css';
 
-export function Component(): ReactElement {
+export const Component = behindWall(pages.updates, mayListOrders, Update);
+
+function Update(): ReactElement {
   const { serviceOrderId = '' } = useParams();
   const list = { label: orderListTexts.updates, to: paths.updates() };
   return (
-    <ForReaders>
-      <OrderOfPage key={serviceOrderId} id={serviceOrderId} list={list}>
-        {(order) => (
-          <>
-            <OrderHeader order={order} list={list} />
-            <div className="stack">
-              {order.note !== '' && (
-                <Panel title={orderPageTexts.note}>
-                  <p className={styles.note}>{order.note}</p>
-                </Panel>
-              )}
-              <OrderBoard order={order} />
-            </div>
-          </>
-        )}
-      </OrderOfPage>
-    </ForReaders>
+    <OrderOfPage key={serviceOrderId} id={serviceOrderId} list={list}>
+      {(order) => (
+        <>
+          <OrderHeader order={order} list={list} />
+          <div className="stack">
+            {order.note !== '' && (
+              <Panel title={orderPageTexts.note}>
+                <p className={styles.note}>{order.note}</p>
+              </Panel>
+            )}
+            <OrderBoard order={order} />
+          </div>
+        </>
+      )}
+    </OrderOfPage>
   );
 }

@@ -2,14 +2,18 @@ import type { ReactElement } from 'react';
 import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { ForReaders } from './Closed.tsx';
+import { behindWall } from '~/session/behindWall.tsx';
+import { pages } from '~/pages.ts';
+import { mayListOrders } from '~/domain/serviceOrder/permission.ts';
 import { OrderList } from './list/OrderList.tsx';
 
-export function Component(): ReactElement {
+export const Component = behindWall(pages.updates, mayListOrders, Updates);
+
+function Updates(): ReactElement {
   return (
-    <ForReaders>
+    <>
       <PageHeader title={orderListTexts.updates} />
       <OrderList title={orderListTexts.updates} orderPath={paths.update} listPath={paths.updates} />
-    </ForReaders>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
 import {
   isSameItem,
   isSamePlace,
@@ -28,45 +28,51 @@ type About = {
 
 const keyOf = ({ address, realm, affiliation }: GrantPlace) => ({ address, realm, affiliation });
 
-export function askRevokeAll({ client, place, seen, where, focused, onRevoked }: About): void {
-  const address = visibleText(place.address);
-  const guard = grantGuard({ client, place, seen, where, needs: needsAny(place) });
-  const revocation = revokeEverything(address);
+type Revocation<Output, Input> = {
+  readonly title: string;
+  readonly question: string;
+  readonly needs: (now: readonly Grant[]) => boolean;
+  readonly revocation: UseMutationOptions<Output, Error, Input>;
+  readonly input: Input;
+};
+
+function askRevoke<Output, Input>(about: About, asked: Revocation<Output, Input>): void {
+  const { client, focused, onRevoked, ...watched } = about;
+  const { needs, revocation, input, ...words } = asked;
+  const guard = grantGuard({ client, ...watched, needs });
   confirm({
-    title: holdingTexts.revokeAllTitle,
-    question: holdingTexts.revokeAllQuestion(address, where),
+    ...words,
     action: holdingTexts.revoke,
     dangerous: true,
     ...(focused && { focused }),
     run: async (isOpen) => {
-      await guard(isOpen, () => perform(client, revocation, { body: keyOf(place) }), {
-        arrival: arrivalOf(client, revocation, 'GONE'),
-      });
+      const arrival = arrivalOf(client, revocation, 'GONE');
+      await guard(isOpen, () => perform(client, revocation, input), { arrival });
       onRevoked?.();
     },
   });
 }
 
-const needsItem = (place: GrantPlace, item: GrantItem) => (now: readonly Grant[]) =>
-  now.some((grant) => isSamePlace(grant, place) && isSameItem(grant.item, item));
+export function askRevokeAll(about: About): void {
+  const { place, where } = about;
+  const address = visibleText(place.address);
+  askRevoke(about, {
+    title: holdingTexts.revokeAllTitle,
+    question: holdingTexts.revokeAllQuestion(address, where),
+    needs: needsAny(place),
+    revocation: revokeEverything(address),
+    input: { body: keyOf(place) },
+  });
+}
 
 export function askRevokeItem({ item, ...about }: About & { readonly item: GrantItem }): void {
-  const { client, place, seen, where, focused, onRevoked } = about;
+  const { place, where } = about;
   const address = visibleText(place.address);
-  const guard = grantGuard({ client, place, seen, where, needs: needsItem(place, item) });
-  const revocation = revokeUnit(itemText(item), address);
-  confirm({
+  askRevoke(about, {
     title: holdingTexts.revokeItemTitle,
     question: holdingTexts.revokeItemQuestion(itemText(item), address, where),
-    action: holdingTexts.revoke,
-    dangerous: true,
-    ...(focused && { focused }),
-    run: async (isOpen) => {
-      const body = { ...keyOf(place), item };
-      await guard(isOpen, () => perform(client, revocation, { body }), {
-        arrival: arrivalOf(client, revocation, 'GONE'),
-      });
-      onRevoked?.();
-    },
+    needs: (now) => now.some((grant) => isSamePlace(grant, place) && isSameItem(grant.item, item)),
+    revocation: revokeUnit(itemText(item), address),
+    input: { body: { ...keyOf(place), item } },
   });
 }
