@@ -1,6 +1,6 @@
 import { MantineProvider, type MantineColorScheme, type MantineColorSchemeManager } from '@mantine/core';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, type ReactElement } from 'react';
+import { useCallback, useMemo } from 'react';
 import { RouterProvider, type RouterProviderProps, type Location } from 'react-router';
 import { addressUnheard } from './useShownAtOnce.ts';
 import { LapsedBar } from '~/session/LapsedBar.tsx';
@@ -47,7 +47,7 @@ export const wantedFrom = ({ state: { navigation, location } }: Router): Locatio
 
 type Props = { readonly client: QueryClient; readonly router: RouterProviderProps['router'] };
 
-export function App({ client, router }: Props): ReactElement {
+export function App({ client, router }: Props) {
   const drawn = useMemo(() => withoutBriefLoading(router), [router]);
   const wanted = useCallback(() => addressUnheard() ?? wantedFrom(router), [router]);
   return (

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { useQueries } from '@tanstack/react-query';
 import { Button } from '@mantine/core';
-import { Component, use, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { Component, use, useLayoutEffect, useState, type ReactNode } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { maintenanceTexts, errorPageTexts } from '~/domain/words/texts/frame.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -18,7 +18,7 @@ import styles from './ErrorPage.module.css';
 
 export const unknownRouteId = 'unknown';
 
-export function ErrorPage({ error }: { readonly error: unknown }): ReactElement {
+export function ErrorPage({ error }: { readonly error: unknown }) {
   useLayoutEffect(endFirstPaint, []);
   return (
     <ErrorPageBoundary>
@@ -27,13 +27,13 @@ export function ErrorPage({ error }: { readonly error: unknown }): ReactElement 
   );
 }
 
-export function RouteError(): ReactElement {
+export function RouteError() {
   const isNotKept = use(NotKeptContext);
   useLayoutEffect(isNotKept, [isNotKept]);
   return <ErrorPage error={useRouteError()} />;
 }
 
-export function NotFoundPage(): ReactElement {
+export function NotFoundPage() {
   return <ErrorPage error={notFound} />;
 }
 
@@ -46,7 +46,7 @@ const statusOf = (error: unknown): number => {
   return 500;
 };
 
-function ErrorContent({ error }: { readonly error: unknown }): ReactElement {
+function ErrorContent({ error }: { readonly error: unknown }) {
   const missing = statusOf(error) === 404;
   return (
     <section className={styles.page}>
@@ -77,7 +77,7 @@ function ErrorContent({ error }: { readonly error: unknown }): ReactElement {
   );
 }
 
-function WhatIsWrong(): ReactElement | null {
+function WhatIsWrong() {
   const [unresolved, scheduled] = useQueries({
     queries: [
       { ...incidents(), refetchOnMount: 'always' },
@@ -105,7 +105,7 @@ function WhatIsWrong(): ReactElement | null {
   );
 }
 
-function Details({ error }: { readonly error: unknown }): ReactElement {
+function Details({ error }: { readonly error: unknown }) {
   const [at] = useState(() => new Date().toISOString());
   const lines =
     error instanceof ApiError

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useMatch, useNavigate } from 'react-router';
 import { LazyScanTray } from './LazyScanTray.tsx';
 import { openShortcutSheet } from './openShortcutSheet.ts';
@@ -21,7 +20,7 @@ import { seeNotices, useNotices } from '~/platform/notices.ts';
 
 const loadPalette = async (): Promise<LoadedPalette> => (await import('./palette.ts')).loadPalette();
 
-export function Header(): ReactElement {
+export function Header() {
   const navigate = useNavigate();
   const isHome = useMatch(pages.index.path) !== null;
   // Whoever scans all day has the whole page for it.
@@ -51,7 +50,7 @@ export function Header(): ReactElement {
   );
 }
 
-function JobsTray(): ReactElement {
+function JobsTray() {
   const running = useJobs(({ jobs }) => jobs.filter(({ state }) => state === 'RUNNING').length);
   const failed = useJobs(({ jobs }) => jobs.filter(({ state }) => state === 'FAILED').length);
   const count = running || failed;
@@ -74,7 +73,7 @@ function JobsTray(): ReactElement {
   );
 }
 
-function NoticeCentre(): ReactElement {
+function NoticeCentre() {
   const unseen = useNotices((state) => state.unseen);
   return (
     <HeaderPanel

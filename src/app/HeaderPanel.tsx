@@ -1,4 +1,4 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { marked, type Mark } from '~/ui/marks.ts';
 import styles from './Header.module.css';
 
@@ -12,7 +12,7 @@ type Props = {
   readonly onOpen?: () => void;
 };
 
-export function HeaderPanel(props: Props): ReactElement {
+export function HeaderPanel(props: Props) {
   const { id, label, icon, isTurning = false, sign, children, onOpen } = props;
   const [open, setOpen] = useState(false);
   return (

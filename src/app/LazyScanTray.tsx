@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffectEvent, useLayoutEffect, useState, type ReactElement } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { firstPageThere } from '~/queries/firstPage.ts';
 import { useMe } from '~/session/me.ts';
@@ -49,7 +49,7 @@ async function scanTray(): Promise<Tray> {
 type Loaded = { readonly Tray: Tray; readonly takeEarlyKeys: () => EarlyKeys };
 
 /** Once the first page has come; its place in the header is kept, and what is scanned before is carried out late. */
-export function LazyScanTray(): ReactElement | null {
+export function LazyScanTray() {
   const client = useQueryClient();
   const hasEntry = mayOpenScanPage(useMe().units).allowed;
   const [loaded, setLoaded] = useState<Loaded>();

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { maintenanceTexts } from '~/domain/words/texts/frame.ts';
 import { announcedDate } from '~/domain/words/dates.ts';
 import { latestUpdate, webAddress, type StatusRecord } from '~/domain/notice/statusPage.ts';
@@ -6,7 +5,7 @@ import { ExternalLink } from '~/ui/ExternalLink.tsx';
 
 type Props = { readonly maintenance: StatusRecord };
 
-export function MaintenanceNotice({ maintenance }: Props): ReactElement {
+export function MaintenanceNotice({ maintenance }: Props) {
   const { name, scheduled_until: until, shortlink } = maintenance;
   const link = webAddress(shortlink);
   return (

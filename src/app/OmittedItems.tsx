@@ -1,5 +1,5 @@
 import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useSyncExternalStore, type ReactElement } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { knownDeviations } from '~/api/answers/deviations.ts';
 import { answerTexts } from '~/domain/words/texts/common.ts';
 import { omittedTexts } from '~/domain/words/texts/omitted.ts';
@@ -57,7 +57,7 @@ function useShownOmissions(): readonly ShownOmission[] {
   });
 }
 
-export function OmittedItems(): ReactElement {
+export function OmittedItems() {
   const omissions = useShownOmissions();
   const sum = (of: 'omitted' | 'sent'): number => omissions.reduce((all, each) => all + each[of], 0);
   const reasons = knownDeviations().filter(({ operationId }) =>

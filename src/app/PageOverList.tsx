@@ -33,7 +33,7 @@ function usePage(): ReactElement | null {
  * Behind a page opened from the list of configurations the list stays as it was left. By hand: React's Activity lays
  * it out and runs its effects anew, 2.2 times the time of a bare page, where this takes 0.5.
  */
-export function PageOverList(): ReactElement {
+export function PageOverList() {
   const page = usePage();
   const here = useHere();
   const cameBack = useHasComeBack();
@@ -89,7 +89,7 @@ function leftOf(
   return before.given === children ? before : { ...before, page: children, given: children };
 }
 
-function List(props: ListProps): ReactElement | null {
+function List(props: ListProps) {
   const [before, setBefore] = useState<Left>();
   const place = usePlaceWithin({ shown: props.shown });
   const isNotKept = useCallback(() => setBefore((now) => now && { ...now, hasFailed: true }), []);

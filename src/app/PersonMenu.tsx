@@ -1,6 +1,6 @@
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconKeyboard, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
-import type { MouseEvent, ReactElement } from 'react';
+import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { HeaderPanel } from './HeaderPanel.tsx';
 import { openShortcutSheet } from './openShortcutSheet.ts';
@@ -19,7 +19,7 @@ import styles from './Header.module.css';
 const initialsOf = ({ firstName, lastName, email }: Me): string =>
   (firstName.charAt(0) + lastName.charAt(0) || email.charAt(0)).toUpperCase();
 
-export function PersonMenu(): ReactElement {
+export function PersonMenu() {
   const me = useMe();
   const initials = initialsOf(me);
   const roles = [...new Set(me.units.flatMap((unit) => unit.roles))];
@@ -64,7 +64,7 @@ function closePanel(control: HTMLElement): void {
   if (panel && 'hidePopover' in panel) panel.hidePopover();
 }
 
-function SignOut(): ReactElement {
+function SignOut() {
   const navigate = useNavigate();
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     if (!hasUnsaved()) return;
@@ -97,7 +97,7 @@ const schemes: readonly {
   { value: 'dark', icon: IconMoon },
 ];
 
-function ColourScheme(): ReactElement {
+function ColourScheme() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <fieldset className={styles.schemes}>

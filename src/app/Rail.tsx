@@ -11,7 +11,7 @@ import { useFollow } from '~/platform/routing/useFollow.ts';
 import styles from './Rail.module.css';
 
 /** The way to every area, at the side; on a phone it comes in over the page when it is asked for. */
-export function Rail(): ReactElement {
+export function Rail() {
   const [asked, setAsked] = useState(false);
   return (
     <>
@@ -41,7 +41,7 @@ export function Rail(): ReactElement {
 
 const closeDrawer = (): void => document.querySelector<HTMLElement>('#rail')?.hidePopover();
 
-function Destinations({ onFollow }: { readonly onFollow?: () => void }): ReactElement {
+function Destinations({ onFollow }: { readonly onFollow?: () => void }) {
   const sections = destinationsFor(useActor());
   const { pathname } = useLocation();
   const follow = useFollow();

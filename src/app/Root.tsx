@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import {
   Navigate,
   NavigationType,
@@ -38,7 +38,7 @@ import { endSession } from '~/session/signOut.ts';
 /** Time, in ms, after which a person who is being signed in can stop that. */
 const offerAfter = 3000;
 
-function SigningIn(): ReactElement {
+function SigningIn() {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), offerAfter);
@@ -59,7 +59,7 @@ function SigningIn(): ReactElement {
 }
 
 /** The frame of every page: loader, maintenance, page, modals, notices, in this order. */
-export function Root(): ReactElement {
+export function Root() {
   const { pathname, search } = useLocation();
   const wentBackTo = useNavigationType() === NavigationType.Pop ? search : undefined;
   const { phase, left } = useSession();
@@ -120,7 +120,7 @@ function useBegun(signedIn: boolean, shows: boolean): boolean {
 
 type PageLayerProps = { readonly replaced: boolean; readonly children: ReactNode };
 
-function PageLayer({ replaced, children }: PageLayerProps): ReactElement {
+function PageLayer({ replaced, children }: PageLayerProps) {
   const behind = useModals((states) => layers.some((layer) => isOpen(states[layer])));
   return (
     <Layer replaced={replaced} behind={behind}>
@@ -150,7 +150,7 @@ const isOpenToAnonymous = (pathname: string): boolean =>
 /** Longest time, in ms, that a person who is to be led elsewhere waits for the status page. */
 const patience = 2000;
 
-function Page({ me, left, leaving, pathname, leads }: PageProps): ReactElement | null {
+function Page({ me, left, leaving, pathname, leads }: PageProps) {
   // A mistyped address is told as that, also to those who have no role yet.
   const isPage = !useMatches().some(({ id }) => id === unknownRouteId);
   if (left && !leaving && !me) return <Navigate to={paths.logout()} replace />;
@@ -164,7 +164,7 @@ function Page({ me, left, leaving, pathname, leads }: PageProps): ReactElement |
   );
 }
 
-function ToModulate({ asking }: { readonly asking: boolean }): ReactElement {
+function ToModulate({ asking }: { readonly asking: boolean }) {
   const [waited, setWaited] = useState(false);
   // Whoever follows a link may have been let in meanwhile.
   useEffect(
@@ -180,7 +180,7 @@ function ToModulate({ asking }: { readonly asking: boolean }): ReactElement {
 
 type Props = { readonly maintenance: StatusRecord; readonly visitor: boolean };
 
-function MaintenancePage({ maintenance, visitor }: Props): ReactElement {
+function MaintenancePage({ maintenance, visitor }: Props) {
   return (
     <main>
       <h1 className="visuallyHidden">{frameTexts.portal}</h1>

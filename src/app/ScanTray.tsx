@@ -1,5 +1,4 @@
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { Link, useMatch } from 'react-router';
 import { HeaderPanel } from './HeaderPanel.tsx';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
@@ -17,7 +16,7 @@ import styles from './ScanTray.module.css';
 
 const shown = 5;
 
-export function ScanTray({ takeEarlyKeys }: { readonly takeEarlyKeys: () => EarlyKeys }): ReactElement {
+export function ScanTray({ takeEarlyKeys }: { readonly takeEarlyKeys: () => EarlyKeys }) {
   useScanning(takeEarlyKeys);
   const { units } = useMe();
   const isScanPage = useMatch(paths.scan()) !== null;
@@ -42,7 +41,7 @@ export function ScanTray({ takeEarlyKeys }: { readonly takeEarlyKeys: () => Earl
   );
 }
 
-function Scans(): ReactElement {
+function Scans() {
   const entries = useScans((state) => state.entries);
   const isMuted = useScans((state) => state.isMuted);
   const hasKeyboard = useScans((state) => state.hasKeyboard);

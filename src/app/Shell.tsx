@@ -36,7 +36,7 @@ const accessRequest = (act: string, roles: readonly Role[]): ReactElement => (
   <AccessRequest act={act} roles={roles} />
 );
 
-export function Shell(): ReactElement {
+export function Shell() {
   useGenerations();
   const isOmitted = useSyncExternalStore(onDeviation, hasOmission);
   const { state } = useNavigation();
@@ -76,7 +76,7 @@ const titleIn = (handle: unknown): string =>
   typeof handle === 'object' && handle !== null && 'title' in handle ? String(handle.title) : '';
 
 /** Says to whoever cannot see it that another page has come; the title of the document is always the same. */
-function Arrival(): ReactElement {
+function Arrival() {
   const title = useMatches()
     .map(({ handle }) => titleIn(handle))
     .findLast(Boolean);

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useState, useEffect } from 'react';
+import { type ReactNode, useState, useEffect } from 'react';
 import { Wordmark } from './Wordmark.tsx';
 import styles from './Welcome.module.css';
 import { loginPageWords, logoutPageWords } from '~/domain/session/sessionWords.ts';
@@ -24,7 +24,7 @@ type Props = {
   readonly action: ReactNode;
 };
 
-function Welcome({ title, text, problem, action }: Props): ReactElement {
+function Welcome({ title, text, problem, action }: Props) {
   return (
     <main className={styles.page}>
       <div className={styles.card}>
@@ -45,7 +45,7 @@ function Welcome({ title, text, problem, action }: Props): ReactElement {
 type SignInButtonProps = { readonly label?: string };
 
 /** Leaves for the identity provider's sign-in. Why that failed stands on the page around it. */
-export function SignInButton({ label = loginPageWords.signIn }: SignInButtonProps): ReactElement {
+export function SignInButton({ label = loginPageWords.signIn }: SignInButtonProps) {
   const [leaving, setLeaving] = useState(false);
   const onClick = (): void => {
     setLeaving(true);
@@ -58,7 +58,7 @@ export function SignInButton({ label = loginPageWords.signIn }: SignInButtonProp
   );
 }
 
-export function LoginPage(): ReactElement {
+export function LoginPage() {
   const { phase, problem } = useSession();
   useEffect(() => {
     if (phase === 'VISITOR' && problem === undefined) signInAtOnce();
@@ -85,7 +85,7 @@ export function LoginPage(): ReactElement {
   );
 }
 
-export function LogoutPage(): ReactElement {
+export function LogoutPage() {
   const { phase, problem } = useSession();
   useEffect(() => {
     if (phase === 'SIGNED_IN') void signOut();

@@ -19,10 +19,9 @@ import { isKnownAnonymous, useActor } from '~/session/me.ts';
 import { sessionKnown } from '~/session/session.ts';
 import { wantSignIn } from '~/session/signIn.ts';
 import { Loader } from '~/ui/Loader.tsx';
-import type { ReactElement } from 'react';
 import { firstAdministration } from './navigation.ts';
 
-const AdministrationIndex = (): ReactElement => <Navigate to={firstAdministration(useActor())} replace />;
+const AdministrationIndex = () => <Navigate to={firstAdministration(useActor())} replace />;
 
 const requireSession: MiddlewareFunction = async ({ request }) => {
   if ((await sessionKnown()) === 'SIGNED_IN') return;

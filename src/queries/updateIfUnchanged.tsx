@@ -1,5 +1,5 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ApiError, mayHaveArrived, calledOff, isCalledOff } from '~/api/ApiError.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { sentences } from '~/domain/words/sentences.ts';
@@ -154,7 +154,7 @@ type NoteProps = {
   readonly wayOn: ReactNode;
 };
 
-function ConflictNote({ changed, differences, wayOn }: NoteProps): ReactElement {
+function ConflictNote({ changed, differences, wayOn }: NoteProps) {
   const lines = linesOf(differences);
   return (
     <>

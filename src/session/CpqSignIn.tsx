@@ -2,7 +2,7 @@ import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/PasswordInput.css';
 import { PasswordInput, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useController, type SubmitErrorHandler } from 'react-hook-form';
 import { config } from '~/config.ts';
 import { cpqWords } from '~/domain/session/cpqWords.ts';
@@ -33,7 +33,7 @@ export function openCpqSignIn({ closable = true, onClosed, ...options }: Options
   openModal({ title: cpqWords.title, size: width, closable, body, ...(onClosed && { onClosed }) }, 'signIn');
 }
 
-function CpqSignIn({ email, onSignedIn }: Omit<Options, 'closable' | 'onClosed'>): ReactElement {
+function CpqSignIn({ email, onSignedIn }: Omit<Options, 'closable' | 'onClosed'>) {
   const form = useZodForm(loginForm, { email, password: '' });
   const { control, handleSubmit, formState, resetField } = form;
   const [refusal, setRefusal] = useState<string>();
@@ -87,7 +87,7 @@ function takeBack({ current }: RefObject<number | undefined>): void {
 
 type FieldProps = { readonly form: ReturnType<typeof useZodForm<LoginForm>>['control'] };
 
-function EmailField({ form }: FieldProps): ReactElement {
+function EmailField({ form }: FieldProps) {
   const { field, fieldState } = useController({ control: form, name: 'email' });
   const { value, name } = field;
   return (
@@ -102,11 +102,11 @@ function EmailField({ form }: FieldProps): ReactElement {
   );
 }
 
-const ToggleText = ({ reveal }: { readonly reveal: boolean }): ReactElement => (
+const ToggleText = ({ reveal }: { readonly reveal: boolean }) => (
   <span className={styles.toggle}>{reveal ? cpqWords.hide : cpqWords.show}</span>
 );
 
-function PasswordField({ form }: FieldProps): ReactElement {
+function PasswordField({ form }: FieldProps) {
   const {
     field: { ref, ...field },
     fieldState,

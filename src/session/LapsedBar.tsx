@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import type { ReactElement } from 'react';
 import { signInAgain } from '~/api/tokens.ts';
 import { lapsedWords, replacedWords } from '~/domain/session/sessionWords.ts';
 import { timeOfDay } from '~/domain/words/dates.ts';
@@ -9,7 +8,7 @@ import { endSession } from './signOut.ts';
 import styles from './LapsedBar.module.css';
 
 /** The mark of a page that stays although its session has ended: since when it is not current, and the way back in. */
-export function LapsedBar(): ReactElement | null {
+export function LapsedBar() {
   const { phase, lapsedAt, isReplaced } = useSession();
   if (phase !== 'SIGNED_IN') return null;
   if (isReplaced) return <ReplacedBar />;
@@ -24,7 +23,7 @@ export function LapsedBar(): ReactElement | null {
   );
 }
 
-const ReplacedBar = (): ReactElement => (
+const ReplacedBar = () => (
   <aside className={styles.bar} aria-label={replacedWords.title}>
     <p role="alert">{replacedWords.text}</p>
     <Button size="xs" onClick={() => void endSession('OTHER_ACCOUNT')}>

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, useState } from 'react';
 import { isCalledOff } from '~/api/ApiError.ts';
 import { lapsedWords } from '~/domain/session/sessionWords.ts';
 import { signInProblemText, type SignInProblem } from '~/domain/session/signInProblem.ts';
@@ -17,7 +17,7 @@ type Ways = {
 };
 type Props = Ways & { readonly onToken: (token: string | undefined) => void };
 
-function SignInBeside({ beside, here, onToken }: Props): ReactElement {
+function SignInBeside({ beside, here, onToken }: Props) {
   const [problem, setProblem] = useState<SignInProblem>();
   const [waiting, setWaiting] = useState(false);
   const tries = useRef(0);

@@ -3,7 +3,6 @@ import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Popover.css';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { VerdictItem } from './VerdictItem.tsx';
 
@@ -20,7 +19,7 @@ type Props = {
   readonly size?: number;
 };
 
-export function ActionMenu({ label, actions, size = 34 }: Props): ReactElement {
+export function ActionMenu({ label, actions, size = 34 }: Props) {
   return (
     <Menu
       position="bottom-end"

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ApiError } from '~/api/ApiError.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
@@ -24,7 +24,7 @@ type Props<Data> = {
 /**
  * On its way, failed, there, or there although reading it again has failed: then a line says that it is not current.
  */
-export function Answer<Data>(props: Props<Data>): ReactElement {
+export function Answer<Data>(props: Props<Data>) {
   const { read, what, rows = 8, hasHead, renderFailure, missing, children } = props;
   const { waiting = <ListSkeleton rows={rows} hasHead={hasHead} /> } = props;
   const { data, error } = read;
@@ -58,7 +58,7 @@ type NotCurrentProps = { readonly read: Read<unknown>; readonly what: string };
  * How old it is, and the way to a new one. Of a current read it asks nothing, so that the page is not rendered with
  * each reading.
  */
-export function NotCurrent({ read, what }: NotCurrentProps): ReactElement {
+export function NotCurrent({ read, what }: NotCurrentProps) {
   const stale = read.data !== undefined && read.error !== null;
   return (
     <div className={styles.line} role="status" data-shown={stale || undefined}>

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 import { stateColour, stateText } from '~/domain/words/stateLooks.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
@@ -15,7 +15,7 @@ type BadgeProps = {
   readonly area?: 'state';
 };
 
-export function Badge(props: BadgeProps): ReactElement {
+export function Badge(props: BadgeProps) {
   const { children, colour = 'grey', size = 'medium', dot = false, area } = props;
   return (
     <span
@@ -32,7 +32,7 @@ export function Badge(props: BadgeProps): ReactElement {
 
 type Props = Pick<BadgeProps, 'size' | 'area'> & { readonly state: string };
 
-export function StateLabel({ state, ...badge }: Props): ReactElement {
+export function StateLabel({ state, ...badge }: Props) {
   return (
     <Badge colour={stateColour(state)} dot {...badge}>
       {stateText(state)}
@@ -43,7 +43,7 @@ export function StateLabel({ state, ...badge }: Props): ReactElement {
 type FamilyBadgeProps = { readonly family: string; readonly size?: BadgeSize };
 
 /** The code of a product family, always in the same square so that a column of them can be scanned. */
-export function FamilyBadge({ family, size = 'medium' }: FamilyBadgeProps): ReactElement {
+export function FamilyBadge({ family, size = 'medium' }: FamilyBadgeProps) {
   return (
     <abbr className={styles.family} data-size={size} title={controlTexts.family(family)}>
       {family}

@@ -16,7 +16,7 @@ type Props = Omit<ButtonProps, 'loading'> &
   };
 
 /** Also where it can no longer be pressed once it is done: a disabled one would lose the focus to the page. */
-export function BusyButton({ busy: isTold, disabled = false, onClick, ...button }: Props): ReactElement {
+export function BusyButton({ busy: isTold, disabled = false, onClick, ...button }: Props) {
   const [isRunning, setRunning] = useState(false);
   // A second click may come before the first one has been drawn.
   const running = useRef(false);

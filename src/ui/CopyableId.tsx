@@ -1,11 +1,11 @@
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import styles from './CopyableId.module.css';
 
 type Props = { readonly id: string };
 
-export function CopyableId({ id }: Props): ReactElement {
+export function CopyableId({ id }: Props) {
   const [copied, setCopied] = useState(false);
   const copy = (): void => {
     void navigator.clipboard.writeText(id).then(() => setCopied(true));

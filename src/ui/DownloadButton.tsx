@@ -2,7 +2,7 @@ import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Loader.css';
 import { ActionIcon } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { isNetworkFailure, isCalledOff } from '~/api/ApiError.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { busyRoot } from './BusyButton.tsx';
@@ -15,7 +15,7 @@ type Props = {
   readonly onDownload: () => Promise<unknown>;
 };
 
-export function DownloadButton({ what, onDownload }: Props): ReactElement {
+export function DownloadButton({ what, onDownload }: Props) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const isThere = useIsThere();

@@ -1,5 +1,5 @@
 import { IconLock, IconSearchOff, type Icon } from '@tabler/icons-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import styles from './EmptyState.module.css';
@@ -13,7 +13,7 @@ type Props = {
   readonly action?: ReactNode;
 };
 
-export function EmptyState({ title, text, image, action, isPage = false }: Props): ReactElement {
+export function EmptyState({ title, text, image, action, isPage = false }: Props) {
   return (
     <div className={styles.empty}>
       {image && (
@@ -33,7 +33,7 @@ type MissingProps = Pick<Props, 'title' | 'text' | 'isPage'> & {
   readonly wayOn: string;
 };
 
-export const Missing = ({ to, wayOn, ...words }: MissingProps): ReactElement => (
+export const Missing = ({ to, wayOn, ...words }: MissingProps) => (
   <EmptyState image={<IconSearchOff size={26} />} action={<Link to={to}>{wayOn}</Link>} {...words} />
 );
 
@@ -52,7 +52,7 @@ export const describeNone = ({ icon: Sign, texts, isEmpty, to }: NoneFoundProps)
   action: !isEmpty && <Link to={to}>{texts.showAll}</Link>,
 });
 
-export const NoneFound = (props: NoneFoundProps): ReactElement => (
+export const NoneFound = (props: NoneFoundProps) => (
   <div className="panel">
     <EmptyState {...describeNone(props)} />
   </div>
@@ -65,7 +65,7 @@ type WallProps = {
 };
 
 /** What stands in place of a page that is closed to the person. Whoever shows it reads nothing for the page. */
-export const AccessWall = ({ page, reason, action }: WallProps): ReactElement => (
+export const AccessWall = ({ page, reason, action }: WallProps) => (
   <EmptyState
     isPage
     image={<IconLock size={26} />}

@@ -1,4 +1,4 @@
-import { use, useId, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { use, useId, useState, type MouseEvent, type ReactNode } from 'react';
 import styles from './ExpandableRow.module.css';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { marked } from './marks.ts';
@@ -53,7 +53,7 @@ const isOnRow = ({ target }: MouseEvent): boolean =>
  * All areas but the title are optional. Each is one element that names it by `data-area`, without anything around it:
  * a list has many rows.
  */
-export function ExpandableRow(props: Props): ReactElement {
+export function ExpandableRow(props: Props) {
   const { lead, icon, title, meta, links, state, actions, children, label } = props;
   const { expanded, toggle, drawer, show } = useUnfolding(label);
   const below = useId();

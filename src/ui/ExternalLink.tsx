@@ -1,11 +1,11 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IconExternalLink } from '@tabler/icons-react';
 import styles from './ExternalLink.module.css';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 
 type Props = { readonly href: string; readonly children: ReactNode };
 
-export function ExternalLink({ href, children }: Props): ReactElement {
+export function ExternalLink({ href, children }: Props) {
   return (
     <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
       {children}

@@ -1,4 +1,4 @@
-import { Component, type ReactElement, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { ApiError } from '~/api/ApiError.ts';
 import { answerTexts } from '~/domain/words/texts/common.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
@@ -43,6 +43,6 @@ export class FaultBoundary extends Component<Props, State> {
 type ContentProps<Data> = { readonly data: Data; readonly children: (data: Data) => ReactNode };
 
 /** What is made of data, so that a boundary around it has its faults. */
-export function Content<Data>({ data, children }: ContentProps<Data>): ReactElement {
+export function Content<Data>({ data, children }: ContentProps<Data>) {
   return <>{children(data)}</>;
 }

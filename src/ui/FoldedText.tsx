@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { FoldedText as Folded } from '~/domain/words/fold.ts';
 import styles from './FoldedText.module.css';
 
@@ -8,7 +7,7 @@ type Props = {
   readonly label: string;
 };
 
-export function FoldedText({ whole, shown: { text, folded }, label }: Props): ReactElement {
+export function FoldedText({ whole, shown: { text, folded }, label }: Props) {
   return (
     <>
       <p className={styles.text}>{text}</p>

@@ -1,11 +1,11 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './LabelValueTable.module.css';
 
 export type LabelValue = { readonly label: string; readonly value: ReactNode };
 
 type Props = { readonly rows: readonly LabelValue[]; readonly caption?: string };
 
-export function LabelValueTable({ rows, caption }: Props): ReactElement {
+export function LabelValueTable({ rows, caption }: Props) {
   return (
     <table className={styles.table}>
       {caption !== undefined && <caption className="visuallyHidden">{caption}</caption>}

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useGivesFocusBack } from '~/platform/focus/focus.ts';
 import { PlaceContext, usePlaceWithin } from '~/platform/inFront.ts';
 
@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export function Layer({ replaced = false, behind = false, children }: Props): ReactElement {
+export function Layer({ replaced = false, behind = false, children }: Props) {
   const inUse = !replaced && !behind;
   const place = usePlaceWithin({ shown: !replaced, usable: !behind });
   useGivesFocusBack(!inUse);

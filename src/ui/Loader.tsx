@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Loader.module.css';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 
@@ -7,7 +7,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-export function Loader({ label = commonTexts.loading, children }: Props): ReactElement {
+export function Loader({ label = commonTexts.loading, children }: Props) {
   return (
     <div className={styles.loader} role="status">
       <span className={styles.ring} aria-hidden />

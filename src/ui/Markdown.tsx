@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import Marked, { type Components } from 'react-markdown';
 import { markdownTexts } from '~/domain/words/texts/controls.ts';
 import { ExternalLink } from './ExternalLink.tsx';
@@ -17,7 +16,7 @@ const components: Components = {
 const safeAddress = (url: string): string => (/^(?:https?:|mailto:)/i.test(url) ? url : '');
 
 /** Foreign Markdown for reading: HTML in it stays text, links open beside, nothing is loaded from elsewhere. */
-export function Markdown({ text }: { readonly text: string }): ReactElement {
+export function Markdown({ text }: { readonly text: string }) {
   return (
     <div className={styles.text}>
       <Marked components={components} urlTransform={safeAddress}>

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { useRootMark } from '~/platform/rootMark.ts';
@@ -20,7 +20,7 @@ type Props = {
  * The actions are at the right end of its bar, or in a line of their own on a narrow screen where it does not stay;
  * nothing said beside them moves them.
  */
-export function PageHeader({ title, trail = [], beside, state, meta, actions, stays }: Props): ReactElement {
+export function PageHeader({ title, trail = [], beside, state, meta, actions, stays }: Props) {
   useRootMark('headStays', stays);
   return (
     <>

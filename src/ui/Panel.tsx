@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FaultBoundary } from './FaultBoundary.tsx';
 import styles from './Panel.module.css';
 
@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export function Panel({ title, actions, wide = false, flush = false, children }: Props): ReactElement {
+export function Panel({ title, actions, wide = false, flush = false, children }: Props) {
   const id = useId();
   return (
     <section

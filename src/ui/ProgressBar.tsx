@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState } from 'react';
 import styles from './ProgressBar.module.css';
 
 /** Times of the bar, in ms: from step to step, until it is full, and before it shows at all. */
@@ -12,11 +12,11 @@ export function progressAfter(elapsed: number): number | undefined {
   return Math.min(100, ((Math.floor(elapsed / tick) * tick) / fillTime) * 100);
 }
 
-export function ProgressBar({ active }: { readonly active: boolean }): ReactElement | null {
+export function ProgressBar({ active }: { readonly active: boolean }) {
   return active ? <Bar /> : null;
 }
 
-function Bar(): ReactElement | null {
+function Bar() {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setElapsed((before) => Math.min(fillTime, before + tick)), tick);

@@ -1,4 +1,4 @@
-import { use, useId, useState, type ReactElement } from 'react';
+import { use, useId, useState } from 'react';
 import type { Role } from '~/domain/access/roles.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { AccessRequestContext } from './accessRequest.ts';
@@ -17,7 +17,7 @@ const noRoles: readonly Role[] = [];
  * Why a button cannot be pressed, and the way to ask for access. For reasons that stay all day, such as a missing
  * role.
  */
-export function ReasonPopover({ act, reason, id, roles = noRoles }: Props): ReactElement {
+export function ReasonPopover({ act, reason, id, roles = noRoles }: Props) {
   const panel = useId();
   const anchor = `--${panel}`;
   const requestFor = use(AccessRequestContext);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ComponentProps, type ReactElement } from 'react';
+import { useSyncExternalStore, type ComponentProps } from 'react';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { relativeDate } from '~/domain/words/relativeDate.ts';
 
@@ -54,7 +54,7 @@ type Props = Omit<ComponentProps<'time'>, 'dateTime' | 'title' | 'onPointerEnter
   readonly text?: (since: string) => string;
 };
 
-export function RelativeTime({ date, text, children, ...time }: Props): ReactElement {
+export function RelativeTime({ date, text, children, ...time }: Props) {
   const now = useNow();
   const onPaper = useSyncExternalStore(onPrint, isOnPaper);
   const since = onPaper ? shortDate(date) : relativeDate(date, now);

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 type Props = {
   readonly label: string;
@@ -6,7 +6,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export function Scroller({ label, className, children }: Props): ReactElement {
+export function Scroller({ label, className, children }: Props) {
   return (
     // What scrolls must be reachable with the keyboard, or the rest of it is not.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

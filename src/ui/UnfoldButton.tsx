@@ -1,5 +1,4 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import styles from './UnfoldButton.module.css';
 
 type Props = {
@@ -10,7 +9,7 @@ type Props = {
   readonly onToggle: () => void;
 };
 
-export function UnfoldButton({ text, label, open, controls, onToggle }: Props): ReactElement {
+export function UnfoldButton({ text, label, open, controls, onToggle }: Props) {
   return (
     <button
       type="button"

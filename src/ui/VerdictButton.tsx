@@ -1,6 +1,6 @@
 import type { ButtonProps } from '@mantine/core';
 import { IconPlus, type Icon } from '@tabler/icons-react';
-import { useId, type ReactElement, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { useNavigate } from 'react-router';
 import { accessHelps, type Verdict } from '~/domain/access/verdict.ts';
 import { BusyButton } from './BusyButton.tsx';
@@ -21,14 +21,7 @@ type Props = Pick<ButtonProps, 'leftSection' | 'variant' | 'size'> & {
 };
 
 /** A reason that can pass stands beside it, unless said already; one that takes another role is told on demand. */
-export function VerdictButton({
-  verdict,
-  children,
-  way,
-  said,
-  busy = false,
-  ...button
-}: Props): ReactElement {
+export function VerdictButton({ verdict, children, way, said, busy = false, ...button }: Props) {
   const ownId = useId();
   const isSaid = !verdict.allowed && verdict.reason === said?.reason;
   const id = isSaid ? said.id : ownId;
@@ -65,7 +58,7 @@ type MainProps = Omit<Props, 'leftSection' | 'variant' | 'size'> & {
 };
 
 /** The first of the actions of a page, such as the one that makes something new. */
-export function MainButton({ icon: Sign = IconPlus, to, ...button }: MainProps): ReactElement {
+export function MainButton({ icon: Sign = IconPlus, to, ...button }: MainProps) {
   const navigate = useNavigate();
   return (
     <VerdictButton

@@ -1,5 +1,4 @@
-import type { ServiceOrder } from './serviceOrder.ts';
-import { serialNumbersOf } from './serviceOrder.ts';
+import { type ServiceOrder, serialNumbersOf } from './serviceOrder.ts';
 import { isPending } from './state.ts';
 
 export const outcomeTypes = ['SERVICE_ORDER_FULFILLMENT', 'SERVICE_ORDER_REJECTED'] as const;

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mayAdministerRoles } from '~/domain/access/staffVerdicts.ts';
 import { accessTexts } from '~/domain/words/texts/roles.ts';
@@ -27,7 +27,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export function AccessFrame({ title, tab, meta, actions, trail, children }: Props): ReactElement {
+export function AccessFrame({ title, tab, meta, actions, trail, children }: Props) {
   const bar = useShowsTab(tab);
   return (
     <>

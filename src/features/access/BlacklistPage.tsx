@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button, Textarea } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, type ReactElement, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { blacklistCsv, listConflicts, pastedEntries } from '~/domain/access/lists.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { paths } from '~/paths.ts';
@@ -33,7 +33,7 @@ const draft = 'blacklistAddresses';
 
 const mostShown = 200;
 
-function AddAddresses({ listed, white }: Props): ReactElement {
+function AddAddresses({ listed, white }: Props) {
   const client = useQueryClient();
   const { email } = useMe();
   const { text, setText, restored } = useKeptText(draft);
@@ -115,7 +115,7 @@ function AddAddresses({ listed, white }: Props): ReactElement {
 
 export const Component = forAdministrators(Blacklist);
 
-function Blacklist(): ReactElement {
+function Blacklist() {
   const read = useQuery(blacklist());
   const { data: white } = useQuery(whitelist());
   const addresses = useMemo(() => (read.data ?? []).map(({ emailAddress }) => emailAddress), [read.data]);
@@ -135,7 +135,7 @@ function Blacklist(): ReactElement {
 
 type ListedProps = { readonly addresses: readonly string[]; readonly conflicts: readonly string[] };
 
-function Listed({ addresses, conflicts }: ListedProps): ReactElement {
+function Listed({ addresses, conflicts }: ListedProps) {
   const rows = useMemo(() => addresses.map((address) => ({ address })), [addresses]);
   const onBoth = new Set(conflicts);
   return (
@@ -160,7 +160,7 @@ function Listed({ addresses, conflicts }: ListedProps): ReactElement {
   );
 }
 
-function Remove({ address }: { readonly address: string }): ReactElement {
+function Remove({ address }: { readonly address: string }) {
   const client = useQueryClient();
   return (
     <Button

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
 import { IconUserSearch } from '@tabler/icons-react';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams, Link } from 'react-router';
 import { effectiveTexts } from '~/domain/words/texts/explanation.ts';
 import { paths } from '~/paths.ts';
@@ -28,7 +28,7 @@ import { useAccountName } from '~/widgets/access/WhyCanI.tsx';
 
 export const Component = forAdministrators(Effective);
 
-function Effective(): ReactElement {
+function Effective() {
   const { address = '' } = useParams();
   return (
     <AccessFrame
@@ -52,7 +52,7 @@ function Effective(): ReactElement {
 
 type Props = { readonly address: string };
 
-function Whose({ address }: Props): ReactElement {
+function Whose({ address }: Props) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(address);
   return (
@@ -80,7 +80,7 @@ function Whose({ address }: Props): ReactElement {
   );
 }
 
-function OfAddress({ address }: Props): ReactElement {
+function OfAddress({ address }: Props) {
   const read = useEffectiveAccess(address);
   return (
     <Answer read={read} what={effectiveTexts.themselves} rows={5}>
@@ -100,7 +100,7 @@ type HoldingsProps = {
   readonly operationCount: number;
 };
 
-function Holdings({ address, access, operationCount }: HoldingsProps): ReactElement {
+function Holdings({ address, access, operationCount }: HoldingsProps) {
   const { isBlacklisted, units, withheld, unknownRealms } = access;
   return (
     <>
@@ -126,7 +126,7 @@ function Holdings({ address, access, operationCount }: HoldingsProps): ReactElem
   );
 }
 
-function UnitLine({ address, unit }: { readonly address: string; readonly unit: SourcedUnit }): ReactElement {
+function UnitLine({ address, unit }: { readonly address: string; readonly unit: SourcedUnit }) {
   const { realm, accountNumber, roles, source } = unit;
   const accountName = useAccountName();
   return (
@@ -157,7 +157,7 @@ function UnitLine({ address, unit }: { readonly address: string; readonly unit: 
   );
 }
 
-function Group({ unit: { realm, accountNumber } }: { readonly unit: SourcedUnit }): ReactElement | null {
+function Group({ unit: { realm, accountNumber } }: { readonly unit: SourcedUnit }) {
   const { data = [] } = useQuery(accounts());
   const group = data.find((each) => each.accountNumber === accountNumber)?.accountGroup;
   if (!opensGroup(realm) || !group) return null;
@@ -165,7 +165,7 @@ function Group({ unit: { realm, accountNumber } }: { readonly unit: SourcedUnit 
   return <Link to={paths.accounts({ search: group })}>{effectiveTexts.group(all.length, group)}</Link>;
 }
 
-function Items({ access, operationCount }: HoldingsProps): ReactElement {
+function Items({ access, operationCount }: HoldingsProps) {
   const { configurationIds, products } = access;
   return (
     <Panel title={effectiveTexts.items}>

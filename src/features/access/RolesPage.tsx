@@ -1,7 +1,7 @@
 import { HiddenFileInput } from '~/ui/form/HiddenFileInput.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconLock, IconDownload, IconUpload } from '@tabler/icons-react';
-import { type ReactElement, useRef } from 'react';
+import { useRef } from 'react';
 import type { Matrices, MatrixKind } from '~/domain/access/matrix.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
 import {
@@ -36,7 +36,7 @@ const largest = 20_000_000;
 const textOf = (file: File): Promise<string | undefined> =>
   file.size > largest ? Promise.resolve(undefined) : file.text().catch(() => undefined);
 
-function MatrixFile({ now, draft: [draft, change] }: Props): ReactElement {
+function MatrixFile({ now, draft: [draft, change] }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const client = useQueryClient();
   const take = async (file: File | undefined): Promise<void> => {
@@ -90,7 +90,7 @@ function MatrixFile({ now, draft: [draft, change] }: Props): ReactElement {
   );
 }
 
-const ImportErrors = ({ errors }: { readonly errors: readonly string[] }): ReactElement => (
+const ImportErrors = ({ errors }: { readonly errors: readonly string[] }) => (
   <ul className={styles.errors}>
     {errors.map((error) => (
       <li key={error}>{error}</li>
@@ -114,7 +114,7 @@ function useMatrices(): Read<Matrices | null> {
   };
 }
 
-function Roles(): ReactElement {
+function Roles() {
   const [parameters] = useAddressQuery();
   const kind = kinds[parameters.get('tab') ?? ''] ?? 'SERVICES';
   const read = useMatrices();

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.css';
 import { Button, Textarea } from '@mantine/core';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { IconLock, IconPlus } from '@tabler/icons-react';
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import * as z from 'zod/mini';
 import { movedEntries, type WhitelistEntry } from '~/domain/access/lists.ts';
@@ -40,7 +40,7 @@ export const Component = forAdministrators(function Page() {
 
 type Props = { readonly address: string };
 
-function OfAddress({ address }: Props): ReactElement {
+function OfAddress({ address }: Props) {
   const read = useQuery(whitelistOf(address));
   const { data: black } = useQuery(blacklist());
   const blackAddresses = (black ?? []).map(({ emailAddress }) => emailAddress);
@@ -73,7 +73,7 @@ function OfAddress({ address }: Props): ReactElement {
 
 type FoundProps = Props & { readonly entries: readonly WhitelistEntry[] | null };
 
-function Found({ address, entries }: FoundProps): ReactElement {
+function Found({ address, entries }: FoundProps) {
   if (!entries) return <EmptyState image={<IconLock size={26} />} title={listTexts.refused} />;
   if (entries.length === 0) {
     return <Missing title={listTexts.noEntries} to={paths.whitelist()} wayOn={listTexts.toWhitelist} />;
@@ -94,7 +94,7 @@ async function readAll(client: QueryClient, address: string): Promise<readonly W
 
 type EntriesProps = Props & { readonly entries: readonly WhitelistEntry[] };
 
-function Entries({ address, entries }: EntriesProps): ReactElement {
+function Entries({ address, entries }: EntriesProps) {
   const client = useQueryClient();
   const nameOf = useAccountText();
   /** Lets only those entries be removed that the person has seen, or has been shown by a conflict. */
@@ -181,7 +181,7 @@ const notesOf = (entries: readonly WhitelistEntry[]): readonly string[] => [
   ...new Set(entries.map(({ note }) => note)),
 ];
 
-function Note({ address, entries }: EntriesProps): ReactElement {
+function Note({ address, entries }: EntriesProps) {
   const notes = notesOf(entries);
   const [note = ''] = notes;
   const client = useQueryClient();

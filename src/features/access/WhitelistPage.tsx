@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import {
   whitelistCsv,
   whitelistRows,
@@ -20,7 +20,7 @@ import styles from './lists/Lists.module.css';
 
 export const Component = forAdministrators(Whitelist);
 
-function Whitelist(): ReactElement {
+function Whitelist() {
   const read = useQuery(whitelist());
   const { data: black } = useQuery(blacklist());
   const blackAddresses = (black ?? []).map(({ emailAddress }) => emailAddress);
@@ -53,7 +53,7 @@ function summaryOf({ entries }: WhitelistRow): string {
   ]);
 }
 
-function Listed({ entries, black }: ListedProps): ReactElement {
+function Listed({ entries, black }: ListedProps) {
   const rows = useMemo(() => whitelistRows(entries), [entries]);
   const onBoth = useMemo(() => new Set(listConflicts(entries, black).map(addressKey)), [entries, black]);
   return (

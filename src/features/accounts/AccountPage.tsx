@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
 import { siblingsOf } from '~/domain/account/accountFilter.ts';
 import { accountLabel, isRetired, type Account } from '~/domain/account/accounts.ts';
@@ -33,7 +32,7 @@ import { useActor } from '~/session/me.ts';
 
 export const Component = behindWall(pages.accounts, mayOpenAccounts, OfAccount);
 
-function OfAccount(): ReactElement {
+function OfAccount() {
   const { accountNumber = '' } = useParams();
   const read = useQuery(account(accountNumber));
   const label = read.data && accountLabel(read.data);
@@ -68,7 +67,7 @@ function OfAccount(): ReactElement {
   );
 }
 
-function Facts({ account: found }: { readonly account: Account }): ReactElement {
+function Facts({ account: found }: { readonly account: Account }) {
   const { accountNumber, accountGroup, belongsTo, dataArea, isTest } = found;
   const { erpId, state } = accountLabel(found);
   return (
@@ -95,7 +94,7 @@ function Facts({ account: found }: { readonly account: Account }): ReactElement 
 
 type SiblingsProps = { readonly account: Account; readonly group: string };
 
-function Siblings({ account: found, group }: SiblingsProps): ReactElement {
+function Siblings({ account: found, group }: SiblingsProps) {
   const list = useQuery({ ...accounts(), select: (all) => siblingsOf(found, all) });
   return (
     <ListPanel
@@ -113,7 +112,7 @@ function Siblings({ account: found, group }: SiblingsProps): ReactElement {
   );
 }
 
-function LinkedCounts({ accountNumber }: { readonly accountNumber: string }): ReactElement {
+function LinkedCounts({ accountNumber }: { readonly accountNumber: string }) {
   const actor = useActor();
   const may = (operation: OperationName): boolean => mayCall(actor, operation).allowed;
   const configurations = useQuery({

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { accountTexts } from '~/domain/words/texts/accounts.ts';
 import { paths } from '~/paths.ts';
@@ -25,7 +25,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export function AccountsFrame({ title, tab, state, meta, actions, children }: Props): ReactElement {
+export function AccountsFrame({ title, tab, state, meta, actions, children }: Props) {
   return (
     <>
       <PageHeader
@@ -51,7 +51,7 @@ export function AccountsFrame({ title, tab, state, meta, actions, children }: Pr
 
 type AccountLineProps = { readonly account: Account; readonly index?: number };
 
-export function AccountLine({ account, index }: AccountLineProps): ReactElement {
+export function AccountLine({ account, index }: AccountLineProps) {
   const { name, tags, number, erpId, state } = accountLabel(account);
   return (
     <>
@@ -81,7 +81,7 @@ export function AccountLine({ account, index }: AccountLineProps): ReactElement 
 
 type StateProps = { readonly state: string; readonly size?: BadgeSize };
 
-export const AccountState = ({ state, size = 'small' }: StateProps): ReactElement => (
+export const AccountState = ({ state, size = 'small' }: StateProps) => (
   <Badge colour={stateColour(state)} size={size} dot>
     {stateText(state)}
   </Badge>

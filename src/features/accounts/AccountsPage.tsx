@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconBuildingOff } from '@tabler/icons-react';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import {
   accountFilterFrom,
@@ -27,7 +27,7 @@ import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 
 export const Component = behindWall(pages.accounts, mayOpenAccounts, Lists);
 
-function Lists(): ReactElement {
+function Lists() {
   const [parameters] = useAddressQuery();
   const tab = parameters.get('tab') === 'distributors' ? 'distributors' : 'accounts';
   return (
@@ -37,7 +37,7 @@ function Lists(): ReactElement {
   );
 }
 
-function Accounts(): ReactElement {
+function Accounts() {
   const read = useQuery(accounts());
   const [parameters, change] = useAddressQuery();
   const filter = useMemo(() => accountFilterFrom(parameters), [parameters]);
@@ -76,7 +76,7 @@ function Accounts(): ReactElement {
 
 type FoundProps = { readonly all: readonly Account[]; readonly filter: AccountFilter };
 
-function Found({ all, filter }: FoundProps): ReactElement {
+function Found({ all, filter }: FoundProps) {
   // Sorted once: thousands of names are not compared anew with each letter of the search.
   const byName = useMemo(() => listedAccounts(all), [all]);
   const listed = byName.length;
@@ -105,7 +105,7 @@ function Found({ all, filter }: FoundProps): ReactElement {
   );
 }
 
-function Distributors(): ReactElement {
+function Distributors() {
   const list = useQuery(distributors());
   return (
     <ListPanel

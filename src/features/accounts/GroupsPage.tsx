@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconBuildingOff } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { listedAccounts } from '~/domain/account/accounts.ts';
 import { accountTexts } from '~/domain/words/texts/accounts.ts';
@@ -19,7 +18,7 @@ import { createWordMatcher } from '~/domain/words/search.ts';
 
 export const Component = behindWall(pages.accounts, mayOpenAccounts, AllGroups);
 
-function AllGroups(): ReactElement {
+function AllGroups() {
   const read = useQuery(accountGroups());
   const [parameters, change] = useAddressQuery();
   const search = parameters.get('search') ?? '';
@@ -41,7 +40,7 @@ function AllGroups(): ReactElement {
 
 type Props = { readonly groups: readonly AccountGroup[]; readonly search: string };
 
-function Groups({ groups, search }: Props): ReactElement {
+function Groups({ groups, search }: Props) {
   const matches = createWordMatcher(search);
   const found = groups.filter(({ accountGroup }) => matches(accountGroup));
   return (

@@ -2,7 +2,7 @@ import { pages } from '~/pages.ts';
 import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconApi } from '@tabler/icons-react';
-import { useMemo, type ReactElement, useSyncExternalStore, useEffect, useState } from 'react';
+import { useMemo, useSyncExternalStore, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import {
   accessChoices,
@@ -36,7 +36,7 @@ import { inSlices } from '~/platform/inSlices.ts';
 
 export const Component = behindWall(pages.api, mayReadDescription, Api);
 
-function Api(): ReactElement {
+function Api() {
   const read = useQuery(apiDescription());
   const { title = '', version = '', standard = '' } = read.data ?? {};
   return (
@@ -55,7 +55,7 @@ function Api(): ReactElement {
   );
 }
 
-function Operations({ description }: { readonly description: ApiDescription }): ReactElement {
+function Operations({ description }: { readonly description: ApiDescription }) {
   const [parameters, change] = useAddressQuery();
   const filter = useMemo(() => apiFilterFrom(parameters), [parameters]);
   const actor = useActor();
@@ -105,7 +105,7 @@ function Operations({ description }: { readonly description: ApiDescription }): 
 /** A line of the list: an operation, with its tag where that begins. */
 type Line = FoundOperation & { readonly tag: string };
 
-function List({ found }: { readonly found: readonly FoundOperation[] }): ReactElement {
+function List({ found }: { readonly found: readonly FoundOperation[] }) {
   const lines = useMemo(
     () =>
       byTag(found).flatMap(([tag, group]) =>
@@ -128,7 +128,7 @@ function List({ found }: { readonly found: readonly FoundOperation[] }): ReactEl
 
 type RowProps = { readonly line: Line; readonly index: number };
 
-function Row({ line: { operation, field, tag }, index }: RowProps): ReactElement {
+function Row({ line: { operation, field, tag }, index }: RowProps) {
   const { id, method, path, summary } = operation;
   return (
     <div className={styles.line}>
@@ -149,7 +149,7 @@ function Row({ line: { operation, field, tag }, index }: RowProps): ReactElement
 }
 
 /** Where answers were not what Portal reads them as, since the page was loaded; nothing as long as all were. */
-function Deviations({ operations }: Pick<ApiDescription, 'operations'>): ReactElement | null {
+function Deviations({ operations }: Pick<ApiDescription, 'operations'>) {
   const deviations = useSyncExternalStore(onDeviation, knownDeviations);
   if (deviations.length === 0) return null;
   return (

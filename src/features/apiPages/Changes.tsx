@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { pagesThatCall } from '~/domain/apiDescription/callingPages.ts';
 import {
@@ -77,7 +77,7 @@ type Props = {
 };
 
 /** The difference of the description from the one that was last seen in this browser, and what Portal misses in it. */
-export function Changes({ description, missing }: Props): ReactElement {
+export function Changes({ description, missing }: Props) {
   const { changes, since, markSeen } = useSeenDescription(description);
   return (
     <>
@@ -119,7 +119,7 @@ type OperationsProps<Each> = {
   readonly children: (each: Each) => ReactNode;
 };
 
-const Operations = <Each,>({ of, idOf, children }: OperationsProps<Each>): ReactElement => (
+const Operations = <Each,>({ of, idOf, children }: OperationsProps<Each>) => (
   <ul className={styles.names}>
     {of.slice(0, most).map((each) => (
       <li key={idOf(each)}>{children(each)}</li>
@@ -128,12 +128,10 @@ const Operations = <Each,>({ of, idOf, children }: OperationsProps<Each>): React
   </ul>
 );
 
-const Described = ({ id }: { readonly id: string }): ReactElement => (
-  <Link to={paths.apiOperation(id)}>{id}</Link>
-);
+const Described = ({ id }: { readonly id: string }) => <Link to={paths.apiOperation(id)}>{id}</Link>;
 
 /** An operation that is not described, with the pages that lean on it. */
-const Undescribed = ({ id }: { readonly id: string }): ReactElement => (
+const Undescribed = ({ id }: { readonly id: string }) => (
   <>
     <code>{id}</code> {apiTexts.calledBy(pagesThatCall(id))}
   </>
@@ -156,7 +154,7 @@ const Kind = ({ title, count, children }: KindProps): ReactNode =>
     </div>
   );
 
-const Kinds = ({ changes }: { readonly changes: DescriptionChanges }): ReactElement => {
+const Kinds = ({ changes }: { readonly changes: DescriptionChanges }) => {
   const { added, removed, changed } = changes;
   return (
     <dl className={styles.kinds}>

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
 
 type MoreProps = {
@@ -26,7 +26,7 @@ export function useMore<Item>(all: readonly Item[], atOnce: number): Some<Item> 
   };
 }
 
-export const More = ({ next, left, onMore }: MoreProps): ReactElement => (
+export const More = ({ next, left, onMore }: MoreProps) => (
   <Button variant="default" size="compact-sm" onClick={onMore}>
     {apiTexts.showMore(next, left)}
   </Button>

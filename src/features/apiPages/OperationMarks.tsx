@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { mayCallOperation } from '~/domain/apiDescription/access.ts';
 import type { ApiOperation } from '~/domain/apiDescription/operations.ts';
@@ -14,7 +13,7 @@ const colours: Readonly<Record<string, string>> = {
   DELETE: 'red',
 };
 
-export const Method = ({ method }: { readonly method: string }): ReactElement => (
+export const Method = ({ method }: { readonly method: string }) => (
   <span className={styles.method} data-colour={colours[method] ?? 'grey'}>
     {method}
   </span>
@@ -25,7 +24,7 @@ function callText(verdict: Verdict | undefined): string {
   return verdict.allowed ? apiTexts.may : apiTexts.mayNot;
 }
 
-export function Access({ operation }: { readonly operation: ApiOperation }): ReactElement {
+export function Access({ operation }: { readonly operation: ApiOperation }) {
   const verdict = mayCallOperation(useActor(), operation);
   return (
     <span className={styles.access} data-may={verdict?.allowed === true || undefined}>

@@ -1,7 +1,7 @@
 import { pages } from '~/pages.ts';
 import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import {
   answersOf,
@@ -32,14 +32,14 @@ import styles from './Api.module.css';
 
 export const Component = behindWall(pages.api, mayReadDescription, OperationPage);
 
-function OperationPage(): ReactElement {
+function OperationPage() {
   const { operationId = '' } = useParams();
   return <Page key={operationId} id={operationId} />;
 }
 
 const trail = [{ label: apiTexts.api, to: paths.api() }];
 
-function Page({ id }: { readonly id: string }): ReactElement {
+function Page({ id }: { readonly id: string }) {
   const read = useQuery(apiDescription());
   const { operations = [] } = read.data ?? {};
   // Whoever knows it by Portal's name finds it too, where the CMS calls nothing else so.
@@ -79,7 +79,7 @@ function Page({ id }: { readonly id: string }): ReactElement {
 
 type ShownProps = { readonly description: ApiDescription; readonly operation: ApiOperation };
 
-function Shown({ description, operation }: ShownProps): ReactElement {
+function Shown({ description, operation }: ShownProps) {
   const parts = useMemo(
     () => ({
       parameters: parametersOf(description, operation),
@@ -164,7 +164,7 @@ type ParametersProps = {
   readonly lost: readonly string[];
 };
 
-function Parameters({ description, parameters, lost }: ParametersProps): ReactElement {
+function Parameters({ description, parameters, lost }: ParametersProps) {
   if (parameters.length + lost.length === 0) return <p className="soft">{apiTexts.noParameters}</p>;
   return (
     <ul className={styles.schema} aria-label={apiTexts.parameters}>

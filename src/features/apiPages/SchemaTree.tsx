@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { useId, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { SchemaLine } from '~/domain/apiDescription/schema.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
 import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** A schema, line by line. What is inside a line is made when it is unfolded, so that a schema may contain itself. */
-export const SchemaTree = ({ label, line, startsOpen }: Props): ReactElement => (
+export const SchemaTree = ({ label, line, startsOpen }: Props) => (
   <ul className={styles.schema} aria-label={label}>
     <Line line={line} startsOpen={startsOpen} />
   </ul>
@@ -21,7 +21,7 @@ export const SchemaTree = ({ label, line, startsOpen }: Props): ReactElement => 
 
 type LineProps = { readonly line: SchemaLine; readonly startsOpen?: boolean };
 
-function Line({ line, startsOpen = false }: LineProps): ReactElement {
+function Line({ line, startsOpen = false }: LineProps) {
   const { name, required, type, facts, description, isNested, isLost } = line;
   const [isOpen, setIsOpen] = useState(startsOpen && isNested);
   const id = useId();
@@ -56,7 +56,7 @@ function Line({ line, startsOpen = false }: LineProps): ReactElement {
 /** Greatest number of lines that come at once: a schema may have thousands of fields. */
 const linesAtOnce = 150;
 
-function Inside({ id, line }: { readonly id: string; readonly line: SchemaLine }): ReactElement {
+function Inside({ id, line }: { readonly id: string; readonly line: SchemaLine }) {
   const list = useRef<HTMLUListElement>(null);
   // The way to more lines goes once there are no more.
   const keptFocus = useKeptFocus(list);

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
-import { useMemo, useRef, useState, type FormEvent, type ReactElement, useEffect } from 'react';
+import { useMemo, useRef, useState, type FormEvent, useEffect } from 'react';
 import { bases } from '~/api/request.ts';
 import { isRead, mayCallOperation } from '~/domain/apiDescription/access.ts';
 import { curlOf, missingParameters, valueKey, type ParameterValues } from '~/domain/apiDescription/curl.ts';
@@ -127,7 +127,7 @@ function useMayTry(operation: ApiOperation): Verdict {
   return isRead(operation) ? mayCall : refused('SUBJECT', apiTexts.tryRefusal);
 }
 
-export function TryIt({ operation, parameters, bodyType }: Props): ReactElement {
+export function TryIt({ operation, parameters, bodyType }: Props) {
   const [values, setValues] = useState<ParameterValues>(() => draftOf(operation.id));
   const [isChecked, setIsChecked] = useState(false);
   const { answer, busy, send } = useTry(operation);
@@ -196,7 +196,7 @@ export function TryIt({ operation, parameters, bodyType }: Props): ReactElement 
   );
 }
 
-function Curl({ text }: { readonly text: string }): ReactElement {
+function Curl({ text }: { readonly text: string }) {
   const [copied, setCopied] = useState('');
   const copy = (): void => void navigator.clipboard.writeText(text).then(() => setCopied(text));
   return (
@@ -213,7 +213,7 @@ function Curl({ text }: { readonly text: string }): ReactElement {
   );
 }
 
-function TriedAnswer({ answer }: { readonly answer: ShownAnswer }): ReactElement {
+function TriedAnswer({ answer }: { readonly answer: ShownAnswer }) {
   const { isFailed, headline, text, about } = answer;
   return (
     <section className={styles.tried} aria-label={apiTexts.answer}>

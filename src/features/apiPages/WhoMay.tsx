@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import { config } from '~/config.ts';
 import { realmText, roleText } from '~/domain/access/matrixReview.ts';
 import { mayAdministerRoles } from '~/domain/access/staffVerdicts.ts';
@@ -33,7 +33,7 @@ function callText(verdict: Verdict | undefined): string {
   return verdict.allowed ? apiTexts.may : verdict.reason;
 }
 
-export function WhoMay({ operation }: { readonly operation: ApiOperation }): ReactElement {
+export function WhoMay({ operation }: { readonly operation: ApiOperation }) {
   const actor = useActor();
   const verdict = mayCallOperation(actor, operation);
   return (
@@ -52,7 +52,7 @@ export function WhoMay({ operation }: { readonly operation: ApiOperation }): Rea
   );
 }
 
-function Roles({ operation }: { readonly operation: ApiOperation }): ReactElement {
+function Roles({ operation }: { readonly operation: ApiOperation }) {
   const mayKnow = mayAdministerRoles(useActor().units).allowed;
   const { data: services } = useQuery({ ...serviceAccessOfRoles(), enabled: mayKnow });
   const { data: objects } = useQuery({ ...objectAccessOfRoles(), enabled: mayKnow });

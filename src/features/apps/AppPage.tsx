@@ -6,7 +6,6 @@ import { mayOpenApps } from '~/domain/app/permission.ts';
 import { pages } from '~/pages.ts';
 import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { appPlatforms } from '~/domain/app/app.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
@@ -18,7 +17,7 @@ import { VersionView } from './VersionView.tsx';
 
 export const Component = behindWall(pages.apps, mayOpenApps, App);
 
-function App(): ReactElement {
+function App() {
   const { platform = '', version } = useParams();
   const read = useQuery(apps());
   return (
@@ -38,7 +37,7 @@ function App(): ReactElement {
 }
 
 /** The place of an app that does not exist, or no longer. What was typed for it can still be taken along. */
-const NoSuchApp = ({ typed = '' }: { readonly typed?: string | undefined }): ReactElement => (
+const NoSuchApp = ({ typed = '' }: { readonly typed?: string | undefined }) => (
   <>
     <Missing
       isPage

@@ -2,7 +2,6 @@ import { mayOpenApps } from '~/domain/app/permission.ts';
 import { pages } from '~/pages.ts';
 import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { latestApp, platformText, platformsOf } from '~/domain/app/app.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
@@ -15,7 +14,7 @@ import styles from './Apps.module.css';
 
 export const Component = behindWall(pages.apps, mayOpenApps, Apps);
 
-function Apps(): ReactElement {
+function Apps() {
   const read = useQuery(apps());
   return (
     <>
@@ -36,7 +35,7 @@ function Apps(): ReactElement {
 
 type RowProps = { readonly all: readonly AppRow[]; readonly platform: string };
 
-function Row({ all, platform }: RowProps): ReactElement {
+function Row({ all, platform }: RowProps) {
   const latest = latestApp(all, platform);
   const count = all.filter((app) => app.platform === platform).length;
   return (

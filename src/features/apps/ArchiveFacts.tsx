@@ -1,4 +1,3 @@
-import { type ReactElement } from 'react';
 import { archiveRefusal, type ArchiveLook, appFileError } from '~/domain/app/app.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
@@ -9,7 +8,7 @@ type Props = { readonly file: File | undefined; readonly look: Answer<ArchiveLoo
 
 const mostListed = 100;
 
-export function ArchiveFacts({ file, look }: Props): ReactElement | null {
+export function ArchiveFacts({ file, look }: Props) {
   if (!file) return null;
   const refusal = archiveRefusal(file.name, file.size, look.output);
   if (!look.output && refusal === undefined && look.failure === undefined) {

@@ -1,6 +1,5 @@
 import { useBegunJob } from '~/platform/jobs/useBegunJob.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { platformText, type AppPlatform, acceptedAppFiles } from '~/domain/app/app.ts';
 import { newAppForm, type NewAppForm } from '~/domain/app/forms.ts';
@@ -36,7 +35,7 @@ export function openNewApp({ platform, own }: Props): void {
   });
 }
 
-function NewApp({ platform, own }: Props): ReactElement {
+function NewApp({ platform, own }: Props) {
   const client = useQueryClient();
   const onward = useOnward();
   const draft = `newApp.${platform}`;

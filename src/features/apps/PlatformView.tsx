@@ -2,7 +2,6 @@ import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { EntryList } from '~/ui/list/EntryList.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconApps } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { latestApp, platformText, type AppPlatform } from '~/domain/app/app.ts';
 import { mayChangeApps } from '~/domain/app/permission.ts';
@@ -28,7 +27,7 @@ type Props = {
   readonly own: readonly AppRow[];
 };
 
-export function PlatformView({ platform, own }: Props): ReactElement {
+export function PlatformView({ platform, own }: Props) {
   const latest = latestApp(own, platform);
   return (
     <>
@@ -58,7 +57,7 @@ export function PlatformView({ platform, own }: Props): ReactElement {
   );
 }
 
-export const Seen = ({ latest }: { readonly latest: AppRow | undefined }): ReactElement => (
+export const Seen = ({ latest }: { readonly latest: AppRow | undefined }) => (
   <Panel title={appTexts.seen}>
     <div className={styles.seen}>
       {latest ? (
@@ -73,7 +72,7 @@ export const Seen = ({ latest }: { readonly latest: AppRow | undefined }): React
   </Panel>
 );
 
-function Actions({ platform, own }: Props): ReactElement {
+function Actions({ platform, own }: Props) {
   const actor = useActor();
   const client = useQueryClient();
   const onward = useOnward();
@@ -102,7 +101,7 @@ function Actions({ platform, own }: Props): ReactElement {
 
 type RowProps = { readonly app: AppRow; readonly own: readonly AppRow[]; readonly isOffered: boolean };
 
-function Row({ app, own, isOffered }: RowProps): ReactElement {
+function Row({ app, own, isOffered }: RowProps) {
   const { platform, version, message, enabled, size } = app;
   const actor = useActor();
   const client = useQueryClient();

@@ -1,7 +1,6 @@
 import { useBegunJob } from '~/platform/jobs/useBegunJob.ts';
 import { PageForm } from '~/ui/form/PageForm.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactElement } from 'react';
 import { latestApp, platformText, acceptedAppFiles, consequenceText } from '~/domain/app/app.ts';
 import { mayChangeApps } from '~/domain/app/permission.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
@@ -33,7 +32,7 @@ import { type IsOpen } from '~/ui/modal/useAttempt.ts';
 
 const formOf = ({ message, enabled }: AppForm): AppForm => ({ message, enabled });
 
-function AppFields({ app, own }: { readonly app: AppRow; readonly own: readonly AppRow[] }): ReactElement {
+function AppFields({ app, own }: { readonly app: AppRow; readonly own: readonly AppRow[] }) {
   const client = useQueryClient();
   const form = useFormOver<AppForm>(appForm, formOf(app), appDraft(app));
   const { control, baseline, settle } = form;
@@ -73,7 +72,7 @@ function AppFields({ app, own }: { readonly app: AppRow; readonly own: readonly 
 
 type Props = { readonly app: AppRow; readonly own: readonly AppRow[] };
 
-export function VersionView({ app, own }: Props): ReactElement {
+export function VersionView({ app, own }: Props) {
   const { platform, version, enabled, size } = app;
   const actor = useActor();
   const client = useQueryClient();
@@ -128,7 +127,7 @@ export function VersionView({ app, own }: Props): ReactElement {
 }
 
 /** The file of a version: another one can be uploaded in its place. Nothing for those who may not. */
-function AppFile({ app }: { readonly app: AppRow }): ReactElement | null {
+function AppFile({ app }: { readonly app: AppRow }) {
   const client = useQueryClient();
   const verdict = mayChangeApps(useActor(), 'binaryAssetUpload');
   const { control, handleSubmit, reset } = useZodForm<AppFileForm>(appFileForm, { file: undefined });

@@ -2,7 +2,7 @@ import { AttemptForm } from '~/ui/modal/AttemptForm.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useId, useState, type ReactElement } from 'react';
+import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { bulkChanges, changedSince, type CommandChange } from '~/domain/command/commandChange.ts';
 import { commandText, type FirmwareInfo } from '~/domain/command/command.ts';
@@ -47,7 +47,7 @@ function changesOf(chosen: readonly CommandRow[], form: BulkForm): readonly Chan
   return bulkChanges(chosen, new Set(chosen.map(commandText)), kind, info);
 }
 
-function BulkChange({ chosen, keys }: Props): ReactElement {
+function BulkChange({ chosen, keys }: Props) {
   // Null once there was a preview, whose button had the focus.
   const [changes, setChanges] = useState<readonly Change[] | null>();
   const { control, handleSubmit } = useZodForm(bulkForm, {
@@ -160,7 +160,7 @@ function replaceAll(client: QueryClient, changes: readonly Change[]): Run {
 
 type PreviewProps = { readonly changes: readonly Change[]; readonly onBack: () => void };
 
-function Preview({ changes, onBack }: PreviewProps): ReactElement {
+function Preview({ changes, onBack }: PreviewProps) {
   const client = useQueryClient();
   return (
     <AttemptForm

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { commandClassText, type Command } from '~/domain/command/command.ts';
 import { firmwareOfKey, firmwareKey, targetOf } from '~/domain/command/firmwareInfo.ts';
@@ -39,7 +38,7 @@ const filters = [
   },
 ] as const;
 
-export function CommandControls({ filter, all }: Props): ReactElement {
+export function CommandControls({ filter, all }: Props) {
   const navigate = useNavigate();
   const choices = commandChoices(config.productCode);
   const change = (next: Partial<CommandFilter>, replace = false): void =>
@@ -71,7 +70,7 @@ export function CommandControls({ filter, all }: Props): ReactElement {
 
 const viewTexts = { LIST: commandListTexts.asList, GRID: commandListTexts.asGrid } as const;
 
-const ViewChoice = ({ filter }: Pick<Props, 'filter'>): ReactElement => (
+const ViewChoice = ({ filter }: Pick<Props, 'filter'>) => (
   <nav className="segments" aria-label={commandListTexts.view}>
     {commandViews.map((view) => (
       <Link
@@ -103,7 +102,7 @@ const versionsOf = (all: readonly Command[], key: string): readonly string[] =>
     ),
   ].toSorted((one, other) => byVersion(other, one));
 
-function FirmwareFilter({ firmware, all, onChange }: FirmwareProps): ReactElement {
+function FirmwareFilter({ firmware, all, onChange }: FirmwareProps) {
   const named = firmwareOfKey(firmware);
   const key = named ? firmwareKey(named) : '';
   const version = targetOf(firmware)?.version ?? '';

@@ -1,6 +1,6 @@
 import { PageForm } from '~/ui/form/PageForm.tsx';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, type ReactElement } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Control } from 'react-hook-form';
 import {
   commandCatalogues,
@@ -67,7 +67,7 @@ const updateCommandIfUnchanged = ({ client, command, baseline }: Entry): UpdateI
   });
 
 /** The form for a command. What was changed by somebody else meanwhile is told, and overwritten only at the second try. */
-export function CommandForm({ command, isNew = false }: Props): ReactElement {
+export function CommandForm({ command, isNew = false }: Props) {
   const client = useQueryClient();
   const onward = useOnward();
   const draft = isNew ? 'command' : `command ${commandText(command)}`;
@@ -126,7 +126,7 @@ const options = (values: readonly string[], text: (value: string) => string = (v
 type FactsProps = { readonly control: Control<Values>; readonly isNew: boolean };
 
 /** The facts of a command. The catalogue and the name of one that is there stand in the title, and stay. */
-const Facts = ({ control, isNew }: FactsProps): ReactElement => (
+const Facts = ({ control, isNew }: FactsProps) => (
   <div className="stack">
     <div className="fields">
       {isNew && (

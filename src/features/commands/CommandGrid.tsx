@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useCallback, useMemo, useState, type KeyboardEvent, type ReactElement, memo } from 'react';
+import { useCallback, useMemo, useState, type KeyboardEvent, memo } from 'react';
 import { commandText } from '~/domain/command/command.ts';
 import { firmwareOfKey, firmwareKey } from '~/domain/command/firmwareInfo.ts';
 import { firmwareKeys } from '~/domain/command/listFilter.ts';
@@ -39,7 +39,7 @@ type RowProps = {
   readonly onSelect: (names: readonly string[], isSelected: boolean) => void;
 };
 
-function Row({ command, columns, index, isSelected, onSelect }: RowProps): ReactElement {
+function Row({ command, columns, index, isSelected, onSelect }: RowProps) {
   const { keys, before, after } = columns;
   const name = commandText(command);
   const texts = cellTexts(command);
@@ -79,7 +79,7 @@ function Row({ command, columns, index, isSelected, onSelect }: RowProps): React
 const CommandGridRow = memo(Row);
 
 /** Room of the columns that are not there. */
-const SideGap = ({ columns }: { readonly columns: number }): ReactElement | null =>
+const SideGap = ({ columns }: { readonly columns: number }) =>
   columns === 0 ? null : (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it is out of sight
     <td aria-hidden colSpan={columns} style={{ padding: 0 }}>
@@ -89,7 +89,7 @@ const SideGap = ({ columns }: { readonly columns: number }): ReactElement | null
 
 type Props = { readonly all: readonly CommandRow[]; readonly shown: readonly CommandRow[] };
 
-export function CommandGrid({ all, shown }: Props): ReactElement {
+export function CommandGrid({ all, shown }: Props) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const keys = useMemo(() => firmwareKeys(all), [all]);
   const { scroller, columns } = useGridColumns(keys);
@@ -176,7 +176,7 @@ type BarProps = {
   readonly onClear: () => void;
 };
 
-function SelectionBar({ chosen, keys, onClear }: BarProps): ReactElement {
+function SelectionBar({ chosen, keys, onClear }: BarProps) {
   const verdict = mayChangeCommands(useActor(), 'commandsReplace');
   return (
     <div className={styles.bar}>
@@ -197,7 +197,7 @@ function SelectionBar({ chosen, keys, onClear }: BarProps): ReactElement {
   );
 }
 
-const Widths = ({ columns }: { readonly columns: number }): ReactElement => (
+const Widths = ({ columns }: { readonly columns: number }) => (
   <colgroup>
     <col className={styles.checkColumn} />
     <col className={styles.firstColumn} />
@@ -211,7 +211,7 @@ type HeadProps = {
   readonly onAll: (isSelected: boolean) => void;
 };
 
-const Head = ({ columns: { keys, before, after }, isAll, onAll }: HeadProps): ReactElement => (
+const Head = ({ columns: { keys, before, after }, isAll, onAll }: HeadProps) => (
   <thead>
     <tr>
       <th scope="col">

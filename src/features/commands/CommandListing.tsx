@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconTerminal2 } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { commandText, commandClassText, signatureOf } from '~/domain/command/command.ts';
 import { filteredCommands, isNarrowedCommands, type CommandFilter } from '~/domain/command/listFilter.ts';
@@ -23,7 +22,7 @@ import { Badge } from '~/ui/Badge.tsx';
 
 type Props = { readonly filter: CommandFilter };
 
-export function CommandListing({ filter }: Props): ReactElement {
+export function CommandListing({ filter }: Props) {
   const read = useQuery(commandList());
   const { catalogue } = filter;
   return (
@@ -50,7 +49,7 @@ export function CommandListing({ filter }: Props): ReactElement {
 
 type RowsProps = Props & { readonly all: readonly CommandRow[]; readonly shown: readonly CommandRow[] };
 
-const Rows = ({ all, shown, filter }: RowsProps): ReactElement => (
+const Rows = ({ all, shown, filter }: RowsProps) => (
   <>
     <div className="statusLine">
       <p role="status">{commandListTexts.count(shown.length)}</p>
@@ -80,7 +79,7 @@ const Rows = ({ all, shown, filter }: RowsProps): ReactElement => (
 
 type CommandRowContentProps = { readonly command: CommandRow; readonly index: number };
 
-function CommandRowContent({ command, index }: CommandRowContentProps): ReactElement {
+function CommandRowContent({ command, index }: CommandRowContentProps) {
   const name = commandText(command);
   return (
     <div className={styles.row} data-inactive={command.commandState === 'INACTIVE' || undefined}>

@@ -3,7 +3,7 @@ import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useFieldArray, useFormState, type Control } from 'react-hook-form';
 import { argumentText, argumentTypes } from '~/domain/command/command.ts';
 import type { CommandForm } from '~/domain/command/forms.ts';
@@ -20,7 +20,7 @@ const typeOptions = argumentTypes
   .filter((type) => type !== 'NONE')
   .map((value) => ({ value, label: argumentText(value) }));
 
-export function ArgumentFields({ control }: Props): ReactElement {
+export function ArgumentFields({ control }: Props) {
   const { fields, append, remove } = useFieldArray({ control, name: 'argumentTypes' });
   return (
     <FieldRows
@@ -45,7 +45,7 @@ export function ArgumentFields({ control }: Props): ReactElement {
   );
 }
 
-export function FirmwareFields({ control }: Props): ReactElement {
+export function FirmwareFields({ control }: Props) {
   const { fields, append, remove } = useFieldArray({ control, name: 'firmwareInfos' });
   const { data = [] } = useQuery(commandList());
   const list = useId();
@@ -109,7 +109,7 @@ type RowsProps = Props & {
 };
 
 /** Rows of fields, which can be added and taken out unless the form is saved: that would not be in it. */
-function FieldRows(props: RowsProps): ReactElement {
+function FieldRows(props: RowsProps) {
   const { control, fields, className, none, add, onAdd, remove, onRemove, children } = props;
   const { isSubmitting } = useFormState({ control });
   const adder = useRef<HTMLButtonElement>(null);

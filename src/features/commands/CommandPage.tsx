@@ -2,7 +2,7 @@ import { Missing } from '~/ui/EmptyState.tsx';
 import { pages } from '~/pages.ts';
 import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import {
   isCatalogue,
@@ -34,7 +34,7 @@ import { commandPath } from './commandPath.ts';
 
 export const Component = behindWall(pages.commands, mayOpenCommands, CommandPages);
 
-function CommandPages(): ReactElement {
+function CommandPages() {
   const { catalogue = '', name } = useParams();
   const { search } = useAddress();
   const query = useMemo(() => new URLSearchParams(search), [search]);
@@ -43,7 +43,7 @@ function CommandPages(): ReactElement {
   return <Named catalogue={catalogue} name={name} isEdited={query.has('edit')} />;
 }
 
-const NoSuchCommand = (): ReactElement => (
+const NoSuchCommand = () => (
   <Missing
     isPage
     title={commandPageTexts.missing}
@@ -55,7 +55,7 @@ const NoSuchCommand = (): ReactElement => (
 
 type NamedProps = { readonly catalogue: string; readonly name: string; readonly isEdited: boolean };
 
-function Named({ catalogue, name, isEdited }: NamedProps): ReactElement {
+function Named({ catalogue, name, isEdited }: NamedProps) {
   const read = useQuery(commandList());
   const [wasEdited, setWasEdited] = useState(isEdited);
   if (isEdited && !wasEdited) setWasEdited(true);
@@ -80,7 +80,7 @@ type ViewProps = Props & {
   readonly isAfterEdit: boolean;
 };
 
-function CommandView({ command, isAfterEdit }: ViewProps): ReactElement {
+function CommandView({ command, isAfterEdit }: ViewProps) {
   const { catalogue, commandClass, commandState, description } = command;
   const types = argumentsOf(command);
   return (
@@ -127,7 +127,7 @@ function CommandView({ command, isAfterEdit }: ViewProps): ReactElement {
   );
 }
 
-function Firmware({ command }: Props): ReactElement {
+function Firmware({ command }: Props) {
   if (command.firmwareInfos.length === 0) return <p className="soft">{commandPageTexts.noFirmware}</p>;
   return (
     <table className="table number">

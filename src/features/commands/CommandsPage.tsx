@@ -1,7 +1,7 @@
 import { mayOpenCommands } from '~/domain/command/permission.ts';
 import { pages } from '~/pages.ts';
 import { behindWall } from '~/session/behindWall.tsx';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import { isCatalogue, type Command } from '~/domain/command/command.ts';
 import { commandFilterFrom } from '~/domain/command/listFilter.ts';
 import { useAddress } from '~/platform/routing/address.ts';
@@ -20,7 +20,7 @@ const newCommand = (catalogue: string): Command => ({
 
 export const Component = behindWall(pages.commands, mayOpenCommands, CommandsPage);
 
-function CommandsPage(): ReactElement {
+function CommandsPage() {
   const { search } = useAddress();
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const create = query.get('create') ?? '';

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Button.css';
-import { type ReactElement, type ReactNode, lazy, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, lazy, Suspense, useEffect, useState } from 'react';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { configurationPageTexts, printTexts } from '~/domain/words/texts/configurationPage.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
@@ -30,7 +30,7 @@ type Props = {
   readonly actions: ReactNode;
 };
 
-export function ConfigurationHeader({ row, revision, actions }: Props): ReactElement {
+export function ConfigurationHeader({ row, revision, actions }: Props) {
   const { configurationId, configurationName, configurationDescription, account, modified } = row;
   const personName = usePersonName();
   return (
@@ -59,7 +59,7 @@ export function ConfigurationHeader({ row, revision, actions }: Props): ReactEle
   );
 }
 
-export const ComingHeader = ({ id }: { readonly id: string }): ReactElement => (
+export const ComingHeader = ({ id }: { readonly id: string }) => (
   <PageHeader
     trail={[{ label: configurationPageTexts.list, to: lastListAddress() }]}
     title={<CopyableId id={id} />}
@@ -69,7 +69,7 @@ export const ComingHeader = ({ id }: { readonly id: string }): ReactElement => (
   />
 );
 
-const Cut = ({ as, children }: { readonly as?: 'name'; readonly children: string }): ReactElement => (
+const Cut = ({ as, children }: { readonly as?: 'name'; readonly children: string }) => (
   <span className={`${styles.cut} ${as ? styles[as] : ''}`} title={children}>
     {children}
   </span>
@@ -100,7 +100,7 @@ function usePrinting(shown: Configuration): Action {
 }
 
 /** The way on, and all else in a menu whose button has the corner, so that both stay in place whatever the way on is. */
-export function ActionBar({ configuration, shown }: ActionBarProps): ReactElement {
+export function ActionBar({ configuration, shown }: ActionBarProps) {
   const context = useActionContext(configuration);
   const offered = actionsOf(context).filter(({ key }) => !standsOverFiles(key));
   const actions = [...offered, usePrinting(shown)];

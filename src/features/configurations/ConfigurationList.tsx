@@ -32,7 +32,7 @@ type Props = {
 
 const hasHeadIn = ({ view }: Pick<ConfigurationFilter, 'view'>): boolean => view !== 'GRID';
 
-export function ConfigurationList({ list, ...props }: Props): ReactElement {
+export function ConfigurationList({ list, ...props }: Props) {
   const [isLate] = useState(list.data === undefined);
   return (
     <Answer read={list} what={configurationsPageTexts.themselves} rows={12} hasHead={hasHeadIn(props.filter)}>
@@ -78,7 +78,7 @@ const Shown = memo(function Shown(props: ShownProps): ReactElement {
   );
 });
 
-function RowsInDrawerList(props: Omit<RowsProps, 'look'>): ReactElement {
+function RowsInDrawerList(props: Omit<RowsProps, 'look'>) {
   const { rows } = props;
   const [filter, change] = useConfigurationFilter();
   const { open, page } = filter;
@@ -116,7 +116,7 @@ function useRow({ id, row }: RowDrawerProps) {
   return { known: row ?? data ?? undefined, unseen: row === undefined && data === null };
 }
 
-function RowDrawerHead(props: RowDrawerProps): ReactElement {
+function RowDrawerHead(props: RowDrawerProps) {
   const links = useRowLinks();
   const { known } = useRow(props);
   if (!known) return <span className={styles.id}>{props.id}</span>;
@@ -133,7 +133,7 @@ function RowDrawerHead(props: RowDrawerProps): ReactElement {
   );
 }
 
-function RowDrawerBody(props: RowDrawerProps): ReactElement {
+function RowDrawerBody(props: RowDrawerProps) {
   const { id } = props;
   const { known, unseen } = useRow(props);
   const [rested] = useDebouncedValue(id, rest);

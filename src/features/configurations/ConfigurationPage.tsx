@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { IconLock, IconVersionsOff } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type ComponentProps, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { ActionBar, ComingHeader, ConfigurationHeader } from './ConfigurationHeader.tsx';
 import { TabBar, TabContent, useTab, TabSkeleton } from './ConfigurationTabs.tsx';
@@ -57,7 +57,7 @@ type Drop = ComponentProps<typeof FileDrop>['early'];
 
 type EarlyFiles = { readonly id: string; readonly files: readonly File[] };
 
-export function Component(): ReactElement {
+export function Component() {
   const { id = '', revision } = useParams();
   const [parameters] = useSearchParams();
   const client = useQueryClient();
@@ -101,7 +101,7 @@ type ComingProps = {
   readonly comparing: boolean;
 };
 
-function Coming({ id, revision, comparing }: ComingProps): ReactElement {
+function Coming({ id, revision, comparing }: ComingProps) {
   const row = knownRow(useQueryClient(), id);
   const { current } = useTab();
   return (
@@ -127,7 +127,7 @@ const withoutRevision = (parameters: URLSearchParams): Readonly<Record<string, s
 
 type ShownProps = { readonly configuration: Configuration; readonly drop: Drop };
 
-function Shown({ configuration: data, drop }: ShownProps): ReactElement {
+function Shown({ configuration: data, drop }: ShownProps) {
   const [parameters] = useSearchParams();
   const comparison = parseComparison(parameters.get('compare'));
   const { revision, configuration: decidedOn, failed, read } = useWorkingRevision(data);
@@ -165,7 +165,7 @@ function Shown({ configuration: data, drop }: ShownProps): ReactElement {
 }
 
 /** A configuration that is not there and one that the person may not see look the same; a revision may be missing alone. */
-function Unseen({ id, revision }: Omit<ComingProps, 'comparing'>): ReactElement {
+function Unseen({ id, revision }: Omit<ComingProps, 'comparing'>) {
   const { data: found, isPending } = useQuery({ ...configuration(id), enabled: revision !== undefined });
   useForget(revision === undefined ? paths.workingConfiguration(id) : '');
   if (revision !== undefined && isPending) return <ListSkeleton rows={6} />;

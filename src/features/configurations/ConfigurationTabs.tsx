@@ -1,4 +1,4 @@
-import { useMemo, type ComponentType, type ReactElement } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import {
@@ -38,7 +38,7 @@ const shapes: Record<ConfigurationTab, Shape> = {
   PERMISSIONS: list,
 };
 
-export function TabSkeleton({ tab }: { readonly tab: ConfigurationTab }): ReactElement {
+export function TabSkeleton({ tab }: { readonly tab: ConfigurationTab }) {
   const { kind, panels } = shapes[tab];
   return (
     <div className={styles.panels} data-kind={kind} role="status" aria-label={commonTexts.loading}>
@@ -105,7 +105,7 @@ export function useTab() {
   return { current: shownTab(parameters.get('tab'), offered), offered };
 }
 
-export function TabBar({ configurationId, configuration }: BarProps): ReactElement {
+export function TabBar({ configurationId, configuration }: BarProps) {
   const { revision } = useParams();
   const { current, offered } = useTab();
   const bar = useShowsTab(current);
@@ -135,7 +135,7 @@ export function TabBar({ configurationId, configuration }: BarProps): ReactEleme
   );
 }
 
-export function TabContent({ configuration }: { readonly configuration: Configuration }): ReactElement {
+export function TabContent({ configuration }: { readonly configuration: Configuration }) {
   const { current } = useTab();
   const Content = contents[current];
   return <Content key={current} configuration={configuration} />;

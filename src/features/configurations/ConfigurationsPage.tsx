@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useId, type ReactElement } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { sentLength } from '~/api/answers/received.ts';
 import { readFailureText } from '~/api/failureText.ts';
 import { answerTexts } from '~/domain/words/texts/common.ts';
@@ -56,7 +56,7 @@ export function loader(client: QueryClient, { url }: { readonly url: URL }): voi
   }
 }
 
-export function Component(): ReactElement {
+export function Component() {
   const [filter, change] = useConfigurationFilter();
   return filter.view === 'REVIEW' ? (
     <ReviewPage filter={filter} />
@@ -65,7 +65,7 @@ export function Component(): ReactElement {
   );
 }
 
-function ListPage({ filter, change }: FilterProps): ReactElement {
+function ListPage({ filter, change }: FilterProps) {
   const { units } = useMe();
   const choosable = offeredBulkActions(units).length > 0;
   const chosen = useSelection(({ rows }) => rows.size > 0);
@@ -95,7 +95,7 @@ function ListPage({ filter, change }: FilterProps): ReactElement {
 /** Reads of one page of the list and of its count; until those of another filter have come they are of the one before. */
 const kept = { placeholderData: keepPreviousData } as const;
 
-function Count({ filter }: { readonly filter: ConfigurationFilter }): ReactElement {
+function Count({ filter }: { readonly filter: ConfigurationFilter }) {
   const { email } = useMe();
   const client = useQueryClient();
   const subscribed = useInFront();
@@ -117,7 +117,7 @@ const refusalOfOneList = (client: QueryClient, filter: ConfigurationFilter, emai
 
 type PageProps = { readonly filter: ConfigurationFilter; readonly choosable: boolean };
 
-function Page({ filter, choosable }: PageProps): ReactElement {
+function Page({ filter, choosable }: PageProps) {
   const { email } = useMe();
   const client = useQueryClient();
   const subscribed = useInFront();
@@ -157,7 +157,7 @@ function Page({ filter, choosable }: PageProps): ReactElement {
 
 const creators = ['KB_MAX'] as const;
 
-function CreateButton(): ReactElement {
+function CreateButton() {
   const actor = useActor();
   const id = useId();
   const verdict = mayCreateConfiguration(actor);

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { createProductConfigurationTexts as texts } from '~/domain/words/texts/createConfiguration.ts';
@@ -12,6 +11,7 @@ import {
   familyFacts,
   transmitterModels,
   modelText,
+  type ProductFamily,
 } from '~/domain/product/families.ts';
 import {
   createProductConfigurationRefusal,
@@ -41,7 +41,6 @@ import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import type { IsOpen } from '~/ui/modal/useAttempt.ts';
 import type { PartChoice } from '~/domain/part/parts.ts';
-import type { ProductFamily } from '~/domain/product/families.ts';
 import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
 
 export function openCreateProductConfiguration(context: ActionContext): void {
@@ -81,7 +80,7 @@ function bodyOf(
 
 type Props = { readonly context: ActionContext; readonly guard: UpdateIfUnchanged<Configuration> };
 
-function CreateProductConfiguration({ context: { client, configuration }, guard }: Props): ReactElement {
+function CreateProductConfiguration({ context: { client, configuration }, guard }: Props) {
   const { configurationId, productFamily: family, revision } = configuration;
   const kind = configurationKind(configuration);
   const parent = { kind, family };
@@ -160,7 +159,7 @@ type DeviceProps = {
   readonly onPart: OnPart;
 };
 
-function DeviceFields({ control, values, parent, onDeviceType, onPart }: DeviceProps): ReactElement {
+function DeviceFields({ control, values, parent, onDeviceType, onPart }: DeviceProps) {
   const { family, kind } = parent;
   return (
     <>

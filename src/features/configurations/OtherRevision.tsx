@@ -1,5 +1,4 @@
 import { IconInfoCircle } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { otherRevisionText } from '~/domain/revision/pendingRevision.ts';
 import { pendingRevision, workingRevisionName } from '~/domain/revision/revision.ts';
@@ -8,7 +7,7 @@ import { configuration, type Configuration } from '~/queries/configurations/conf
 import { useQuery } from '@tanstack/react-query';
 import styles from './OtherRevision.module.css';
 
-export function OtherRevision({ subject }: { readonly subject: Configuration }): ReactElement | null {
+export function OtherRevision({ subject }: { readonly subject: Configuration }) {
   const { configurationId, revision: shown, revisions, configurationState: state } = subject;
   const [parameters] = useSearchParams();
   const working = workingRevisionName(subject);

@@ -1,5 +1,5 @@
 import { IconCheck, IconLock } from '@tabler/icons-react';
-import { useId, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { nextStepsTexts } from '~/domain/words/texts/configurationPage.ts';
 import { type Verdict, accessHelps } from '~/domain/access/verdict.ts';
 import styles from './Reasons.module.css';
@@ -26,7 +26,7 @@ function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLElement>): void
   }
 }
 
-export function Reasons({ label, name, title, summary, children }: Props): ReactElement {
+export function Reasons({ label, name, title, summary, children }: Props) {
   const id = useId();
   const titleId = useId();
   const anchor = `--${id}`;
@@ -69,7 +69,7 @@ type ReasonProps = {
   readonly children?: ReactNode;
 };
 
-export const Reason = ({ label, verdict, children }: ReasonProps): ReactElement => (
+export const Reason = ({ label, verdict, children }: ReasonProps) => (
   <li data-possible={verdict.allowed || undefined}>
     <span className={styles.mark} aria-hidden>
       {verdict.allowed ? <IconCheck size={15} /> : <IconLock size={14} />}
@@ -99,7 +99,7 @@ type FileRefusalsProps = {
   readonly offered: readonly Offered[];
 };
 
-export function FileRefusals({ configuration, offered }: FileRefusalsProps): ReactElement | null {
+export function FileRefusals({ configuration, offered }: FileRefusalsProps) {
   const { configurationId } = configuration;
   const refusals = offered.filter(({ verdict }) => !verdict.allowed);
   if (refusals.length === 0) return null;

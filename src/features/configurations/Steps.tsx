@@ -1,4 +1,4 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   isGenerating,
   lastStep,
@@ -32,7 +32,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-export function Steps({ state, logs, children }: Props): ReactElement {
+export function Steps({ state, logs, children }: Props) {
   const [lastKnown, setLastKnown] = useState<WorkflowStep>();
   const last = state && lastStep(state, logs, lastKnown);
   if (last !== lastKnown) setLastKnown(last);
@@ -51,7 +51,7 @@ export function Steps({ state, logs, children }: Props): ReactElement {
   );
 }
 
-export function NextStep({ configuration }: { readonly configuration: Configuration }): ReactElement {
+export function NextStep({ configuration }: { readonly configuration: Configuration }) {
   const rows = useReadiness(configuration);
   const context = useActionContext(configuration);
   const { tone, says, because, more } = readinessLine(rows, configuration.configurationState);
@@ -85,7 +85,7 @@ export function NextStep({ configuration }: { readonly configuration: Configurat
 
 type RowProps = { readonly row: Readiness; readonly context: ActionContext };
 
-function Row({ row, context }: RowProps): ReactElement {
+function Row({ row, context }: RowProps) {
   const { label, verdict, fix, advice } = row;
   const { configuration } = context;
   const { quoteState } = useQuoteBeside(configuration);
@@ -102,7 +102,7 @@ function Row({ row, context }: RowProps): ReactElement {
 
 type FixProps = Omit<RowProps, 'row'> & { readonly fix: Fix; readonly of: Readiness };
 
-function FixLine({ fix, of, context }: FixProps): ReactElement {
+function FixLine({ fix, of, context }: FixProps) {
   if (fix.kind === 'WAIT') return <p>{nextStepsTexts.waiting(fix.label)}</p>;
   if (fix.kind === 'EVENT') {
     return (
@@ -122,7 +122,7 @@ function FixLine({ fix, of, context }: FixProps): ReactElement {
 
 type FirstProps = { readonly fix: Fix | undefined; readonly context: ActionContext };
 
-function FirstButton({ fix, context }: FirstProps): ReactElement | null {
+function FirstButton({ fix, context }: FirstProps) {
   if (fix?.kind !== 'EVENT') return null;
   const { event, label } = fix;
   if (!isOffered(event)) return null;
@@ -139,7 +139,7 @@ function FirstButton({ fix, context }: FirstProps): ReactElement | null {
 
 type AdviceProps = { readonly advice: Advice; readonly context: ActionContext };
 
-const AdviceLine = ({ advice: { text, fix }, context }: AdviceProps): ReactElement => (
+const AdviceLine = ({ advice: { text, fix }, context }: AdviceProps) => (
   <p className={styles.advice}>
     <IconInfoCircle size={14} aria-hidden />
     <span>

@@ -1,5 +1,5 @@
 import { IconPlugConnectedX } from '@tabler/icons-react';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { config } from '~/config.ts';
 import { renewDraft, type DesignDraft } from '~/domain/quote/draft.ts';
@@ -14,7 +14,7 @@ import { staysOpen } from './DesignRoom.tsx';
 
 type Address = { readonly id: string | undefined; readonly search: string };
 
-export function Component(): ReactElement {
+export function Component() {
   const { id } = useParams();
   const [parameters] = useSearchParams();
   const onward = useOnward();
@@ -53,7 +53,7 @@ export function Component(): ReactElement {
   );
 }
 
-const NotConnected = (): ReactElement => (
+const NotConnected = () => (
   <EmptyState
     image={<IconPlugConnectedX size={26} />}
     title={configuratorTexts.notConnected}

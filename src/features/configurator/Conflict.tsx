@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import type { ReactElement } from 'react';
 import { fieldLabel, productDifferences } from '~/domain/quote/comparison.ts';
 import { designedProduct } from '~/domain/quote/savePlan.ts';
 import type { Configurator, Quote } from '~/domain/quote/wire.ts';
@@ -22,7 +21,7 @@ export function openConflict(props: Props): void {
 
 const mostShown = 40;
 
-function Conflict({ mine, theirs, keepMine, loadTheirs }: Props): ReactElement {
+function Conflict({ mine, theirs, keepMine, loadTheirs }: Props) {
   const product = designedProduct(theirs);
   const last = product?.commits?.at(-1);
   const differences = productDifferences(mine, product?.configuredProduct ?? {});

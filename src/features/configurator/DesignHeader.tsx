@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { allowed, refused, type Verdict } from '~/domain/access/verdict.ts';
 import { notice, wiringNotice, type WiringError } from '~/domain/notice/notices.ts';
 import { quoteCurrency } from '~/domain/quote/quote.ts';
@@ -56,7 +56,7 @@ function generateVerdict({ start, design, saving, isGenerating }: Props): Verdic
   return isSaved ? allowed : because(configuratorTexts.saveFirst);
 }
 
-export function DesignHeader(props: Props): ReactElement {
+export function DesignHeader(props: Props) {
   const { start, title, state, design, saving, onExit } = props;
   const { changedAt } = design;
   // A narrow bar has room for the ways to save and to leave; the rest stands below it.
@@ -118,7 +118,7 @@ type ActionProps = {
 };
 
 /** A button with the reason why it cannot be pressed, which is read out and shows when it is pointed at. */
-function ActionButton({ verdict, busy, ...button }: ActionProps): ReactElement {
+function ActionButton({ verdict, busy, ...button }: ActionProps) {
   const id = useId();
   return (
     <>
@@ -138,7 +138,7 @@ function ActionButton({ verdict, busy, ...button }: ActionProps): ReactElement {
   );
 }
 
-function GenerateButton(props: Props): ReactElement {
+function GenerateButton(props: Props) {
   const { start, design, saving, onWiring } = props;
   const { configurationId = '', revision = '', quoteId = 0 } = design.progress;
   const client = useQueryClient();

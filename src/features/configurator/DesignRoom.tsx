@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Button.css';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate, type Location } from 'react-router';
 import type { WiringError } from '~/domain/notice/notices.ts';
 import type { DesignPlace, DraftOffer } from '~/domain/quote/draft.ts';
@@ -47,7 +47,7 @@ type CheckedWiring = { readonly error: WiringError; readonly versions: number };
 
 const versionsOf = ({ commits = [] }: SaveProgress): number => commits.length;
 
-export function DesignRoom(props: Props): ReactElement {
+export function DesignRoom(props: Props) {
   const { start, title, standing, offersOf, onSaved, onLoadTheirs, onGoOn } = props;
   const navigate = useNavigate();
   const [wiring, setWiring] = useState<CheckedWiring>();
@@ -144,7 +144,7 @@ type DesignContentProps = {
   readonly configuration: Configuration | undefined;
 };
 
-function DesignContent({ product, configuration }: DesignContentProps): ReactElement {
+function DesignContent({ product, configuration }: DesignContentProps) {
   const { systemName, productFamily, cableControl, transmitters, receivers } = contentOf(product);
   if (transmitters.length === 0 && receivers.length === 0 && systemName === '') {
     return <EmptyState title={contentTexts.none} text={contentTexts.noneText} />;
@@ -173,7 +173,7 @@ function DesignContent({ product, configuration }: DesignContentProps): ReactEle
   );
 }
 
-function SaveState({ saving }: { readonly saving: Save }): ReactElement | null {
+function SaveState({ saving }: { readonly saving: Save }) {
   const { steps, busy, trouble } = saving;
   if (!steps && !trouble) return null;
   return (
@@ -190,7 +190,7 @@ function SaveState({ saving }: { readonly saving: Save }): ReactElement | null {
 
 type TroubleProps = { readonly saving: Save; readonly trouble: NonNullable<Save['trouble']> };
 
-function Trouble({ saving, trouble }: TroubleProps): ReactElement {
+function Trouble({ saving, trouble }: TroubleProps) {
   if (trouble.kind === 'CONFLICT') {
     return (
       <>

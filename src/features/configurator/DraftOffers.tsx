@@ -2,7 +2,6 @@ import '@mantine/core/styles/Button.css';
 import { useOwner } from '~/session/me.ts';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
 import { offeredDrafts, type DesignDraft, type DesignPlace, type DraftOffer } from '~/domain/quote/draft.ts';
 import { draftTexts } from '~/domain/words/texts/configurator.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
@@ -16,7 +15,7 @@ type Props = {
   readonly onGoOn: (offer: DraftOffer) => void;
 };
 
-export function DraftOffers({ place, openKey = '', onGoOn }: Props): ReactElement | null {
+export function DraftOffers({ place, openKey = '', onGoOn }: Props) {
   const owner = useOwner();
   const client = useQueryClient();
   const queryKey = ['designDrafts', owner.email, place, openKey];

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconLock } from '@tabler/icons-react';
-import { useState, type ComponentProps, type ReactElement } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Link, Navigate } from 'react-router';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
@@ -37,7 +37,7 @@ type Props = DesignMaking & { readonly id: string };
 
 const toQuoteNumber = (id: string): number | undefined => (/^\d{1,9}$/.test(id) ? Number(id) : undefined);
 
-export function ExistingDesign(props: Props): ReactElement {
+export function ExistingDesign(props: Props) {
   const { units } = useMe();
   const mayUse = mayUseQuotes(units);
   if (mayUse.allowed) return <OpenedDesign {...props} />;
@@ -56,7 +56,7 @@ export function ExistingDesign(props: Props): ReactElement {
   );
 }
 
-function OpenedDesign({ id, ...making }: Props): ReactElement {
+function OpenedDesign({ id, ...making }: Props) {
   const read = useQuery(configuration(id));
   // A design that has been begun is not taken away because its configuration has been deleted meanwhile.
   const [opened, setOpened] = useState<Configuration>();
@@ -91,7 +91,7 @@ type OfQuote = DesignMaking & {
   readonly configuration?: Configuration;
 };
 
-function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote): ReactElement {
+function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote) {
   const read = useQuery(designQuote(quoteId));
   const [loads, setLoads] = useState(0);
   // A design that has been begun is not taken away because its quote has been deleted meanwhile.
@@ -130,7 +130,7 @@ function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote
 }
 
 /** The design of a quote that is opened by its number: that of its configuration, where it has one. */
-function NumberedDesign(props: OpenProps): ReactElement {
+function NumberedDesign(props: OpenProps) {
   // As it was read: a first save makes its configuration, and the design stays on the page.
   const [asked] = useState(() => ({ quote: props.quote, accountNumber: subjectOf(props).customer.number }));
   const read = useQuery(configurationOfQuote(asked.quote, asked.accountNumber));
@@ -174,7 +174,7 @@ const placedAt = (known: Configuration | undefined): Parameters<typeof progressO
       }
     : {};
 
-function OpenDesign(props: OpenProps): ReactElement {
+function OpenDesign(props: OpenProps) {
   const { id, quote: data, configuration: known, onReload, madeAs, onMade, onReadAnew, onRenew } = props;
   const [key] = useState(() => crypto.randomUUID());
   /** The design as it was read: what comes later is no reason to begin anew. */
@@ -210,7 +210,7 @@ function OpenDesign(props: OpenProps): ReactElement {
   );
 }
 
-const Waiting = ({ id }: { readonly id: string }): ReactElement => (
+const Waiting = ({ id }: { readonly id: string }) => (
   <>
     <PageHeader
       trail={[{ label: configuratorTexts.list, to: paths.configurations() }]}
@@ -220,7 +220,7 @@ const Waiting = ({ id }: { readonly id: string }): ReactElement => (
   </>
 );
 
-const NotIn3D = ({ id }: { readonly id: string }): ReactElement => (
+const NotIn3D = ({ id }: { readonly id: string }) => (
   <EmptyState
     isPage
     title={configuratorTexts.notIn3D(id)}
@@ -233,7 +233,7 @@ type GoneProps = Pick<DesignMaking, 'onRenew'> &
   Pick<ComponentProps<typeof EmptyState>, 'title' | 'text' | 'image'> & { readonly place: DesignPlace };
 
 /** With what was not saved of the design. */
-const Gone = ({ place, onRenew, ...words }: GoneProps): ReactElement => (
+const Gone = ({ place, onRenew, ...words }: GoneProps) => (
   <>
     <DraftOffers place={{ ...place, isGone: true }} onGoOn={({ draft }) => onRenew(draft)} />
     <EmptyState

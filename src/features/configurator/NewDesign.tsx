@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ComponentProps, type ReactElement } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { accountLabel, accountRefusal, type Account } from '~/domain/account/accounts.ts';
@@ -39,7 +39,7 @@ type Props = DesignMaking & {
   readonly draft?: DesignDraft;
 };
 
-export function NewDesign(props: Props): ReactElement {
+export function NewDesign(props: Props) {
   const { units } = useMe();
   const mayUse = mayUseConfigurator(units);
   const { data: known, isPending } = useQuery({ ...accounts(), enabled: mayUse.allowed });
@@ -54,7 +54,7 @@ type KnownProps = Props & {
   readonly known: readonly Account[] | undefined;
 };
 
-function KnownCustomers(props: KnownProps): ReactElement {
+function KnownCustomers(props: KnownProps) {
   const { wanted, known, madeAs, onMade, onReadAnew, onRenew } = props;
   const { units } = useMe();
   const navigate = useNavigate();
@@ -99,7 +99,7 @@ type OpenProps = Pick<DesignMaking, 'madeAs'> &
     readonly start: Omit<DesignStart, 'mayChange'>;
   };
 
-function OpenNewDesign({ start, madeAs, ...ways }: OpenProps): ReactElement {
+function OpenNewDesign({ start, madeAs, ...ways }: OpenProps) {
   const standing = useStanding(start, ofNothing, madeAs);
   return (
     <DesignRoom
@@ -120,7 +120,7 @@ type ChoiceProps = {
   readonly onGoOn: (offer: DraftOffer) => void;
 };
 
-function Choice({ wanted, refusal, onGoOn }: ChoiceProps): ReactElement {
+function Choice({ wanted, refusal, onGoOn }: ChoiceProps) {
   const { units } = useMe();
   const navigate = useNavigate();
   const { productFamily, accountNumber } = wanted;

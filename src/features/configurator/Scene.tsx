@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconCubeOff } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { config } from '~/config.ts';
 import { configuratorId, quoteCurrency } from '~/domain/quote/quote.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -21,7 +21,7 @@ type Props = {
   readonly onMessage: (message: EmbedMessage) => void;
 };
 
-export function Scene(props: Props): ReactElement {
+export function Scene(props: Props) {
   const [state, setState] = useState<'STARTING' | 'READY' | EmbedFailure>('STARTING');
   const [tries, setTries] = useState(0);
   const again = (): void => {
@@ -64,7 +64,7 @@ export function Scene(props: Props): ReactElement {
 
 type FrameProps = Props & { readonly onReady: () => void; readonly onFailed: (error: EmbedError) => void };
 
-function Frame({ start, onOpened, onMessage, onReady, onFailed }: FrameProps): ReactElement {
+function Frame({ start, onOpened, onMessage, onReady, onFailed }: FrameProps) {
   const element = useRef<HTMLDivElement>(null);
   const hear = useEffectEvent((message: EmbedMessage): void => {
     if (message.name === 'ready') onReady();

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { partWord } from '~/domain/part/enumerations.ts';
 import { wiringNotice, type WiringError } from '~/domain/notice/notices.ts';
 import type { TreeSearch } from '~/domain/quote/productTree.ts';
@@ -21,7 +21,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-export function Wiring({ error, quoteId, isOfBefore, onClose }: Props): ReactElement {
+export function Wiring({ error, quoteId, isOfBefore, onClose }: Props) {
   const [search, setSearch] = useState<TreeSearch>();
   const tree = useMutation(buildTree());
   const designator = error.component?.designator?.trim() ?? '';

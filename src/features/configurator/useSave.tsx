@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, useState } from 'react';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
 import { contentOf } from '~/domain/quote/content.ts';
 import { newCommit } from '~/domain/quote/quote.ts';
@@ -189,7 +189,7 @@ function askSystemName(): Promise<string | undefined> {
   return promise;
 }
 
-function SystemName({ onNamed }: { readonly onNamed: (name: string) => void }): ReactElement {
+function SystemName({ onNamed }: { readonly onNamed: (name: string) => void }) {
   const { control, handleSubmit } = useZodForm(systemNameForm, { systemName: '' });
   const name = (systemName: string): void => {
     onNamed(systemName.trim());

@@ -2,7 +2,7 @@ import { PageForm } from '~/ui/form/PageForm.tsx';
 import type { IsOpen } from '~/ui/modal/useAttempt.ts';
 import '@mantine/core/styles/Button.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect } from 'react';
 import { nextVersion } from '~/domain/cutFile/cutFile.ts';
 import { versionForm, versionToSend, type CutFileForm } from '~/domain/cutFile/form.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The form of another version; what was typed stays there, through reloads and sign-ins, until it is stored or called off. */
-export function AddVersionPanel({ cutFile: { name, versions }, asked, onLeave }: Props): ReactElement {
+export function AddVersionPanel({ cutFile: { name, versions }, asked, onLeave }: Props) {
   const client = useQueryClient();
   const { form, forget, restored, ...drawing } = useVersionForm(
     versionForm(versions.map(({ version }) => version)),

@@ -4,7 +4,6 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconLock } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { cutFileForm, versionToSend, type CutFileForm } from '~/domain/cutFile/form.ts';
 import { mayCreateCutFile, mayOpenCutFiles } from '~/domain/cutFile/permission.ts';
@@ -30,7 +29,7 @@ const none: readonly { readonly name: string }[] = [];
 
 export const Component = behindWall(pages.cutFiles, mayOpenCutFiles, NewCutFile);
 
-function NewCutFile(): ReactElement {
+function NewCutFile() {
   const verdict = mayCreateCutFile(useActor());
   return (
     <>
@@ -52,7 +51,7 @@ function NewCutFile(): ReactElement {
   );
 }
 
-function Form(): ReactElement {
+function Form() {
   const client = useQueryClient();
   const onward = useOnward();
   const { data = none } = useQuery(cutFiles());

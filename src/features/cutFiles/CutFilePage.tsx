@@ -3,7 +3,7 @@ import { pages } from '~/pages.ts';
 import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconPlus, IconDownload } from '@tabler/icons-react';
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, useState } from 'react';
 import { useParams, Link } from 'react-router';
 import { shownVersion } from '~/domain/cutFile/list.ts';
 import {
@@ -41,12 +41,12 @@ import { saveFile } from '~/platform/saveFile.ts';
 
 export const Component = behindWall(pages.cutFiles, mayOpenCutFiles, CutFilePage);
 
-function CutFilePage(): ReactElement {
+function CutFilePage() {
   const { cutFileName = '' } = useParams();
   return <Page key={cutFileName} name={cutFileName} />;
 }
 
-function Page({ name }: { readonly name: string }): ReactElement {
+function Page({ name }: { readonly name: string }) {
   const read = useQuery(cutFile(name));
   return (
     <>
@@ -64,7 +64,7 @@ function Page({ name }: { readonly name: string }): ReactElement {
 }
 
 /** A name without a cut file; one that is written in other capitals leads on. */
-function NoSuchCutFile({ name }: { readonly name: string }): ReactElement {
+function NoSuchCutFile({ name }: { readonly name: string }) {
   const { data = [] } = useQuery(cutFiles());
   const meant = cutFileNamed(data, name);
   if (meant && meant.name !== name) return <LeadOn to={paths.cutFile(meant.name)} />;
@@ -80,7 +80,7 @@ function NoSuchCutFile({ name }: { readonly name: string }): ReactElement {
 
 type Props = { readonly cutFile: CutFile };
 
-function Delete({ cutFile: seen }: Props): ReactElement {
+function Delete({ cutFile: seen }: Props) {
   const client = useQueryClient();
   const onward = useOnward();
   return (
@@ -94,7 +94,7 @@ function Delete({ cutFile: seen }: Props): ReactElement {
   );
 }
 
-function Found({ cutFile: found }: Props): ReactElement {
+function Found({ cutFile: found }: Props) {
   const [parameters, change] = useAddressQuery();
   const mayAdd = mayAddVersion(useActor());
   // What was begun before the page was left is gone on with.
@@ -142,7 +142,7 @@ function Found({ cutFile: found }: Props): ReactElement {
   );
 }
 
-function Versions({ cutFile: found, shown }: Props & { readonly shown: string | undefined }): ReactElement {
+function Versions({ cutFile: found, shown }: Props & { readonly shown: string | undefined }) {
   const inspect = useOutlineWorker();
   return (
     <EntryList
@@ -173,13 +173,7 @@ type VersionRowProps = {
   readonly inspect: AskOutline;
 };
 
-function VersionRow({
-  cutFile: own,
-  version: row,
-  isNewest,
-  isShown,
-  inspect,
-}: VersionRowProps): ReactElement {
+function VersionRow({ cutFile: own, version: row, isNewest, isShown, inspect }: VersionRowProps) {
   const client = useQueryClient();
   const { version, note, svg, width, height } = row;
   const mayDelete = mayDeleteVersion(useActor()).allowed;
@@ -235,7 +229,7 @@ function VersionRow({
 type SizesProps = Pick<CutFileVersion, 'svg' | 'width' | 'height'> & Pick<VersionRowProps, 'inspect'>;
 
 /** The stored size, and the real one where it is another. */
-function Sizes({ svg, width, height, inspect }: SizesProps): ReactElement {
+function Sizes({ svg, width, height, inspect }: SizesProps) {
   const { output } = useOutline(inspect, svg);
   const real = output?.ok ? output.facts : undefined;
   const said = findSize({ width, height });

@@ -3,7 +3,7 @@ import { pages } from '~/pages.ts';
 import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconVectorSpline, IconCircleCheck } from '@tabler/icons-react';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { newestCutFileVersion } from '~/domain/cutFile/cutFile.ts';
 import {
@@ -32,7 +32,7 @@ import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
 
 export const Component = behindWall(pages.cutFiles, mayOpenCutFiles, CutFiles);
 
-function CutFiles(): ReactElement {
+function CutFiles() {
   const read = useQuery(cutFiles());
   const [parameters, change] = useAddressQuery();
   const search = parameters.get('search') ?? '';
@@ -79,14 +79,14 @@ function CutFiles(): ReactElement {
 
 type MissingProps = { readonly all: readonly CutFile[]; readonly selection: CutFileSelection };
 
-function Missing({ all, selection }: MissingProps): ReactElement | null {
+function Missing({ all, selection }: MissingProps) {
   const { data } = useQuery(parts());
   const count = useMemo(() => (data ? partsWithoutCutFile(data, all).length : 0), [data, all]);
   if (count === 0 || selection === 'PARTS_WITHOUT') return null;
   return <Link to={paths.cutFiles({ show: 'PARTS_WITHOUT' })}>{cutFileTexts.partsWithout(count)}</Link>;
 }
 
-function Found({ all, search, selection }: MissingProps & { readonly search: string }): ReactElement {
+function Found({ all, search, selection }: MissingProps & { readonly search: string }) {
   const found = useMemo(() => foundCutFiles(all, search, selection), [all, search, selection]);
   return (
     <FoundRows
@@ -110,7 +110,7 @@ function Found({ all, search, selection }: MissingProps & { readonly search: str
 
 type RowProps = { readonly cutFile: CutFile; readonly index: number };
 
-function Row({ cutFile: { name, note, versions, partNumbers }, index }: RowProps): ReactElement {
+function Row({ cutFile: { name, note, versions, partNumbers }, index }: RowProps) {
   const newest = newestCutFileVersion(versions);
   return (
     <div className={styles.row} data-cut-file>
@@ -137,7 +137,7 @@ function Row({ cutFile: { name, note, versions, partNumbers }, index }: RowProps
 
 type Props = { readonly known: readonly CutFile[]; readonly search: string };
 
-function PartsWithout({ known, search }: Props): ReactElement {
+function PartsWithout({ known, search }: Props) {
   const read = useQuery(parts());
   return (
     <Answer read={read} what={partListTexts.themselves} rows={8}>
@@ -146,7 +146,7 @@ function PartsWithout({ known, search }: Props): ReactElement {
   );
 }
 
-function FoundParts({ all, known, search }: Props & { readonly all: readonly Part[] }): ReactElement {
+function FoundParts({ all, known, search }: Props & { readonly all: readonly Part[] }) {
   const found = useMemo(() => partsWithoutCutFile(all, known, search), [all, known, search]);
   return (
     <FoundRows

@@ -10,7 +10,7 @@ import {
   IconInfoCircle,
   IconScissorsOff,
 } from '@tabler/icons-react';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Outline } from '~/domain/cutFile/inspect.ts';
 import { joinedExtent, type Extent } from '~/domain/cutFile/point.ts';
 import type { Problem, Weight } from '~/domain/cutFile/problem.ts';
@@ -36,7 +36,7 @@ const signs: Record<Weight, typeof IconInfoCircle> = {
 const mostNames = 4;
 
 /** Everything that was found, the gravest first; one that is pressed lights up on the outline. */
-function Findings({ outline: { problems, elements }, chosen, onChoose }: FindingsProps): ReactElement {
+function Findings({ outline: { problems, elements }, chosen, onChoose }: FindingsProps) {
   const count = (weight: Weight): number => problems.filter((each) => each.weight === weight).length;
   return (
     // Two outlines may stand on a page, so that this is no landmark of it.
@@ -77,7 +77,7 @@ type FindingProps = {
   readonly onPress: () => void;
 };
 
-function Finding({ problem: { weight, text, at }, labels, isChosen, onPress }: FindingProps): ReactElement {
+function Finding({ problem: { weight, text, at }, labels, isChosen, onPress }: FindingProps) {
   const Sign = signs[weight];
   return (
     <button type="button" data-weight={weight} aria-pressed={isChosen} onClick={onPress}>
@@ -117,7 +117,7 @@ const wholeOf = ({ extent, sheet }: Outline, other: Outline | undefined): Extent
   };
 
 /** An outline as a mill would see it: on mm, with its measures and with everything that would go wrong. */
-export function Inspector({ outline, said, other, picture, beneath }: Props): ReactElement {
+export function Inspector({ outline, said, other, picture, beneath }: Props) {
   const view = useLens(wholeOf(outline, other));
   const measuring = useMeasure(outline.contours, view.lens.scale);
   const [chosen, setChosen] = useState<Problem>();
@@ -163,7 +163,7 @@ function measureText({ measure }: MeasureUse): string {
 
 type ToolsProps = { readonly view: LensUse; readonly measuring: MeasureUse };
 
-function Tools({ view, measuring }: ToolsProps): ReactElement {
+function Tools({ view, measuring }: ToolsProps) {
   const { measure } = measuring;
   const tools = [
     { label: outlineTexts.zoomIn, Sign: IconZoomIn, act: () => view.zoom(1.25) },
@@ -191,7 +191,7 @@ function Tools({ view, measuring }: ToolsProps): ReactElement {
   );
 }
 
-function Measures({ outline, said }: Pick<Props, 'outline' | 'said'>): ReactElement {
+function Measures({ outline, said }: Pick<Props, 'outline' | 'said'>) {
   const { width, height, sheet, cutLength, contours } = outline;
   const isSame = said !== undefined && isSameSize(said, outline);
   return (

@@ -2,7 +2,7 @@ import { EntryList } from '~/ui/list/EntryList.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, type ReactElement } from 'react';
+import { useCallback, useRef } from 'react';
 import { LinkParts } from '~/widgets/parts/LinkParts.tsx';
 import { Link } from 'react-router';
 import { cutFilesOf } from '~/domain/cutFile/cutFile.ts';
@@ -23,7 +23,7 @@ const none: readonly CutFile[] = [];
 
 type Props = { readonly cutFile: CutFile };
 
-export function LinkedParts({ cutFile }: Props): ReactElement {
+export function LinkedParts({ cutFile }: Props) {
   const client = useQueryClient();
   const mayLink = mayLinkParts(useActor()).allowed;
   const alsoIn = useAlsoIn();
@@ -66,7 +66,7 @@ function useAlsoIn(): (partNumber: string) => string {
   );
 }
 
-function Row({ cutFile, partNumber }: Props & { readonly partNumber: string }): ReactElement {
+function Row({ cutFile, partNumber }: Props & { readonly partNumber: string }) {
   const client = useQueryClient();
   const mayLink = mayLinkParts(useActor()).allowed;
   const { data } = useQuery(parts());

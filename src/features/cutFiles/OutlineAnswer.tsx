@@ -1,5 +1,5 @@
 import { IconVectorOff } from '@tabler/icons-react';
-import { type ReactElement, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { Outline } from '~/domain/cutFile/inspect.ts';
 import type { Inspection } from '~/domain/file/previewKind.ts';
 import { outlineTexts } from '~/domain/words/texts/cutFiles.ts';
@@ -12,7 +12,7 @@ type Props = {
   readonly children: (outline: Outline) => ReactNode;
 };
 
-export function OutlineAnswer({ answer: { output, failure }, children }: Props): ReactElement {
+export function OutlineAnswer({ answer: { output, failure }, children }: Props) {
   if (output?.ok) return <>{children(output.facts)}</>;
   const reason = output?.reason ?? failure;
   return (

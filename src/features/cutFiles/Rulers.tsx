@@ -1,11 +1,10 @@
-import type { ReactElement } from 'react';
 import { rulerTicks, tickText, type FieldSize, type Lens } from '~/domain/cutFile/lens.ts';
 import styles from './Inspector.module.css';
 
 type Props = { readonly lens: Lens; readonly size: FieldSize };
 
 /** The rulers above and beside the field, in mm. */
-export const Rulers = ({ lens: { left, top, scale }, size: { width, height } }: Props): ReactElement => (
+export const Rulers = ({ lens: { left, top, scale }, size: { width, height } }: Props) => (
   <>
     <svg className={styles.across} aria-hidden>
       {rulerTicks(left, width / scale, scale).map(({ at, isNumbered }) => (
@@ -28,13 +27,13 @@ export const Rulers = ({ lens: { left, top, scale }, size: { width, height } }: 
 
 type TickProps = { readonly x: number; readonly at: number; readonly scale: number };
 
-const TickText = ({ x, at, scale }: TickProps): ReactElement => (
+const TickText = ({ x, at, scale }: TickProps) => (
   <text x={x} y={11}>
     {tickText(at, scale)}
   </text>
 );
 
-export function Grid({ lens: { left, top, scale }, size: { width, height } }: Props): ReactElement {
+export function Grid({ lens: { left, top, scale }, size: { width, height } }: Props) {
   const numbered = (from: number, length: number): readonly number[] =>
     rulerTicks(from, length, scale).flatMap(({ at, isNumbered }) => (isNumbered ? [at] : []));
   return (

@@ -5,7 +5,6 @@ import {
   useRef,
   type KeyboardEvent,
   type PointerEvent,
-  type ReactElement,
   type RefObject,
 } from 'react';
 import { useMergedRef } from '@mantine/hooks';
@@ -38,7 +37,7 @@ const arrows: Readonly<Record<string, Point>> = {
 const steps = { outline: 40, cross: 10, fine: 1 } as const;
 
 /** The outline on its field with rulers: dragged, zoomed, measured, by pointer and by keys. */
-export function Stage({ outline, other, picture, chosen, view, measuring }: Props): ReactElement {
+export function Stage({ outline, other, picture, chosen, view, measuring }: Props) {
   const { lens, size } = view;
   const { measure } = measuring;
   const frame = useRef<HTMLDivElement>(null);
@@ -87,14 +86,11 @@ export function Stage({ outline, other, picture, chosen, view, measuring }: Prop
   );
 }
 
-const Mark = ({ className, at: [left, top] }: { className: string | undefined; at: Point }): ReactElement => (
+const Mark = ({ className, at: [left, top] }: { className: string | undefined; at: Point }) => (
   <span className={className} style={{ left, top }} aria-hidden />
 );
 
-function Measured({
-  view: { lens },
-  measuring: { measure },
-}: Pick<Props, 'view' | 'measuring'>): ReactElement | null {
+function Measured({ view: { lens }, measuring: { measure } }: Pick<Props, 'view' | 'measuring'>) {
   if (!measure) return null;
   const { cross, from, to } = measure;
   const [begin, end] = [from && pixelAt(lens, from), pixelAt(lens, to ?? cross)];
@@ -193,7 +189,7 @@ function useWheel(frame: RefObject<HTMLDivElement | null>, view: LensUse): void 
   }, [frame]);
 }
 
-function Overlay({ blob, extent }: { readonly blob: Blob; readonly extent: Extent }): ReactElement {
+function Overlay({ blob, extent }: { readonly blob: Blob; readonly extent: Extent }) {
   const image = useRef<SVGImageElement>(null);
   useEffect(() => {
     const address = URL.createObjectURL(blob);

@@ -1,7 +1,7 @@
 import type { Restored } from '~/ui/form/RestoredDraft.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useRef, type ReactElement, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Outline } from '~/domain/cutFile/inspect.ts';
 import { outlineRefusal } from '~/domain/cutFile/problem.ts';
@@ -27,7 +27,7 @@ type VersionForm = ReturnType<typeof useVersionForm>;
 type Props = Pick<VersionForm, 'form' | 'keepDrawing' | 'lost'>;
 
 /** The fields of a version; once a drawing is chosen, its inspection stands beside them. */
-export function VersionFields({ form, keepDrawing, lost }: Props): ReactElement {
+export function VersionFields({ form, keepDrawing, lost }: Props) {
   const { control } = form;
   const [file, svg, refused, width, height] = useWatch({
     control,

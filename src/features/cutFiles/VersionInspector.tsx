@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import { newestFirst, findSize } from '~/domain/cutFile/cutFile.ts';
 import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
 import { cutFilePageTexts, outlineTexts } from '~/domain/words/texts/cutFiles.ts';
@@ -36,7 +36,7 @@ function usePictures({ partNumbers }: CutFile): readonly Choice[] {
 }
 
 /** The outline of a version, beside another version and over a picture of a part, as somebody chooses. */
-export function VersionInspector({ cutFile, version }: Props): ReactElement {
+export function VersionInspector({ cutFile, version }: Props) {
   const [parameters, change] = useAddressQuery();
   const others = newestFirst(cutFile.versions).filter((each) => each.version !== version.version);
   const against = others.find((each) => each.version === parameters.get('against'));
@@ -96,7 +96,7 @@ export function VersionInspector({ cutFile, version }: Props): ReactElement {
 const pictureText = (choice: Choice | undefined): string =>
   choice ? outlineTexts.pictureOf(choice.partNumber, partWord(choice.kind)) : outlineTexts.pictureNone;
 
-const Legend = ({ other }: { readonly other: string }): ReactElement => (
+const Legend = ({ other }: { readonly other: string }) => (
   <span className={styles.legend}>
     <span data-own>{outlineTexts.legend.own}</span>
     <span data-other>{outlineTexts.legend.other(other)}</span>

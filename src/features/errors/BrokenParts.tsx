@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import {
   type DeviceErrorList,
@@ -21,7 +20,7 @@ const problemText = ({ entry, line, text }: DeviceErrorProblem): string => {
 const most = 5;
 
 /** Everything in the resource that is no device error, with the way to mend it. */
-export function BrokenParts({ list: { problems } }: { readonly list: DeviceErrorList }): ReactElement | null {
+export function BrokenParts({ list: { problems } }: { readonly list: DeviceErrorList }) {
   const mayMend = mayOpenResources(useActor()).allowed;
   if (problems.length === 0) return null;
   return (
@@ -37,7 +36,7 @@ export function BrokenParts({ list: { problems } }: { readonly list: DeviceError
   );
 }
 
-export function SeverityBadge({ severity }: { readonly severity: string }): ReactElement | null {
+export function SeverityBadge({ severity }: { readonly severity: string }) {
   if (severity === '') return null;
   return (
     <Badge colour={severityColour(severity)} size="small">

@@ -2,7 +2,7 @@ import { pages } from '~/pages.ts';
 import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState, type ReactElement, useMemo } from 'react';
+import { useState, useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import {
   deviceErrorKey,
@@ -41,7 +41,7 @@ type Props = { readonly family: string; readonly errorId: string };
 const maxHits = 50;
 
 /** The products that have reported the error lately, each with the last event that tells of it. */
-function RecentHits({ family, errorId }: Props): ReactElement | null {
+function RecentHits({ family, errorId }: Props) {
   const mayRead = mayCall(useActor(), 'productEventFilter').allowed && isProductFamily(family);
   const read = useQuery({ ...errorEventsOf(family), enabled: mayRead });
   if (!mayRead) return null;
@@ -58,7 +58,7 @@ function RecentHits({ family, errorId }: Props): ReactElement | null {
 
 type HitsProps = Props & { readonly events: Parameters<typeof recentHits>[0] };
 
-function Hits({ events, family, errorId }: HitsProps): ReactElement {
+function Hits({ events, family, errorId }: HitsProps) {
   const hits = useMemo(() => recentHits(events, errorId), [events, errorId]);
   return (
     <>
@@ -77,7 +77,7 @@ function Hits({ events, family, errorId }: HitsProps): ReactElement {
   );
 }
 
-function Hit({ hit }: { readonly hit: RecentHit }): ReactElement {
+function Hit({ hit }: { readonly hit: RecentHit }) {
   const { productFamily, deviceType, serialNumber, count, last, eventId } = hit;
   const at = { tab: 'ERRORS', event: eventId };
   return (
@@ -95,7 +95,7 @@ function Hit({ hit }: { readonly hit: RecentHit }): ReactElement {
 
 export const Component = behindWall(pages.deviceErrors, mayReadDeviceErrors, DeviceErrorPage);
 
-function DeviceErrorPage(): ReactElement {
+function DeviceErrorPage() {
   const { productFamily = '', errorId } = useParams();
   const family = productFamily.toUpperCase();
   if (errorId === undefined) return <DeviceErrorList family={family} />;
@@ -104,7 +104,7 @@ function DeviceErrorPage(): ReactElement {
 
 type EntryProps = { readonly family: string; readonly errorId: string };
 
-function Entry({ family, errorId }: EntryProps): ReactElement {
+function Entry({ family, errorId }: EntryProps) {
   const read = useQuery(deviceErrors());
   const actor = useActor();
   const mayEdit = mayChangeDeviceErrors(actor);
@@ -152,7 +152,7 @@ function Entry({ family, errorId }: EntryProps): ReactElement {
 
 type FactsProps = EntryProps & { readonly found: DeviceError | undefined; readonly list: ErrorList };
 
-function Facts({ found, family, errorId, list }: FactsProps): ReactElement {
+function Facts({ found, family, errorId, list }: FactsProps) {
   const others = list.errors.filter(
     (each) => each.errorId.toUpperCase() === errorId && each.productFamily.toUpperCase() !== family,
   );
@@ -185,7 +185,7 @@ function Facts({ found, family, errorId, list }: FactsProps): ReactElement {
   );
 }
 
-const InOthers = ({ others }: { readonly others: readonly DeviceError[] }): ReactElement => (
+const InOthers = ({ others }: { readonly others: readonly DeviceError[] }) => (
   <span className={styles.others}>
     {others.map(({ productFamily, errorId }) => (
       <Link key={productFamily} to={paths.deviceError(productFamily, errorId)}>

@@ -4,7 +4,7 @@ import { pages } from '~/pages.ts';
 import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import {
   deviceErrorFilterFrom,
@@ -30,7 +30,7 @@ import tabs from '~/ui/tabs.module.css';
 
 export const Component = behindWall(pages.deviceErrors, mayReadDeviceErrors, DeviceErrorList);
 
-export function DeviceErrorList({ family }: { readonly family?: string }): ReactElement {
+export function DeviceErrorList({ family }: { readonly family?: string }) {
   return (
     <>
       <PageHeader
@@ -42,7 +42,7 @@ export function DeviceErrorList({ family }: { readonly family?: string }): React
   );
 }
 
-function List({ family }: { readonly family: string | undefined }): ReactElement {
+function List({ family }: { readonly family: string | undefined }) {
   const read = useQuery(deviceErrors());
   const [parameters] = useAddressQuery();
   const filter = useMemo(() => deviceErrorFilterFrom(parameters, family), [parameters, family]);
@@ -61,7 +61,7 @@ function List({ family }: { readonly family: string | undefined }): ReactElement
 
 type FoundProps = { readonly errors: readonly DeviceError[]; readonly filter: DeviceErrorFilter };
 
-function Controls({ errors, filter }: FoundProps): ReactElement {
+function Controls({ errors, filter }: FoundProps) {
   const [, change] = useAddressQuery();
   const { search, severity, family } = filter;
   const families = useMemo(() => familiesOf(errors), [errors]);
@@ -105,7 +105,7 @@ function Controls({ errors, filter }: FoundProps): ReactElement {
   );
 }
 
-function Found({ errors, filter }: FoundProps): ReactElement {
+function Found({ errors, filter }: FoundProps) {
   const found = useMemo(() => filteredErrors(errors, filter), [errors, filter]);
   return (
     <FoundRows
@@ -127,7 +127,7 @@ function Found({ errors, filter }: FoundProps): ReactElement {
   );
 }
 
-function Row({ error, index }: { readonly error: DeviceError; readonly index: number }): ReactElement {
+function Row({ error, index }: { readonly error: DeviceError; readonly index: number }) {
   const { productFamily, errorId, title, text, severity } = error;
   return (
     <div className={styles.line}>

@@ -1,7 +1,7 @@
 import { PageForm } from '~/ui/form/PageForm.tsx';
 import '@mantine/core/styles/Button.css';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect } from 'react';
 import {
   deviceErrorFields,
   deviceErrorOf,
@@ -92,7 +92,7 @@ function saveEntry(
   });
 }
 
-export function EditError({ family, errorId, seen: first, onClose }: Props): ReactElement {
+export function EditError({ family, errorId, seen: first, onClose }: Props) {
   const client = useQueryClient();
   const draft = `deviceError.${family}.${errorId}`;
   const form = useFormOver(deviceErrorForm, fieldsOf(first), draft);

@@ -1,7 +1,6 @@
 import { PageForm } from '~/ui/form/PageForm.tsx';
 import '@mantine/core/styles/Button.css';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
 import { firmwareTypes, firmwareTypeText } from '~/domain/firmware/firmware.ts';
 import { createFirmwareForm, newSignature, type CreateFirmwareForm } from '~/domain/firmware/forms.ts';
 import type { FirmwareFilter } from '~/domain/firmware/listFilter.ts';
@@ -50,7 +49,7 @@ const signatureFields = [
   },
 ] as const;
 
-export function CreateFirmware({ filter }: { readonly filter: FirmwareFilter }): ReactElement {
+export function CreateFirmware({ filter }: { readonly filter: FirmwareFilter }) {
   const onward = useOnward();
   const client = useQueryClient();
   const { firmwareType, productFamily, deviceType } = filter;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconCpu } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { firmwareTypeText, signatureText } from '~/domain/firmware/firmware.ts';
 import {
@@ -28,7 +27,7 @@ import styles from './Firmware.module.css';
 
 type Props = { readonly filter: FirmwareFilter };
 
-export function FirmwareListing({ filter }: Props): ReactElement {
+export function FirmwareListing({ filter }: Props) {
   const read = useQuery(firmwareList());
   const { firmwareType, productFamily, deviceType } = filter;
   const title =
@@ -76,7 +75,7 @@ const filters = [
   },
 ] as const;
 
-function Controls({ filter }: Props): ReactElement {
+function Controls({ filter }: Props) {
   const navigate = useNavigate();
   const change = (next: Partial<FirmwareFilter>, replace = false): void =>
     void navigate(firmwareListPath({ ...filter, ...next }), { replace, preventScrollReset: true });
@@ -102,7 +101,7 @@ function Controls({ filter }: Props): ReactElement {
   );
 }
 
-function Families({ all, filter }: Props & { readonly all: readonly FirmwareRow[] }): ReactElement {
+function Families({ all, filter }: Props & { readonly all: readonly FirmwareRow[] }) {
   const families = [...new Set(all.map(({ firmwareSignature }) => firmwareSignature.productFamily))];
   return (
     <>
@@ -131,7 +130,7 @@ function Families({ all, filter }: Props & { readonly all: readonly FirmwareRow[
   );
 }
 
-function Row({ firmware }: { readonly firmware: FirmwareRow }): ReactElement {
+function Row({ firmware }: { readonly firmware: FirmwareRow }) {
   const { firmwareSignature: signature, firmwareFiles, note } = firmware;
   const latest = highest(firmwareFiles);
   return (

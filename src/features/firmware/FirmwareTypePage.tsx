@@ -1,7 +1,7 @@
 import { mayChangeFirmware, mayOpenFirmware, type FirmwareOperation } from '~/domain/firmware/permission.ts';
 import { pages } from '~/pages.ts';
 import { behindWall } from '~/session/behindWall.tsx';
-import { useMemo, type ComponentType, type ReactElement } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import { useParams, Link } from 'react-router';
 import { readFirmwareAddress, type FirmwareAddress } from '~/domain/firmware/address.ts';
 import {
@@ -40,7 +40,7 @@ import { DownloadButton } from '~/ui/DownloadButton.tsx';
 /** The pages below a type of firmware: its list, its files, an upload, a new firmware, or the firmware of a name. */
 export const Component = behindWall(pages.firmwares, mayOpenFirmware, FirmwarePages);
 
-function FirmwarePages(): ReactElement {
+function FirmwarePages() {
   const { firmwareType = '', '*': rest = '' } = useParams();
   const address = useMemo(() => {
     const read = readFirmwareAddress(firmwareType, rest.split('/'));
@@ -50,7 +50,7 @@ function FirmwarePages(): ReactElement {
   return address ? <PageOf address={address} /> : <NoSuchFirmware />;
 }
 
-function PageOf({ address }: { readonly address: FirmwareAddress }): ReactElement {
+function PageOf({ address }: { readonly address: FirmwareAddress }) {
   const { search } = useAddress();
   const { firmwareType, productFamily = '', deviceType = '', page, name } = address;
   const filter = { firmwareType, productFamily, deviceType, search: '' };
@@ -66,7 +66,7 @@ const forKeepers = (operation: FirmwareOperation, Form: ComponentType<{ readonly
 const Upload = forKeepers('firmwareFileUpload', UploadFirmware);
 const Creation = forKeepers('firmwareCreate', CreateFirmware);
 
-function UploadFirmware({ filter }: { readonly filter: FirmwareFilter }): ReactElement {
+function UploadFirmware({ filter }: { readonly filter: FirmwareFilter }) {
   const read = useQuery(firmwareList());
   const { search } = useAddress();
   const name = new URLSearchParams(search).get('name');
@@ -96,7 +96,7 @@ function UploadFirmware({ filter }: { readonly filter: FirmwareFilter }): ReactE
 type Props = { readonly filter: FirmwareFilter; readonly name: string };
 
 /** The firmware of a name. An address without family or device type leads on where only one fits, and lists them where several do. */
-function NamedFirmware({ filter, name }: Props): ReactElement {
+function NamedFirmware({ filter, name }: Props) {
   const read = useQuery(firmwareList());
   const isWhole = filter.productFamily !== '' && filter.deviceType !== '';
   return (
@@ -115,7 +115,7 @@ function NamedFirmware({ filter, name }: Props): ReactElement {
 
 type SeveralProps = { readonly found: readonly FirmwareRow[]; readonly name: string };
 
-function Several({ found, name }: SeveralProps): ReactElement {
+function Several({ found, name }: SeveralProps) {
   const title = firmwarePageTexts.several(name);
   return (
     <>
@@ -136,7 +136,7 @@ function Several({ found, name }: SeveralProps): ReactElement {
   );
 }
 
-const NoSuchFirmware = (): ReactElement => (
+const NoSuchFirmware = () => (
   <Missing
     isPage
     title={firmwarePageTexts.missing}
@@ -146,7 +146,7 @@ const NoSuchFirmware = (): ReactElement => (
   />
 );
 
-function FirmwareFiles({ filter }: { readonly filter: FirmwareFilter }): ReactElement {
+function FirmwareFiles({ filter }: { readonly filter: FirmwareFilter }) {
   const read = useQuery(firmwareList());
   return (
     <>
@@ -167,7 +167,7 @@ function FirmwareFiles({ filter }: { readonly filter: FirmwareFilter }): ReactEl
   );
 }
 
-function Files({ files }: { readonly files: readonly FileOfFirmware<FirmwareRow>[] }): ReactElement {
+function Files({ files }: { readonly files: readonly FileOfFirmware<FirmwareRow>[] }) {
   if (files.length === 0) {
     return <EmptyState image={<IconCpu size={26} />} title={firmwareListTexts.noFiles} />;
   }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { isKnownOfProducts, productsRunning } from '~/domain/firmware/impact.ts';
@@ -22,14 +22,14 @@ type Props = {
 const maxNamed = 10;
 
 /** The products that run a firmware, and the orders that wait for it, before it is deleted. */
-export const FirmwareUsage = (props: Props): ReactElement => (
+export const FirmwareUsage = (props: Props) => (
   <div className={styles.usage} role="status">
     <Products {...props} />
     <Orders {...props} />
   </div>
 );
 
-function Products({ firmware, version }: Props): ReactElement {
+function Products({ firmware, version }: Props) {
   const { firmwareSignature: signature } = firmware;
   const { productFamily, deviceType } = signature;
   const isKnown = isKnownOfProducts(signature);
@@ -64,7 +64,7 @@ function Products({ firmware, version }: Props): ReactElement {
   );
 }
 
-function Orders({ firmware, version }: Props): ReactElement {
+function Orders({ firmware, version }: Props) {
   const enabled = mayListOrders(useActor()).allowed;
   const { data, isError } = useQuery({
     ...serviceOrders(),
@@ -101,7 +101,7 @@ type NamedProps = {
   readonly items: readonly ReactNode[];
 };
 
-function Named({ label, count, items }: NamedProps): ReactElement | null {
+function Named({ label, count, items }: NamedProps) {
   if (items.length === 0) return null;
   return (
     <ul className={styles.named} aria-label={label}>

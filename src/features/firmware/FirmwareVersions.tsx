@@ -1,7 +1,6 @@
 import { EntryList } from '~/ui/list/EntryList.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconCpu } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { firmwareFileName, type FirmwareFile } from '~/domain/firmware/firmware.ts';
 import { mayChangeFirmware } from '~/domain/firmware/permission.ts';
@@ -24,7 +23,7 @@ type Props = {
   readonly running: ReadonlyMap<string, number> | undefined;
 };
 
-export const FirmwareVersions = ({ firmware, running }: Props): ReactElement => (
+export const FirmwareVersions = ({ firmware, running }: Props) => (
   <Panel title={firmwarePageTexts.versions} flush>
     <EntryList
       label={firmwarePageTexts.versions}
@@ -55,7 +54,7 @@ type RowProps = {
   readonly count: number;
 };
 
-function Row({ firmware, file, isLatest, count }: RowProps): ReactElement {
+function Row({ firmware, file, isLatest, count }: RowProps) {
   const { version, size, sha256 } = file;
   const name = firmwareFileName(firmware, file);
   const { productFamily, deviceType } = firmware.firmwareSignature;
@@ -96,7 +95,7 @@ function Row({ firmware, file, isLatest, count }: RowProps): ReactElement {
   );
 }
 
-function VersionMenu({ firmware, file }: Pick<RowProps, 'firmware' | 'file'>): ReactElement {
+function VersionMenu({ firmware, file }: Pick<RowProps, 'firmware' | 'file'>) {
   const actor = useActor();
   const client = useQueryClient();
   return (

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconUpload } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { firmwareTypeText, isFirmwareType } from '~/domain/firmware/firmware.ts';
 import { isKnownOfProducts, runningVersion } from '~/domain/firmware/impact.ts';
 import { mayChangeFirmware, mayUploadVersion } from '~/domain/firmware/permission.ts';
@@ -39,7 +38,7 @@ function useRunning(firmware: FirmwareRow): ReadonlyMap<string, number> | undefi
   return counts;
 }
 
-export function FirmwareView({ firmware }: Props): ReactElement {
+export function FirmwareView({ firmware }: Props) {
   const { firmwareSignature: signature, firmwareFiles, fileExtension, note } = firmware;
   const running = useRunning(firmware);
   const latest = highest(firmwareFiles);
@@ -89,7 +88,7 @@ export function FirmwareView({ firmware }: Props): ReactElement {
   );
 }
 
-function Actions({ firmware }: Props): ReactElement {
+function Actions({ firmware }: Props) {
   const { firmwareSignature: signature } = firmware;
   const actor = useActor();
   const client = useQueryClient();

@@ -1,14 +1,14 @@
 import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
 import { pages } from '~/pages.ts';
 import { behindWall } from '~/session/behindWall.tsx';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import { firmwareFilterFrom } from '~/domain/firmware/listFilter.ts';
 import { useAddress } from '~/platform/routing/address.ts';
 import { FirmwareListing } from './FirmwareListing.tsx';
 
 export const Component = behindWall(pages.firmwares, mayOpenFirmware, FirmwaresPage);
 
-function FirmwaresPage(): ReactElement {
+function FirmwaresPage() {
   const { search } = useAddress();
   const filter = useMemo(() => firmwareFilterFrom(new URLSearchParams(search)), [search]);
   return <FirmwareListing filter={{ ...filter, firmwareType: '' }} />;

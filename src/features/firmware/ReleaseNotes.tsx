@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { FirmwareFile } from '~/domain/firmware/firmware.ts';
 import { versionsBetween } from '~/domain/firmware/releaseNotes.ts';
 import { highestFirst } from '~/domain/product/version.ts';
@@ -21,7 +20,7 @@ export const Markdown = lazyPart(
 const nothing = 'none';
 
 /** What is new between the installed version and the chosen one; both stand in the address. */
-export function ReleaseNotes({ files }: { readonly files: readonly FirmwareFile[] }): ReactElement {
+export function ReleaseNotes({ files }: { readonly files: readonly FirmwareFile[] }) {
   const [query, change] = useAddressQuery();
   const versions = highestFirst(files).map(({ version }) => version);
   const [newest = '', before = nothing] = versions;

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
-import { type ReactElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Check, LookedInto } from '~/domain/firmware/preflight.ts';
 import { firmwareUploadTexts } from '~/domain/words/texts/firmware.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
@@ -22,7 +22,7 @@ type Props = {
 const icons = { GOOD: IconCheck, CAUTION: IconAlertTriangle, MISMATCH: IconX, REFUSED: IconX } as const;
 
 /** What the look into a file has found, the most serious first. */
-export function Checks({ look, checks, isAsked }: Props): ReactElement | null {
+export function Checks({ look, checks, isAsked }: Props) {
   if (!isAsked) return null;
   if (look.failure !== undefined) {
     return (
@@ -66,7 +66,7 @@ export function Checks({ look, checks, isAsked }: Props): ReactElement | null {
 type ImpactLineProps = { readonly firmware: FirmwareRow; readonly version: string; readonly avoids: boolean };
 
 /** How many products run an older version than the new one, and what becomes of them; nothing before there is a version. */
-export function ImpactLine({ firmware, version, avoids }: ImpactLineProps): ReactElement | null {
+export function ImpactLine({ firmware, version, avoids }: ImpactLineProps) {
   const { productFamily, deviceType } = firmware.firmwareSignature;
   const actor = useActor();
   const isKnown = isKnownOfProducts(firmware.firmwareSignature);

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router';
 import { signatureText } from '~/domain/firmware/firmware.ts';
@@ -53,7 +53,7 @@ type Props = {
 const keyOf = ({ firmwareSignature }: FirmwareRow): string => signatureText(firmwareSignature);
 
 /** The form for a new version: it is looked into, checked against what is there, and then sent as a job. */
-export function UploadForm({ all, choices, initial }: Props): ReactElement {
+export function UploadForm({ all, choices, initial }: Props) {
   const draft = `firmwareFile.${initial ? keyOf(initial) : ''}`;
   const form = useZodForm<UploadFirmwareForm>(
     uploadFirmwareForm,
@@ -138,7 +138,7 @@ function useConfirmation(file: File | undefined, key: string | undefined) {
 
 type ReleaseNoteProps = { readonly control: Control<UploadFirmwareForm>; readonly text: string };
 
-const ReleaseNote = ({ control, text }: ReleaseNoteProps): ReactElement => (
+const ReleaseNote = ({ control, text }: ReleaseNoteProps) => (
   <>
     <TextareaField
       control={control}
@@ -162,7 +162,7 @@ type SubjectProps = {
 };
 
 /** The firmware, the file, and its version, which its name may tell. */
-function Subject({ form, choices }: SubjectProps): ReactElement {
+function Subject({ form, choices }: SubjectProps) {
   const { control } = form;
   const { suggest } = useSuggestions(form);
   return (

@@ -23,7 +23,6 @@ import { createBaseline } from '~/ui/form/baseline.ts';
 import { openModal } from '~/platform/modals.ts';
 import { type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { FirmwareUsage } from './FirmwareUsage.tsx';
-import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { sentences } from '~/domain/words/sentences.ts';
 import { forgetDraft } from '~/platform/drafts.ts';
@@ -178,7 +177,7 @@ type Props = {
   readonly save: (typed: Values, isOpen: IsOpen) => Promise<unknown>;
 };
 
-function NoteForm(props: Props): ReactElement {
+function NoteForm(props: Props) {
   const { schema, label, description, initial, draft, rows, tell, save } = props;
   const form = useZodForm(schema, { text: initial, seen: initial }, { draft });
   const text = useWatch({ control: form.control, name: 'text' });

@@ -1,5 +1,5 @@
 import { IconLock, IconPlugConnectedX } from '@tabler/icons-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ApiError } from '~/api/ApiError.ts';
 import { answerTexts } from '~/domain/words/texts/common.ts';
 import { homeTexts } from '~/domain/words/texts/home.ts';
@@ -25,7 +25,7 @@ type BodyProps<Data> = {
   readonly children: (data: Data) => ReactNode;
 };
 
-export function CardBody<Data>(props: BodyProps<Data>): ReactElement {
+export function CardBody<Data>(props: BodyProps<Data>) {
   const { read, empty, isEmpty = (rows) => Array.isArray(rows) && rows.length === 0, children } = props;
   const { data, failure, withheld = false, retry } = read;
   if (failure) {

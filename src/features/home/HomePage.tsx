@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconPlus, IconArrowRight, IconScan, IconFileText } from '@tabler/icons-react';
-import { type ComponentType, type ReactElement, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { mayCreateConfiguration } from '~/domain/configuration/creationPermission.ts';
 import { homeCardsOf, type HomeCard, remoteControls, type RemoteControl } from '~/domain/home/cards.ts';
 import { homeTexts } from '~/domain/words/texts/home.ts';
@@ -32,7 +32,7 @@ const namedControls = 8;
 
 const texts = homeTexts.controls;
 
-function RemoteControlsCard(): ReactElement {
+function RemoteControlsCard() {
   const asked = myProducts();
   const read = useCardRead(asked.queryKey, useQuery({ ...asked, select: remoteControls }));
   const [all, setAll] = useState(false);
@@ -66,7 +66,7 @@ function RemoteControlsCard(): ReactElement {
   );
 }
 
-function Control({ control }: { readonly control: RemoteControl }): ReactElement {
+function Control({ control }: { readonly control: RemoteControl }) {
   const { configurationId: id, productFamily, pictured, revision, serialNumbers } = control;
   const actor = useActor();
   const mayOpen = mayCall(actor, 'configurationGet').allowed;
@@ -109,7 +109,7 @@ function Control({ control }: { readonly control: RemoteControl }): ReactElement
 
 const named = 8;
 
-function ScanCard(): ReactElement {
+function ScanCard() {
   return (
     <Link className={styles.scan} to={paths.scan()}>
       <IconScan size={44} stroke={1.5} aria-hidden />
@@ -125,7 +125,7 @@ function ScanCard(): ReactElement {
   );
 }
 
-function RecentCard(): ReactElement {
+function RecentCard() {
   const recent = useRecent();
   return (
     <Panel flush title={homeTexts.recent.title}>
@@ -156,7 +156,7 @@ function RecentCard(): ReactElement {
   );
 }
 
-function JobsCard(): ReactElement {
+function JobsCard() {
   const jobs = useJobs((state) => state.jobs);
   const running = jobs.filter(({ state }) => state === 'RUNNING');
   return (
@@ -189,7 +189,7 @@ const cards: Record<HomeCard, { readonly Card: ComponentType; readonly column: C
 
 const columns = ['WIDE', 'MAIN', 'SIDE'] as const satisfies readonly Column[];
 
-export function Component(): ReactElement {
+export function Component() {
   const actor = useActor();
   const shown = homeCardsOf(actor);
   return (

@@ -1,5 +1,4 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { toSearchParams } from '~/domain/configuration/filter.ts';
 import { cardLimit, ownFilter, waitingFilter, longestWaiting, openWork } from '~/domain/home/cards.ts';
@@ -41,10 +40,10 @@ const isNone = ({ rows }: Looked): boolean => rows.length === 0;
 const isCut = (read: Rows): boolean => read.length >= cardLimit;
 const looked = (read: Rows): Looked => ({ rows: openWork(read), isCut: isCut(read) });
 
-const Hint = ({ isCut: cut }: Pick<Looked, 'isCut'>): ReactElement | null =>
+const Hint = ({ isCut: cut }: Pick<Looked, 'isCut'>) =>
   cut ? <p className={styles.hint}>{homeTexts.lately(cardLimit)}</p> : null;
 
-export function OpenWorkCard(): ReactElement {
+export function OpenWorkCard() {
   const { email } = useMe();
   const asked = cardRows(ownFilter, email);
   const read = useCardRead<Looked>(asked.queryKey, useQuery({ ...asked, select: looked }));
@@ -80,7 +79,7 @@ export function OpenWorkCard(): ReactElement {
 }
 
 /** The configurations of all this person's decisions that nothing has happened to for longest. */
-export function OldestWaitingCard(): ReactElement {
+export function OldestWaitingCard() {
   const { email, units } = useMe();
   const asked = decisionsOf(units).map((decision) => cardRows(waitingFilter(decision), email));
   const read = useQueries({
@@ -115,7 +114,7 @@ export function OldestWaitingCard(): ReactElement {
 
 const namedToDecide = 4;
 
-export function WaitingCard(): ReactElement {
+export function WaitingCard() {
   const { units } = useMe();
   return (
     <Panel flush title={homeTexts.waiting.title}>
@@ -129,7 +128,7 @@ export function WaitingCard(): ReactElement {
 const listOf = (decision: WayOn): string =>
   paths.configurations(Object.fromEntries(toSearchParams(waitingFilter(decision))));
 
-function DecisionRows({ decision }: { readonly decision: WayOn }): ReactElement {
+function DecisionRows({ decision }: { readonly decision: WayOn }) {
   const { email } = useMe();
   const { state, event } = decision;
   const { verb, label } = eventRecord[event];
@@ -172,7 +171,7 @@ const triageAt = (open = ''): string =>
   paths.requests(requestsQuery({ ...defaultRequestsAddress, view: 'TRIAGE', open }));
 
 /** The requests that wait for this person's decision, the oldest first, each one click from it. */
-export function RequestsCard(): ReactElement {
+export function RequestsCard() {
   const { email, units } = useMe();
   const asked = requestsIn('OPEN');
   const read = useCardRead<readonly Ticket[]>(
@@ -205,7 +204,7 @@ export function RequestsCard(): ReactElement {
   );
 }
 
-function Waiting({ request }: { readonly request: Ticket }): ReactElement {
+function Waiting({ request }: { readonly request: Ticket }) {
   const now = useNow();
   const { ticketId, reporterEmail, created } = request;
   const asker = useAskerName();

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { mayHavePending } from '~/domain/revision/pendingRevision.ts';
@@ -26,7 +25,7 @@ const addressOf = (row: ConfigurationRow): string =>
     ? paths.workingConfiguration(row.configurationId)
     : paths.configuration(row.configurationId);
 
-export function WorkRows({ label, rows, age, withState = true }: Props): ReactElement {
+export function WorkRows({ label, rows, age, withState = true }: Props) {
   return (
     <ul className={styles.rows} aria-label={label}>
       {rows.map((row) => (
@@ -49,7 +48,7 @@ export function WorkRows({ label, rows, age, withState = true }: Props): ReactEl
   );
 }
 
-export function Age({ since, text }: { readonly since: string; readonly text: string }): ReactElement {
+export function Age({ since, text }: { readonly since: string; readonly text: string }) {
   return (
     <time className={styles.age} dateTime={since} title={longDate(since)}>
       {text}

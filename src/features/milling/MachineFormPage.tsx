@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
 import { machineForm } from '~/domain/milling/milling.ts';
 import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
 import { paths } from '~/paths.ts';
@@ -8,7 +7,7 @@ import { createMachine } from '~/queries/milling/milling.ts';
 import { MillingFrame, millingTab } from './MillingFrame.tsx';
 import { NamedForm } from './NamedForm.tsx';
 
-export function Component(): ReactElement {
+export function Component() {
   const onward = useOnward();
   const client = useQueryClient();
   return (

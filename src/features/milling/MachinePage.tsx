@@ -3,7 +3,6 @@ import { millingTexts } from '~/domain/words/texts/milling.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
 import { machineForm, macrosForMachine, mayDeleteMachine } from '~/domain/milling/milling.ts';
 import { behindMillingWall, MillingFrame, millingTab, useMayChangeMilling } from './MillingFrame.tsx';
@@ -47,7 +46,7 @@ export function barsOf(text: string): { readonly modules: number; readonly bars:
 type Props = { readonly machineId: string; readonly name: string };
 
 /** The label of a milling machine, to be printed and put on it: scanned, it makes the machine somebody's default. */
-function MachineLabel({ machineId, name }: Props): ReactElement {
+function MachineLabel({ machineId, name }: Props) {
   const text = machineLabel(machineId);
   return (
     <Panel
@@ -83,7 +82,7 @@ function MachineLabel({ machineId, name }: Props): ReactElement {
   );
 }
 
-function Bars({ text }: { readonly text: string }): ReactElement {
+function Bars({ text }: { readonly text: string }) {
   const { modules, bars } = barsOf(text);
   return (
     <svg
@@ -102,7 +101,7 @@ function Bars({ text }: { readonly text: string }): ReactElement {
 
 export const Component = behindMillingWall(machineTexts.machine, MachineContent);
 
-function MachineContent(): ReactElement {
+function MachineContent() {
   const { machineId = '' } = useParams();
   const read = useQuery(machines());
   const machine = read.data?.find(({ id }) => id === machineId);
@@ -134,7 +133,7 @@ function MachineContent(): ReactElement {
   );
 }
 
-function Delete({ machine }: { readonly machine: Machine }): ReactElement {
+function Delete({ machine }: { readonly machine: Machine }) {
   const client = useQueryClient();
   const onward = useOnward();
   const { data } = useQuery(macros());
@@ -150,7 +149,7 @@ function Delete({ machine }: { readonly machine: Machine }): ReactElement {
   );
 }
 
-function Facts({ machine }: { readonly machine: Machine }): ReactElement {
+function Facts({ machine }: { readonly machine: Machine }) {
   const { id: machineId, name, note } = machine;
   const client = useQueryClient();
   return (
@@ -169,7 +168,7 @@ function Facts({ machine }: { readonly machine: Machine }): ReactElement {
   );
 }
 
-function MadeFor({ machine }: { readonly machine: Machine }): ReactElement {
+function MadeFor({ machine }: { readonly machine: Machine }) {
   const read = useQuery(macros());
   return (
     <Panel title={machineTexts.macrosFor} flush>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconTool } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { macrosForMachine } from '~/domain/milling/milling.ts';
 import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
@@ -12,7 +11,7 @@ import { Entry, EntryList } from '~/ui/list/EntryList.tsx';
 import { MainButton } from '~/ui/VerdictButton.tsx';
 import { MillingFrame, useMayChangeMilling } from './MillingFrame.tsx';
 
-export const Component = (): ReactElement => (
+export const Component = () => (
   <MillingFrame
     title={machineTexts.machines}
     actions={
@@ -25,7 +24,7 @@ export const Component = (): ReactElement => (
   </MillingFrame>
 );
 
-function Machines(): ReactElement {
+function Machines() {
   const read = useQuery(machines());
   const { data: own } = useQuery(millingPreferences());
   const { data: known } = useQuery(macros());

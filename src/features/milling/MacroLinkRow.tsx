@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.css';
 import { millingTexts } from '~/domain/words/texts/milling.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { removeMacroFromPart, type Macro } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** A link between a macro and a part, seen from either of them; whoever keeps macros can remove it. */
-export function MacroLinkRow({ macro, partNumber, name, link, note }: Props): ReactElement {
+export function MacroLinkRow({ macro, partNumber, name, link, note }: Props) {
   const client = useQueryClient();
   const mayChange = useMayChangeMilling().allowed;
   return (

@@ -3,7 +3,6 @@ import { millingTexts } from '~/domain/words/texts/milling.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import type { ReactElement } from 'react';
 import { useParams, Link, useNavigate } from 'react-router';
 import { macroForm, mayDeleteMacroVersion } from '~/domain/milling/milling.ts';
 import { behindMillingWall, MillingFrame, millingTab, useMayChangeMilling } from './MillingFrame.tsx';
@@ -34,7 +33,7 @@ import { MacroLinkRow } from './MacroLinkRow.tsx';
 
 export const Component = behindMillingWall(macroTexts.macro, MacroContent);
 
-function MacroContent(): ReactElement {
+function MacroContent() {
   const { macroId = '' } = useParams();
   const read = useQuery(macroOf(macroId));
   const macro = read.data;
@@ -66,7 +65,7 @@ function MacroContent(): ReactElement {
   );
 }
 
-function Delete({ macro }: { readonly macro: Macro }): ReactElement {
+function Delete({ macro }: { readonly macro: Macro }) {
   const client = useQueryClient();
   const onward = useOnward();
   return (
@@ -80,7 +79,7 @@ function Delete({ macro }: { readonly macro: Macro }): ReactElement {
   );
 }
 
-function Facts({ macro: { id: macroId, name, note } }: { readonly macro: Macro }): ReactElement {
+function Facts({ macro: { id: macroId, name, note } }: { readonly macro: Macro }) {
   const client = useQueryClient();
   return (
     <NamedForm
@@ -100,7 +99,7 @@ function Facts({ macro: { id: macroId, name, note } }: { readonly macro: Macro }
 
 type Props = { readonly macro: Macro };
 
-function MacroVersions({ macro }: Props): ReactElement {
+function MacroVersions({ macro }: Props) {
   const navigate = useNavigate();
   return (
     <Panel
@@ -127,7 +126,7 @@ function MacroVersions({ macro }: Props): ReactElement {
   );
 }
 
-function Row({ macro, version }: Props & { readonly version: MacroVersion }): ReactElement {
+function Row({ macro, version }: Props & { readonly version: MacroVersion }) {
   const client = useQueryClient();
   const mayChange = useMayChangeMilling().allowed;
   const { data: known = [] } = useQuery(machines());
@@ -163,7 +162,7 @@ function Row({ macro, version }: Props & { readonly version: MacroVersion }): Re
   );
 }
 
-function MacroParts({ macro }: Props): ReactElement {
+function MacroParts({ macro }: Props) {
   const client = useQueryClient();
   const mayChange = useMayChangeMilling().allowed;
   const { data = [] } = useQuery(parts());

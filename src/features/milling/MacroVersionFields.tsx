@@ -2,7 +2,7 @@ import { useMayChangeMilling } from './MillingFrame.tsx';
 import { PageForm } from '~/ui/form/PageForm.tsx';
 import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import {
   macroStateChoices,
   macroVersionForm,
@@ -40,7 +40,7 @@ type Props = {
   readonly onSaved?: (saved: MacroVersion) => Promise<void>;
 };
 
-export function MacroVersionFields(props: Props): ReactElement {
+export function MacroVersionFields(props: Props) {
   const { macro, now, draft, action, numbered = false, save, onSaved } = props;
   const { data = [] } = useQuery(machines());
   const form = useFormOver(macroVersionForm, now, draft);
@@ -92,7 +92,7 @@ export function MacroVersionFields(props: Props): ReactElement {
 }
 
 /** What the text of a macro says of itself, looked at while it is typed. It may be saved all the same. */
-function MacroRemarks({ control }: { readonly control: Control<MacroVersionForm> }): ReactElement {
+function MacroRemarks({ control }: { readonly control: Control<MacroVersionForm> }) {
   const text = useDeferredValue(useWatch({ control, name: 'main' }));
   const found = useMemo(() => checkMacro(text), [text]);
   return (

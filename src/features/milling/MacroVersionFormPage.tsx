@@ -3,7 +3,7 @@ import { Missing } from '~/ui/EmptyState.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { nextMacroRevision, type MacroVersionForm } from '~/domain/milling/milling.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
@@ -26,14 +26,14 @@ import { useOnward } from '~/platform/routing/useOnward.ts';
 /** A new version of the macro that the address names. */
 export const Component = behindMillingWall(macroTexts.createVersionTitle, MacroVersionFormContent);
 
-function MacroVersionFormContent(): ReactElement {
+function MacroVersionFormContent() {
   const [parameters] = useSearchParams();
   const macroId = parameters.get('macroId')?.trim() ?? '';
   // An address that names no macro asks for none: one of them is to be chosen first.
   return macroId === '' ? <Navigate to={paths.milling.macros()} replace /> : <Creation macroId={macroId} />;
 }
 
-function Creation({ macroId }: { readonly macroId: string }): ReactElement {
+function Creation({ macroId }: { readonly macroId: string }) {
   const read = useQuery(macroOf(macroId));
   const macro = read.data;
   const trail: PageLink[] = [millingTab.macros];
@@ -58,7 +58,7 @@ function Creation({ macroId }: { readonly macroId: string }): ReactElement {
   );
 }
 
-function NewVersion({ macro }: { readonly macro: Macro }): ReactElement {
+function NewVersion({ macro }: { readonly macro: Macro }) {
   const client = useQueryClient();
   const onward = useOnward();
   const [begun] = useState<BegunVersion>(() => ({ before: macro.versions }));

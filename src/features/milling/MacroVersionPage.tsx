@@ -1,13 +1,11 @@
-import { millingTexts } from '~/domain/words/texts/milling.ts';
+import { millingTexts, millingMovedTexts } from '~/domain/words/texts/milling.ts';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { versionFields, type MacroVersionForm } from '~/domain/milling/milling.ts';
 import { movedVersion } from '~/domain/milling/moved.ts';
-import { millingMovedTexts } from '~/domain/words/texts/milling.ts';
 import { machineNameIn, updateMillingIfUnchanged } from './updateMillingIfUnchanged.ts';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
 import { behindMillingWall, MillingFrame, millingTab, type PageLink } from './MillingFrame.tsx';
@@ -30,7 +28,7 @@ import { StateLabel } from '~/ui/Badge.tsx';
 /** One version of a macro, the last one when the address names none. */
 export const Component = behindMillingWall(macroTexts.macroVersion, MacroVersionContent);
 
-function MacroVersionContent(): ReactElement {
+function MacroVersionContent() {
   const { macroId = '', macroVersionId } = useParams();
   const read = useQuery(macroOf(macroId));
   const macro = read.data;
@@ -76,7 +74,7 @@ function MacroVersionContent(): ReactElement {
   );
 }
 
-function Edit({ macro, version }: { readonly macro: Macro; readonly version: MacroVersion }): ReactElement {
+function Edit({ macro, version }: { readonly macro: Macro; readonly version: MacroVersion }) {
   const client = useQueryClient();
   const [macroId, macroVersionId] = [macro.id, version.id];
   const save = (form: MacroVersionForm, baseline: Baseline<MacroVersionForm>, isOpen: IsOpen) =>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconCode } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { createWordMatcher } from '~/domain/words/search.ts';
 import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
@@ -12,7 +11,7 @@ import { SearchField } from '~/ui/list/SearchField.tsx';
 import { MainButton } from '~/ui/VerdictButton.tsx';
 import { MillingFrame, useMayChangeMilling } from './MillingFrame.tsx';
 
-export function Component(): ReactElement {
+export function Component() {
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('search') ?? '';
   return (
@@ -36,7 +35,7 @@ export function Component(): ReactElement {
   );
 }
 
-function Macros({ search }: { readonly search: string }): ReactElement {
+function Macros({ search }: { readonly search: string }) {
   const read = useQuery(macros());
   const matches = createWordMatcher(search);
   return (

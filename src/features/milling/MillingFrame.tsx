@@ -47,7 +47,7 @@ export const behindMillingWall = (title: string, Page: () => ReactElement): (() 
     return mayOpenMilling(units).allowed ? <Page /> : <MillingFrame title={title}>{null}</MillingFrame>;
   };
 
-export function MillingFrame({ title, state, meta, actions, trail = [], children }: Props): ReactElement {
+export function MillingFrame({ title, state, meta, actions, trail = [], children }: Props) {
   const { pathname } = useLocation();
   const { units } = useMe();
   const verdict = mayOpenMilling(units);

@@ -7,7 +7,7 @@ import { millingPartTexts } from '~/domain/words/texts/millingParts.ts';
 import '@mantine/core/styles/Input.css';
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { macrosByPart } from '~/domain/milling/milling.ts';
 import { MacroLinkRow } from './MacroLinkRow.tsx';
@@ -22,7 +22,7 @@ import { Panel } from '~/ui/Panel.tsx';
 
 export const Component = behindMillingWall(millingPartTexts.part, MillingPartContent);
 
-function MillingPartContent(): ReactElement {
+function MillingPartContent() {
   const [parameters] = useSearchParams();
   const partNumber = parameters.get('partNumber')?.trim() ?? '';
   // An address that names no part asks for none: one of them is to be chosen first.
@@ -33,7 +33,7 @@ function MillingPartContent(): ReactElement {
   );
 }
 
-function Part({ partNumber }: { readonly partNumber: string }): ReactElement {
+function Part({ partNumber }: { readonly partNumber: string }) {
   const read = useQuery(parts());
   const part = read.data?.find((each) => each.partNumber === partNumber);
   return (
@@ -69,7 +69,7 @@ function Part({ partNumber }: { readonly partNumber: string }): ReactElement {
 
 type Props = { readonly partNumber: string };
 
-function Macros({ partNumber }: Props): ReactElement {
+function Macros({ partNumber }: Props) {
   const read = useQuery(macros());
   return (
     <Answer read={read} what={millingPartTexts.macrosFailed} rows={3}>
@@ -78,7 +78,7 @@ function Macros({ partNumber }: Props): ReactElement {
   );
 }
 
-function Linked({ partNumber, known: data }: Props & { readonly known: readonly Macro[] }): ReactElement {
+function Linked({ partNumber, known: data }: Props & { readonly known: readonly Macro[] }) {
   const own = macrosByPart(data).get(partNumber) ?? [];
   const mayChange = useMayChangeMilling().allowed;
   return (
@@ -106,7 +106,7 @@ function Linked({ partNumber, known: data }: Props & { readonly known: readonly 
   );
 }
 
-function LinkMacro({ partNumber, choices }: Props & { readonly choices: readonly Macro[] }): ReactElement {
+function LinkMacro({ partNumber, choices }: Props & { readonly choices: readonly Macro[] }) {
   const client = useQueryClient();
   const [macroId, setMacroId] = useState('');
   const field = useRef<HTMLSelectElement>(null);

@@ -2,7 +2,6 @@ import { Entry, EntryList } from '~/ui/list/EntryList.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { millingPartTexts } from '~/domain/words/texts/millingParts.ts';
 import { IconPuzzle } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { macrosByPart, matchesMillingPart, type MillingPartFilter } from '~/domain/milling/milling.ts';
 import { MillingFrame } from './MillingFrame.tsx';
@@ -19,7 +18,7 @@ const pageSize = 50;
 
 const filters = ['ALL', 'WITH', 'WITHOUT'] as const;
 
-export function Component(): ReactElement {
+export function Component() {
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('search') ?? '';
   const filter = filters.find((known) => known === parameters.get('macros')) ?? 'ALL';
@@ -55,7 +54,7 @@ export function Component(): ReactElement {
 
 type PartsProps = { readonly search: string; readonly filter: MillingPartFilter; readonly page: number };
 
-function Parts(props: PartsProps): ReactElement {
+function Parts(props: PartsProps) {
   const read = together(useQuery(parts()), useQuery(macros()));
   return (
     <Answer read={read} what={millingPartTexts.allFailed} rows={10}>
@@ -66,7 +65,7 @@ function Parts(props: PartsProps): ReactElement {
 
 type ListProps = PartsProps & { readonly parts: readonly Part[]; readonly macros: readonly Macro[] };
 
-function List({ search, filter, parts: data, macros: known, ...props }: ListProps): ReactElement {
+function List({ search, filter, parts: data, macros: known, ...props }: ListProps) {
   const byPart = macrosByPart(known);
   const found = data.filter((part) => matchesMillingPart(part, byPart, { search, filter }));
   const page = Math.min(props.page, Math.max(1, Math.ceil(found.length / pageSize)));

@@ -1,10 +1,9 @@
 import { millingSettingsTexts } from '~/domain/words/texts/millingMachines.ts';
-import type { ReactElement } from 'react';
 import { MillingFrame } from './MillingFrame.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { MillingSettings } from '~/widgets/milling/MillingSettings.tsx';
 
-export const Component = (): ReactElement => (
+export const Component = () => (
   <MillingFrame title={millingSettingsTexts.title}>
     <Panel title={millingSettingsTexts.heading}>
       <div className="pageForm">

@@ -1,5 +1,4 @@
 import { useMayChangeMilling } from './MillingFrame.tsx';
-import type { ReactElement } from 'react';
 import type { $ZodType } from 'zod/v4/core';
 import type { MachineForm } from '~/domain/milling/milling.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -28,7 +27,7 @@ type Props = {
 
 const empty = { name: '', note: '' };
 
-export function NamedForm({ title, schema, now, draft, cancel, save, onSaved }: Props): ReactElement {
+export function NamedForm({ title, schema, now, draft, cancel, save, onSaved }: Props) {
   const form = useFormOver(schema, now ?? empty, draft);
   const onSave = async (typed: MachineForm, isOpen: IsOpen): Promise<void> => {
     const saved = await save(typed, form.baseline, isOpen);

@@ -3,7 +3,7 @@ import { welcomeTexts } from '~/domain/words/texts/welcome.ts';
 import { Button } from '@mantine/core';
 import { useQuery, useQueries } from '@tanstack/react-query';
 import { IconKey } from '@tabler/icons-react';
-import { useSyncExternalStore, type ReactElement } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Navigate } from 'react-router';
 import { knownDeviations, onDeviation } from '~/api/answers/deviations.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
@@ -23,7 +23,7 @@ import { DownloadButton } from '~/ui/DownloadButton.tsx';
 import rows from '~/widgets/lists/rows.module.css';
 
 /** Page for people who are signed in but have no role yet: the ways to get one, and the apps they may download. Those who have one are led on. */
-export function Component(): ReactElement {
+export function Component() {
   const { email, units } = useMe();
   const { allowed: asks, isKnown } = useMayAsk();
   if (!isAnonymous(units)) return <Navigate to={paths.index()} replace />;
@@ -46,7 +46,7 @@ export function Component(): ReactElement {
 }
 
 /** What could not be read of who the person is; their roles may be among it. */
-function UnreadPerson(): ReactElement | null {
+function UnreadPerson() {
   const unread = useSyncExternalStore(onDeviation, knownDeviations).filter(
     ({ operationId }) => operationId === 'authTokenGet',
   );
@@ -65,7 +65,7 @@ function UnreadPerson(): ReactElement | null {
   );
 }
 
-function OpenRequests(): ReactElement | null {
+function OpenRequests() {
   const read = useQuery(myOpenRequests());
   if (!read.data || read.data.length === 0) return null;
   return (
@@ -80,7 +80,7 @@ function OpenRequests(): ReactElement | null {
   );
 }
 
-function LatestApps(): ReactElement {
+function LatestApps() {
   const read = useQueries({
     queries: appPlatforms.map((platform) => latestApp(platform)),
     combine: (answers) => {
@@ -111,7 +111,7 @@ function LatestApps(): ReactElement {
   );
 }
 
-function Latest({ app }: { readonly app: AppRow }): ReactElement {
+function Latest({ app }: { readonly app: AppRow }) {
   const name = platformText(app.platform);
   return (
     <>

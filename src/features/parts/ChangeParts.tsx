@@ -27,7 +27,7 @@ export function openChangeParts(chosen: readonly Part[]): void {
 
 type Props = { readonly chosen: readonly Part[]; readonly closed: AbortSignal };
 
-function ChangeParts({ chosen, closed }: Props): ReactElement {
+function ChangeParts({ chosen, closed }: Props) {
   const [change, setChange] = useState<ManyChange>({});
   const { rows, progress, phase, preview, apply, reset } = useChangedParts(chosen, closed);
   const isEmpty = Object.values(change).every((value) => value === undefined || value.trim() === '');
@@ -98,7 +98,7 @@ type FieldsProps = {
   readonly locked: boolean;
 };
 
-function Fields({ change, onChange, locked }: FieldsProps): ReactElement {
+function Fields({ change, onChange, locked }: FieldsProps) {
   const unchanged = { value: '', label: changePartTexts.unchanged };
   return (
     <fieldset className="fields" disabled={locked}>

@@ -2,7 +2,7 @@ import { AttemptForm } from '~/ui/modal/AttemptForm.tsx';
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, useState } from 'react';
 import { partStates, withUsed } from '~/domain/part/enumerations.ts';
 import { draftOf, type PartDraft } from '~/domain/part/form.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
@@ -26,7 +26,7 @@ export const openChangeState = (part: PartDetail): void =>
     body: <ChangeState part={part} />,
   });
 
-function ChangeState({ part }: { readonly part: PartDetail }): ReactElement {
+function ChangeState({ part }: { readonly part: PartDetail }) {
   const client = useQueryClient();
   const { partNumber, partState: from } = part;
   const others = withUsed(partStates, [from]).filter((state) => state !== from);

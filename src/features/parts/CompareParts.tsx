@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { draftOf, partFacts } from '~/domain/part/form.ts';
 import { comparePartTexts, partListTexts, partPageTexts } from '~/domain/words/texts/partAdministration.ts';
@@ -18,7 +18,7 @@ export const openCompareParts = (numbers: readonly string[]): void =>
     body: <CompareParts numbers={numbers} />,
   });
 
-function CompareParts({ numbers }: { readonly numbers: readonly string[] }): ReactElement {
+function CompareParts({ numbers }: { readonly numbers: readonly string[] }) {
   const reads = useQueries({ queries: numbers.map((partNumber) => part(partNumber)) });
   const all = reads.flatMap(({ data }) => data ?? []);
   const read = {
@@ -33,7 +33,7 @@ function CompareParts({ numbers }: { readonly numbers: readonly string[] }): Rea
   );
 }
 
-function Compared({ found }: { readonly found: readonly PartDetail[] }): ReactElement {
+function Compared({ found }: { readonly found: readonly PartDetail[] }) {
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const facts = found.map((each) => partFacts(draftOf(each)));
   const rows = (facts[0] ?? []).map(({ name }, index) => {

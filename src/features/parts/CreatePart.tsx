@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { partNumberFormError } from '~/domain/part/form.ts';
 import { createPartTexts } from '~/domain/words/texts/partAdministration.ts';
@@ -15,7 +15,7 @@ import { editPath } from './editPath.ts';
 export const openCreatePart = (): void =>
   openModal({ title: createPartTexts.title, size: 440, body: <CreatePart /> });
 
-function CreatePart(): ReactElement {
+function CreatePart() {
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
   const { data: all } = useQuery(parts());

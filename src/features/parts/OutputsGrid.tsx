@@ -1,4 +1,4 @@
-import { useId, useMemo, type ClipboardEvent, type ReactElement, useEffect, useRef } from 'react';
+import { useId, useMemo, type ClipboardEvent, useEffect, useRef } from 'react';
 import {
   cellsText,
   newOutput,
@@ -29,7 +29,7 @@ type OutputCellProps = {
   readonly onLeave: () => void;
 };
 
-function OutputCell(props: OutputCellProps): ReactElement {
+function OutputCell(props: OutputCellProps) {
   const { id, column, row, value, message, standing, draft, onPress, onEdit, onDraft, onLeave } = props;
   const cell = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -97,7 +97,7 @@ type Props = {
 const keyOf = (row: number, column: number): string => `${row} ${column}`;
 
 /** The outputs of a part as a spreadsheet: keys, paste, copy, taking back, and a message at each cell that is wrong. */
-export function OutputsGrid(props: Props): ReactElement {
+export function OutputsGrid(props: Props) {
   const { outputs, errors, locked, onChange, onTyped, onUndo, onRedo } = props;
   const id = useId();
   const { frame, shown, show } = useGridWindow(outputs.length);
@@ -174,7 +174,7 @@ type RowProps = {
   readonly grid: Grid;
 };
 
-const GridRow = ({ id, row, output, messages, grid }: RowProps): ReactElement => (
+const GridRow = ({ id, row, output, messages, grid }: RowProps) => (
   <div
     role="row"
     aria-rowindex={row + 2}
@@ -200,7 +200,7 @@ const GridRow = ({ id, row, output, messages, grid }: RowProps): ReactElement =>
   </div>
 );
 
-function Tools(props: Props & { readonly grid: Grid }): ReactElement {
+function Tools(props: Props & { readonly grid: Grid }) {
   const { outputs, locked, onChange, onUndo, onRedo, grid } = props;
   const { active } = grid;
   const add = (): void => {

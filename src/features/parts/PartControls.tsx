@@ -1,4 +1,4 @@
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { partModels, partStates, partTypes, partWord } from '~/domain/part/enumerations.ts';
 import { anyValue, choicesOf, isNarrowed, tagsOf, type PartFilter } from '~/domain/part/listFilter.ts';
@@ -27,7 +27,7 @@ const words = {
 } as const;
 const filters = ['state', 'type', 'family', 'model', 'tag'] as const;
 
-export function PartControls({ all, filter, change, count }: Props): ReactElement {
+export function PartControls({ all, filter, change, count }: Props) {
   const choices = useMemo(
     () => ({
       state: choicesOf(

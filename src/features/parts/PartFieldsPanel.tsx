@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
 import { metaPartTypes, partModels, partStates, partWord, withUsed } from '~/domain/part/enumerations.ts';
 import { type PartDraft, type PartFields, keepsData } from '~/domain/part/form.ts';
@@ -26,7 +25,7 @@ const optionsOf = (values: readonly string[], text: (value: string) => string) =
   values.map((value) => ({ value, label: text(value) }));
 
 /** The data of a part. Values the part has are offered also where nobody has listed them. */
-export function PartFieldsPanel({ control, partNumber, before, partState, unsent }: Props): ReactElement {
+export function PartFieldsPanel({ control, partNumber, before, partState, unsent }: Props) {
   const isChanged = before !== undefined && before.partState !== partState;
   const isStateAlone = before !== undefined && keepsData(partState);
   return (

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { meantValue } from '~/domain/part/enumerations.ts';
 import {
@@ -40,7 +40,7 @@ type Props = {
 };
 
 /** The form of a part: its data, its outputs and its sub-parts, saved call by call in the order the CMS wants. */
-export function PartForm(props: Props): ReactElement {
+export function PartForm(props: Props) {
   // What was discarded stands in many places: the form begins anew.
   const [round, setRound] = useState(0);
   const place = useRef<HTMLDivElement>(null);
@@ -123,7 +123,7 @@ function useEditedPart({ partNumber, seen, onLeave, onDiscard }: RoundProps) {
   };
 }
 
-function EditedPart(props: RoundProps): ReactElement {
+function EditedPart(props: RoundProps) {
   const { partNumber, seen } = props;
   const edit = useEditedPart(props);
   const { form, first, partState, errors, history, setOutputs, saving, kept } = edit;
@@ -184,13 +184,13 @@ function EditedPart(props: RoundProps): ReactElement {
 
 type LaterProps = { readonly title: string; readonly children: ReactNode };
 
-const LaterPanel = ({ title, children }: LaterProps): ReactElement => (
+const LaterPanel = ({ title, children }: LaterProps) => (
   <Panel title={title}>{useWholeSoon() ? children : null}</Panel>
 );
 
 type WaysProps = { readonly saving: Saving; readonly onCancel: () => void };
 
-const Ways = ({ saving: { steps, callOff }, onCancel }: WaysProps): ReactElement => (
+const Ways = ({ saving: { steps, callOff }, onCancel }: WaysProps) => (
   <>
     {steps.begun && !steps.busy && (
       <Button variant="default" onClick={steps.startOver}>
@@ -209,7 +209,7 @@ const Ways = ({ saving: { steps, callOff }, onCancel }: WaysProps): ReactElement
   </>
 );
 
-const SavingState = ({ saving: { steps, objection } }: { readonly saving: Saving }): ReactElement => (
+const SavingState = ({ saving: { steps, objection } }: { readonly saving: Saving }) => (
   <>
     <ObjectionNote objection={objection} />
     {steps.isShown && <StepList steps={steps.shown} />}

@@ -1,6 +1,6 @@
 import { AttemptForm } from '~/ui/modal/AttemptForm.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactElement, useRef, type PointerEvent } from 'react';
+import { useState, useRef, type PointerEvent } from 'react';
 import { visibleText } from '~/domain/words/visibleText.ts';
 import {
   wholePicture,
@@ -63,7 +63,7 @@ export const openPartImage = (props: Props): void =>
     body: <PartImageDialog {...props} />,
   });
 
-function PartImageDialog({ partNumber, imageType, file, before }: Props): ReactElement {
+function PartImageDialog({ partNumber, imageType, file, before }: Props) {
   const client = useQueryClient();
   const [update] = useState(() => updatePictureIfUnchanged(client, partNumber, imageType, before));
   const [crop, setCrop] = useState(wholePicture);
@@ -115,7 +115,7 @@ type CropFieldProps = {
 
 type Point = readonly [x: number, y: number];
 
-function CropField({ file, crop, onCrop }: CropFieldProps): ReactElement {
+function CropField({ file, crop, onCrop }: CropFieldProps) {
   const begin = useRef<Point>(undefined);
   const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();

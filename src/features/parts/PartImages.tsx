@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconPhotoOff } from '@tabler/icons-react';
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, useState } from 'react';
 import { documentTypeOf } from '~/domain/file/documentType.ts';
 import { partImageTypes, partWord, type PartImageType } from '~/domain/part/enumerations.ts';
 import { mayPicturePart } from '~/domain/part/permission.ts';
@@ -31,7 +31,7 @@ import styles from './PartImages.module.css';
 const accepted = ['PNG', 'JPEG', 'SVG'];
 
 /** The pictures of a part, each in a slot that takes a file by button, drop or paste. */
-export const PartImages = ({ part }: { readonly part: PartDetail }): ReactElement => (
+export const PartImages = ({ part }: { readonly part: PartDetail }) => (
   <Panel title={partPageTexts.pictures}>
     <ul className={styles.slots}>
       {partImageTypes.map((imageType) => (
@@ -43,7 +43,7 @@ export const PartImages = ({ part }: { readonly part: PartDetail }): ReactElemen
 
 type SlotProps = { readonly part: PartDetail; readonly imageType: PartImageType };
 
-function Slot({ part: { partNumber, images }, imageType }: SlotProps): ReactElement {
+function Slot({ part: { partNumber, images }, imageType }: SlotProps) {
   const kind = partWord(imageType);
   const isThere = images.includes(imageType);
   const { data: read, isFetching } = useQuery({ ...partImage(partNumber, imageType), enabled: isThere });
@@ -115,7 +115,7 @@ type ActionProps = {
   readonly onChoose: (file: File | undefined) => void;
 };
 
-function SlotActions(props: ActionProps): ReactElement {
+function SlotActions(props: ActionProps) {
   const { partNumber, imageType, isThere, seen, onChoose } = props;
   const client = useQueryClient();
   const kind = partWord(imageType);

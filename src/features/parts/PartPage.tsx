@@ -3,7 +3,7 @@ import { openPartUsage } from '~/widgets/parts/openPartUsage.ts';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useRef, useState, type ReactElement } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useParams, Link } from 'react-router';
 import { partNumberFormError, draftOf } from '~/domain/part/form.ts';
 import { partNamed } from '~/domain/part/parts.ts';
@@ -40,7 +40,7 @@ const trail = [{ label: partListTexts.title, to: paths.parts() }];
 
 export const Component = behindWall(pages.parts, mayOpenParts, PartPage);
 
-function PartPage(): ReactElement {
+function PartPage() {
   const { partNumber = '' } = useParams();
   return <OfNumber key={partNumber} partNumber={partNumber} />;
 }
@@ -48,7 +48,7 @@ function PartPage(): ReactElement {
 type Props = { readonly partNumber: string };
 
 /** The list says whether there is such a part: only then is it asked for. */
-function OfNumber({ partNumber }: Props): ReactElement {
+function OfNumber({ partNumber }: Props) {
   const [parameters] = useAddressQuery();
   // The form is large: it is made beside the page that shows, and takes its place once it is there.
   const isEditing = useDeferredValue(parameters.has(editing));
@@ -72,16 +72,16 @@ function OfNumber({ partNumber }: Props): ReactElement {
 
 type PlaceProps = Props & { readonly isKnown: boolean; readonly isEditing: boolean };
 
-const Shown = ({ isKnown, ...place }: PlaceProps): ReactElement =>
+const Shown = ({ isKnown, ...place }: PlaceProps) =>
   isKnown ? <Known {...place} /> : <Unknown {...place} />;
 
 /** A part while it is edited: a new one stays new until all of it is saved, although it is there after the first call. */
-function Edited({ isKnown, ...place }: PlaceProps): ReactElement {
+function Edited({ isKnown, ...place }: PlaceProps) {
   const [wasKnown] = useState(isKnown);
   return <Shown {...place} isKnown={wasKnown} />;
 }
 
-const Waiting = ({ partNumber }: Props): ReactElement => (
+const Waiting = ({ partNumber }: Props) => (
   <>
     <PageHeader title={partPageTexts.heading(partNumber)} trail={trail} />
     <ListSkeleton rows={6} />
@@ -90,7 +90,7 @@ const Waiting = ({ partNumber }: Props): ReactElement => (
 
 type OneProps = Omit<PlaceProps, 'isKnown'>;
 
-function Known({ partNumber, isEditing }: OneProps): ReactElement {
+function Known({ partNumber, isEditing }: OneProps) {
   const read = useQuery(part(partNumber));
   const onward = useOnward();
   const mayKeep = mayKeepParts(useActor()).allowed;
@@ -118,7 +118,7 @@ function Known({ partNumber, isEditing }: OneProps): ReactElement {
   );
 }
 
-function Unknown({ partNumber, isEditing }: OneProps): ReactElement {
+function Unknown({ partNumber, isEditing }: OneProps) {
   const onward = useOnward();
   const mayCreate = mayKeepParts(useActor()).allowed && partNumberFormError(partNumber) === undefined;
   if (isEditing && mayCreate) {
@@ -148,7 +148,7 @@ function Unknown({ partNumber, isEditing }: OneProps): ReactElement {
 
 const openChangeState = createOpener(async () => (await import('./ChangeState.tsx')).openChangeState);
 
-function PartActions({ shown }: { readonly shown: PartDetail | undefined }): ReactElement | null {
+function PartActions({ shown }: { readonly shown: PartDetail | undefined }) {
   const actor = useActor();
   const client = useQueryClient();
   const onward = useOnward();

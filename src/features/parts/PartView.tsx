@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import { partWord } from '~/domain/part/enumerations.ts';
 import { draftOf, partFacts } from '~/domain/part/form.ts';
 import { mayViewPart } from '~/domain/part/parts.ts';
@@ -25,7 +25,7 @@ import { ScrolledTable } from './ScrolledTable.tsx';
 import { rowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
 
 /** The outputs of a part as they are stored; only those in view are there, whatever their number, and paper has them all. */
-function OutputsTable({ outputs }: { readonly outputs: readonly Output[] }): ReactElement {
+function OutputsTable({ outputs }: { readonly outputs: readonly Output[] }) {
   const { frame, shown } = useGridWindow(outputs.length);
   const isPrinting = useIsPrinting();
   const places = isPrinting ? [...outputs.keys()] : shown;
@@ -62,7 +62,7 @@ function OutputsTable({ outputs }: { readonly outputs: readonly Output[] }): Rea
   );
 }
 
-const Row = ({ output, index }: { readonly output: Output; readonly index: number }): ReactElement => (
+const Row = ({ output, index }: { readonly output: Output; readonly index: number }) => (
   <tr style={{ height: rowHeight }} aria-rowindex={index + 2}>
     {outputColumns.map(({ field }) => (
       <td key={field} title={output[field]}>
@@ -74,7 +74,7 @@ const Row = ({ output, index }: { readonly output: Output; readonly index: numbe
 
 const elsewhere: readonly string[] = ['State', 'Outputs', 'Sub-parts'];
 
-export function PartView({ part }: { readonly part: PartDetail }): ReactElement {
+export function PartView({ part }: { readonly part: PartDetail }) {
   const draft = draftOf(part);
   const facts = partFacts(draft).filter(({ name }) => !elsewhere.includes(name));
   return (
@@ -108,7 +108,7 @@ export function PartView({ part }: { readonly part: PartDetail }): ReactElement 
   );
 }
 
-const Choosing = ({ part }: { readonly part: PartDetail }): ReactElement => (
+const Choosing = ({ part }: { readonly part: PartDetail }) => (
   <Panel title={partPageTexts.selectable} actions={<ResetPartsButton />}>
     <div className={styles.reasons}>
       {selectability(part).map(({ purpose, families, refusals }) => (
@@ -133,7 +133,7 @@ const Choosing = ({ part }: { readonly part: PartDetail }): ReactElement => (
   </Panel>
 );
 
-function Completeness({ part }: { readonly part: PartDetail }): ReactElement {
+function Completeness({ part }: { readonly part: PartDetail }) {
   const checks = completeness(part);
   const done = checks.filter(({ isDone }) => isDone).length;
   return (
@@ -154,7 +154,7 @@ function Completeness({ part }: { readonly part: PartDetail }): ReactElement {
   );
 }
 
-function Outputs({ part }: { readonly part: PartDetail }): ReactElement {
+function Outputs({ part }: { readonly part: PartDetail }) {
   const { outputs } = draftOf(part);
   return (
     <Panel title={partPageTexts.outputs} flush>
@@ -167,7 +167,7 @@ function Outputs({ part }: { readonly part: PartDetail }): ReactElement {
   );
 }
 
-function SubParts({ subParts }: { readonly subParts: readonly SubPart[] }): ReactElement {
+function SubParts({ subParts }: { readonly subParts: readonly SubPart[] }) {
   const { data = [] } = useQuery(parts());
   const known = useMemo(() => new Map(data.map((each) => [each.partNumber, each])), [data]);
   return (
@@ -187,7 +187,7 @@ type TreeProps = {
   readonly label?: string;
 };
 
-function Tree({ subParts, known, label }: TreeProps): ReactElement {
+function Tree({ subParts, known, label }: TreeProps) {
   const mayView = mayViewPart(useMe().units);
   return (
     <ul className={styles.tree} aria-label={label}>

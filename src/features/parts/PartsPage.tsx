@@ -35,7 +35,7 @@ type PartRowsProps = {
   readonly onToggle: (partNumber: string) => void;
 };
 
-const PartRows = ({ rows, total, selected, onToggle }: PartRowsProps): ReactElement => (
+const PartRows = ({ rows, total, selected, onToggle }: PartRowsProps) => (
   <FoundRows
     empty={describeNone({
       icon: IconPuzzleOff,
@@ -111,7 +111,7 @@ const openCreatePart = createOpener(async () => (await import('./CreatePart.tsx'
 const comparable = { least: 2, most: 6 } as const;
 
 /** The actions on the parts that are selected; as long as there are none, only the way to select all that are found. */
-function SelectionBar({ chosen, found, onSelect, mayChange }: Props): ReactElement {
+function SelectionBar({ chosen, found, onSelect, mayChange }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   // The way to select all goes once all are selected, and the others go with the selection.
   const keptFocus = useKeptFocus(bar);
@@ -153,7 +153,7 @@ function SelectionBar({ chosen, found, onSelect, mayChange }: Props): ReactEleme
 
 export const Component = behindWall(pages.parts, mayOpenParts, PartsPage);
 
-function PartsPage(): ReactElement {
+function PartsPage() {
   const read = useQuery(parts());
   return (
     <>
@@ -165,7 +165,7 @@ function PartsPage(): ReactElement {
   );
 }
 
-function Actions(): ReactElement {
+function Actions() {
   const actor = useActor();
   return (
     <>
@@ -177,7 +177,7 @@ function Actions(): ReactElement {
   );
 }
 
-function Found({ all }: { readonly all: readonly Part[] }): ReactElement {
+function Found({ all }: { readonly all: readonly Part[] }) {
   const [parameters, change] = useAddressQuery();
   const filter = useMemo(() => partFilterFrom(parameters), [parameters]);
   // Typing goes before what it finds.

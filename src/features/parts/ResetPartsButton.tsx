@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
 import { mayResetParts } from '~/domain/part/permission.ts';
 import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
 import { resetParts } from '~/queries/parts/updatePart.ts';
@@ -9,7 +8,7 @@ import { confirm } from '~/ui/modal/Confirm.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 
 /** Has the CMS read its parts again, after a question; nothing for those who may not. */
-export function ResetPartsButton(): ReactElement | null {
+export function ResetPartsButton() {
   const client = useQueryClient();
   const verdict = mayResetParts(useActor());
   if (!verdict.allowed) return null;

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './Parts.module.css';
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export const ScrolledTable = ({ ref, label, windowed = false, children }: Props): ReactElement => (
+export const ScrolledTable = ({ ref, label, windowed = false, children }: Props) => (
   <div
     ref={ref}
     className={styles.frame}

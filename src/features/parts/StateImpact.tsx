@@ -2,7 +2,6 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { impactText, stateChangeText, usageByState, type UsageGroup } from '~/domain/part/impact.ts';
 import type { PartUsageRow } from '~/domain/part/usage.ts';
 import { partUsageTexts } from '~/domain/words/texts/parts.ts';
@@ -24,7 +23,7 @@ type Props = {
 };
 
 /** The configurations that use a part, by their state, those ready for production first; and what a change means. */
-export function StateImpact({ partNumber, change }: Props): ReactElement {
+export function StateImpact({ partNumber, change }: Props) {
   const read = useQuery(partUsage(partNumber));
   return (
     <div>
@@ -38,7 +37,7 @@ export function StateImpact({ partNumber, change }: Props): ReactElement {
 
 type ImpactProps = { readonly partNumber: string; readonly rows: readonly PartUsageRow[] };
 
-function Impact({ partNumber, rows }: ImpactProps): ReactElement {
+function Impact({ partNumber, rows }: ImpactProps) {
   const groups = usageByState(rows);
   return (
     <>
@@ -64,7 +63,7 @@ function Impact({ partNumber, rows }: ImpactProps): ReactElement {
   );
 }
 
-function Group({ state, rows }: UsageGroup): ReactElement {
+function Group({ state, rows }: UsageGroup) {
   const keys = makeKeysUnique(rows, ({ configurationId, revision }) => `${configurationId} ${revision}`);
   return (
     <li>

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import {
   changeSubPart,
   mostPieces,
@@ -33,7 +33,7 @@ type Props = {
 const maxOffered = 40;
 
 /** The sub-parts of a part as a tree that can be changed; a part that would contain itself is refused. */
-export function SubPartsEditor({ partNumber, subParts, onChange }: Props): ReactElement {
+export function SubPartsEditor({ partNumber, subParts, onChange }: Props) {
   const { data = [] } = useQuery(parts());
   const known = useMemo(() => new Map(data.map((each) => [each.partNumber, each])), [data]);
   const [place, setPlace] = useState<{ readonly path: SubPartPath; readonly number: string }>();
@@ -89,7 +89,7 @@ type BranchProps = {
   readonly onAdd: (path: SubPartPath, number: string) => void;
 };
 
-function Branch(props: BranchProps): ReactElement {
+function Branch(props: BranchProps) {
   const { subParts, path, known, root, label, onChange, onRemove, onAdd } = props;
   return (
     <ul className={styles.tree} aria-label={label}>
@@ -154,7 +154,7 @@ type AdditionProps = {
   readonly onAdd: (next: readonly SubPart[]) => void;
 };
 
-function Addition({ field, known, partNumber, subParts, below, onTop, onAdd }: AdditionProps): ReactElement {
+function Addition({ field, known, partNumber, subParts, below, onTop, onAdd }: AdditionProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();

@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconChecks, IconDownload } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import type { Account } from '~/domain/account/accounts.ts';
 import { reviewFileName, reviewRows } from '~/domain/grant/accessReview.ts';
 import { grantKey, openedText, type Grant } from '~/domain/grant/grant.ts';
@@ -28,7 +27,7 @@ const openParameter = 'open';
 const closed = 'none';
 
 /** Access review of a customer: each grant is kept or revoked, those that nobody has touched for longest first. */
-export function AccessReview({ account, grants: present }: Props): ReactElement {
+export function AccessReview({ account, grants: present }: Props) {
   const { accountNumber } = account;
   const review = useReview(accountNumber, present);
   const { grants, tally } = review;
@@ -74,7 +73,7 @@ export function AccessReview({ account, grants: present }: Props): ReactElement 
 
 type ReviewedProps = { readonly account: Account; readonly review: Review };
 
-function Reviewed({ account, review }: ReviewedProps): ReactElement {
+function Reviewed({ account, review }: ReviewedProps) {
   const { grants, nextAfter } = review;
   const [parameters, change] = useAddressQuery();
   const wanted = parameters.get(openParameter) ?? nextAfter('') ?? closed;
@@ -138,7 +137,7 @@ function Reviewed({ account, review }: ReviewedProps): ReactElement {
 
 type RowsProps = ReviewedProps & { readonly open: string | undefined };
 
-function Rows({ account, review, open }: RowsProps): ReactElement {
+function Rows({ account, review, open }: RowsProps) {
   return (
     <WindowedRows
       label={grantReviewTexts.list}
@@ -162,7 +161,7 @@ function Rows({ account, review, open }: RowsProps): ReactElement {
 
 type RowProps = ReviewedProps & { readonly grant: Grant; readonly index: number; readonly isOpen: boolean };
 
-function ReviewRow({ account, grant, index, isOpen, review }: RowProps): ReactElement {
+function ReviewRow({ account, grant, index, isOpen, review }: RowProps) {
   const [, change] = useAddressQuery();
   const { address, modified } = grant;
   const key = grantKey(grant);

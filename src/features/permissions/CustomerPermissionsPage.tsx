@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconLock, IconUsersPlus, IconListCheck, IconPlus } from '@tabler/icons-react';
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 import { Link, useParams, useNavigate } from 'react-router';
 import type { Account } from '~/domain/account/accounts.ts';
 import { letsIn, type Grant } from '~/domain/grant/grant.ts';
@@ -29,7 +29,7 @@ const AccessReview = lazyPart(
   async () => (await import('./AccessReview.tsx')).AccessReview,
 );
 
-export function Component(): ReactElement {
+export function Component() {
   const { customer = '', address = '' } = useParams();
   return <CustomerPermissions key={customer} accountNumber={customer} address={address} />;
 }
@@ -37,7 +37,7 @@ export function Component(): ReactElement {
 type Props = { readonly accountNumber: string; readonly address: string };
 
 /** A customer that does not exist, is not one's own or is refused looks the same, by the same calls. */
-function CustomerPermissions({ accountNumber, address }: Props): ReactElement {
+function CustomerPermissions({ accountNumber, address }: Props) {
   const grantsHere = useGrantsFor(accountNumber);
   const customers = useQuery(accounts());
   const granted = useQuery(grantsAt(accountNumber));
@@ -62,7 +62,7 @@ type SeenProps = {
   readonly address: string;
 };
 
-function Seen({ account, accounts: all, grants: own, address }: SeenProps): ReactElement {
+function Seen({ account, accounts: all, grants: own, address }: SeenProps) {
   const { accountNumber } = account;
   const [parameters] = useAddressQuery();
   const isReview = parameters.get('review') === '1';
@@ -100,7 +100,7 @@ const grantsInOtherRealms = (grants: readonly Grant[], accountNumber: string): r
       grant.affiliation === accountNumber && letsIn(grant) && grant.realm !== realmNameAt(accountNumber),
   );
 
-const Unseen = (): ReactElement => (
+const Unseen = () => (
   <>
     <PageHeader
       trail={[{ label: permissionsPageTexts.title, to: paths.permissions() }]}
@@ -115,7 +115,7 @@ const Unseen = (): ReactElement => (
   </>
 );
 
-function CustomerActions({ account }: { readonly account: Account }): ReactElement {
+function CustomerActions({ account }: { readonly account: Account }) {
   const navigate = useNavigate();
   const id = useId();
   const { accountNumber } = account;

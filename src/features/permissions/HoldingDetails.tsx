@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, type ReactElement } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import type { Account } from '~/domain/account/accounts.ts';
 import { opensGroup } from '~/domain/access/roles.ts';
@@ -37,7 +37,7 @@ type Props = {
 
 type Said = { readonly reason: string; readonly id: string } | undefined;
 
-export function HoldingDetails({ account, address, holding, onGone }: Props): ReactElement {
+export function HoldingDetails({ account, address, holding, onGone }: Props) {
   const id = useId();
   const { mayGrant } = useGrantVerdicts(account.accountNumber, holding?.realm);
   if (!holding) {
@@ -81,7 +81,7 @@ export function HoldingDetails({ account, address, holding, onGone }: Props): Re
 
 type GrantButtonProps = Pick<Props, 'account' | 'address'> & { readonly label: string; readonly said?: Said };
 
-function GrantButton({ account, address, label, said }: GrantButtonProps): ReactElement {
+function GrantButton({ account, address, label, said }: GrantButtonProps) {
   const { mayGrant } = useGrantVerdicts(account.accountNumber);
   return (
     <VerdictButton
@@ -101,7 +101,7 @@ type AboutProps = {
   readonly said: Said;
 };
 
-function Roles({ account, holding: { base, address, realm }, seen, said }: AboutProps): ReactElement {
+function Roles({ account, holding: { base, address, realm }, seen, said }: AboutProps) {
   const { mayGrant } = useGrantVerdicts(account.accountNumber, realm);
   if (!base) return <p className="soft">{holdingTexts.noRoles}</p>;
   const { roles, delegatableRoles } = base;
@@ -131,7 +131,7 @@ function Roles({ account, holding: { base, address, realm }, seen, said }: About
   );
 }
 
-function Items({ account, holding, seen, said }: AboutProps): ReactElement {
+function Items({ account, holding, seen, said }: AboutProps) {
   const client = useQueryClient();
   const { address, realm, base, items } = holding;
   const { mayGrant, mayRevoke } = useGrantVerdicts(account.accountNumber, realm);
@@ -176,7 +176,7 @@ function Items({ account, holding, seen, said }: AboutProps): ReactElement {
   );
 }
 
-function ItemName({ grant: { item } }: { readonly grant: Grant }): ReactElement {
+function ItemName({ grant: { item } }: { readonly grant: Grant }) {
   const text = itemText(item);
   if (item?.configurationId) return <Link to={paths.configuration(item.configurationId)}>{text}</Link>;
   if (!item?.productItem) return <>{text}</>;
@@ -186,7 +186,7 @@ function ItemName({ grant: { item } }: { readonly grant: Grant }): ReactElement 
 
 type RevokeAllProps = AboutProps & { readonly onGone: () => void };
 
-function RevokeAll({ account, holding, seen, said, onGone }: RevokeAllProps): ReactElement {
+function RevokeAll({ account, holding, seen, said, onGone }: RevokeAllProps) {
   const client = useQueryClient();
   const { accountNumber } = account;
   const { address, realm, base } = holding;

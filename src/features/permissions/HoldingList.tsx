@@ -1,5 +1,5 @@
 import { useCallbackRef } from '@mantine/hooks';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Account } from '~/domain/account/accounts.ts';
 import {
@@ -27,7 +27,7 @@ import styles from './Permissions.module.css';
 
 type Props = { readonly account: Account; readonly grants: readonly Grant[]; readonly address: string };
 
-export function HoldingList({ account, grants, address }: Props): ReactElement {
+export function HoldingList({ account, grants, address }: Props) {
   const { accountNumber } = account;
   const navigate = useNavigate();
   const [parameters, change] = useAddressQuery();
@@ -97,7 +97,7 @@ type RowsProps = {
   readonly search: string;
 };
 
-function Rows({ accountNumber, found, isEmpty, open, search }: RowsProps): ReactElement {
+function Rows({ accountNumber, found, isEmpty, open, search }: RowsProps) {
   return (
     <FoundRows
       label={permissionsPageTexts.people}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconLock, IconPlus } from '@tabler/icons-react';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import { mayGrantSomewhere } from '~/domain/access/granting.ts';
 import { mayOpenPermissions } from '~/domain/access/staffVerdicts.ts';
 import { type Account, accountLabel } from '~/domain/account/accounts.ts';
@@ -41,7 +41,7 @@ import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { HoldingRealm, holdingText, noneFound } from './holdings.tsx';
 import styles from './Permissions.module.css';
 
-export function Component(): ReactElement {
+export function Component() {
   const { units } = useMe();
   const verdict = mayOpenPermissions(units);
   if (!verdict.allowed) {
@@ -62,7 +62,7 @@ export function Component(): ReactElement {
   );
 }
 
-function CreateButton(): ReactElement {
+function CreateButton() {
   return (
     <VerdictButton
       size="sm"
@@ -79,7 +79,7 @@ function CreateButton(): ReactElement {
 const views = ['customers', 'people'] as const;
 type View = (typeof views)[number];
 
-function Overview(): ReactElement {
+function Overview() {
   const [parameters, change] = useAddressQuery();
   const search = parameters.get('search') ?? '';
   const view = views.find((each) => each === parameters.get('view')) ?? 'customers';
@@ -132,7 +132,7 @@ type FoundProps = {
   readonly grants: Grants;
 };
 
-function Found({ view, search, order, accounts: all, grants }: FoundProps): ReactElement {
+function Found({ view, search, order, accounts: all, grants }: FoundProps) {
   const own = useGrantingAccounts();
   const customers = useMemo(
     () => orderCustomers(foundCustomers({ all, own, grants, search }), order),
@@ -165,7 +165,7 @@ function Found({ view, search, order, accounts: all, grants }: FoundProps): Reac
 
 type CustomerProps = { readonly customer: CustomerOverview; readonly index: number };
 
-function CustomerRow({ customer: { account, people }, index }: CustomerProps): ReactElement {
+function CustomerRow({ customer: { account, people }, index }: CustomerProps) {
   const { tags, number, state } = accountLabel(account);
   const name = customerName(account);
   return (
@@ -190,7 +190,7 @@ function CustomerRow({ customer: { account, people }, index }: CustomerProps): R
 
 type PersonProps = { readonly person: PersonOverview; readonly index: number };
 
-function PersonRow({ person: { account, holding }, index }: PersonProps): ReactElement {
+function PersonRow({ person: { account, holding }, index }: PersonProps) {
   const { address, modified } = holding;
   const { accountNumber: number } = account;
   const name = customerName(account);

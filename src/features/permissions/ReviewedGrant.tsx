@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCheck, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactElement, useMemo } from 'react';
+import { useState, useMemo } from 'react';
 import type { Account } from '~/domain/account/accounts.ts';
 import { grantKey, isSamePlace, openedText, type Grant, noteEntry } from '~/domain/grant/grant.ts';
 import { notice } from '~/domain/notice/notices.ts';
@@ -97,7 +97,7 @@ type Props = {
   readonly onAnswered: (about: readonly Grant[]) => void;
 };
 
-export function ReviewedGrant(props: Props): ReactElement {
+export function ReviewedGrant(props: Props) {
   const { grant, review, place, onPrevious, onNext } = props;
   const { roles, delegatableRoles, note, modified } = grant;
   const answer = review.answers.get(grantKey(grant));
@@ -150,13 +150,13 @@ export function ReviewedGrant(props: Props): ReactElement {
   );
 }
 
-const KeysOf = ({ shortcut }: { readonly shortcut: Shortcut }): ReactElement => (
+const KeysOf = ({ shortcut }: { readonly shortcut: Shortcut }) => (
   <span className="keyHint">
     <Keys of={shortcut} />
   </span>
 );
 
-function Answers({ account, grant, review, onAnswered }: Props): ReactElement {
+function Answers({ account, grant, review, onAnswered }: Props) {
   const client = useQueryClient();
   const where = grantedPlace(account);
   const { email } = useMe();

@@ -1,5 +1,4 @@
 import { IconKeyOff } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { realmLabel, realmOf } from '~/domain/access/roles.ts';
 import type { Holding } from '~/domain/grant/grant.ts';
 import { roleNames } from '~/domain/grant/preview.ts';
@@ -19,7 +18,7 @@ export function holdingText({ base, items }: Holding): string {
 
 type Props = { readonly accountNumber: string; readonly holding: Pick<Holding, 'realm'> };
 
-export function HoldingRealm({ accountNumber, holding: { realm } }: Props): ReactElement | null {
+export function HoldingRealm({ accountNumber, holding: { realm } }: Props) {
   if (realm === realmNameAt(accountNumber)) return null;
   const known = realmOf(realm, config.productCode);
   return <Badge size="small">{known ? realmLabel[known] : realm}</Badge>;

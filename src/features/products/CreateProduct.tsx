@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import type { Actor } from '~/domain/access/verdict.ts';
 import { isScannable } from '~/domain/configuration/id.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
@@ -35,7 +35,7 @@ async function makeable(client: QueryClient, actor: Actor, id: string): Promise<
   return now;
 }
 
-function ChooseConfiguration(): ReactElement {
+function ChooseConfiguration() {
   const client = useQueryClient();
   const actor = useActor();
   const { text: id, setText: setId, restored } = useKeptText(draft);

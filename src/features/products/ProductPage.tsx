@@ -1,6 +1,5 @@
 import { useQuery, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { IconLock } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
 import {
   findUnknownParts,
@@ -48,7 +47,7 @@ export function loader(client: QueryClient, { params }: { readonly params: Param
   if (place.kind === 'PRODUCT') void client.prefetchQuery(productRead(place.key));
 }
 
-export function Component(): ReactElement {
+export function Component() {
   const params = useParams();
   const place = productPlace(params);
   switch (place.kind) {
@@ -65,7 +64,7 @@ export function Component(): ReactElement {
   }
 }
 
-function Read({ productKey }: { readonly productKey: ProductKey }): ReactElement {
+function Read({ productKey }: { readonly productKey: ProductKey }) {
   const { serialNumber } = productKey;
   const read = useQuery(productRead(productKey));
   const waiting = (
@@ -92,7 +91,7 @@ function Read({ productKey }: { readonly productKey: ProductKey }): ReactElement
   );
 }
 
-function Shown({ shown }: { readonly shown: Product }): ReactElement {
+function Shown({ shown }: { readonly shown: Product }) {
   const { serialNumber, productFamily, deviceType, configurationId } = shown;
   useRemember({
     address: paths.product(productFamily, deviceType, serialNumber),
@@ -108,7 +107,7 @@ function Shown({ shown }: { readonly shown: Product }): ReactElement {
   );
 }
 
-function Gone({ productKey }: { readonly productKey: ProductKey }): ReactElement {
+function Gone({ productKey }: { readonly productKey: ProductKey }) {
   const { serialNumber, productFamily, deviceType } = productKey;
   useForget(paths.product(productFamily, deviceType, serialNumber));
   return <Unseen name={serialNumber} product={productKey} unknown={findUnknownParts(productKey)} />;
@@ -121,7 +120,7 @@ type UnseenProps = {
 };
 
 /** A product that is not there and one that the person may not see look the same. */
-function Unseen({ name, product: wanted, unknown }: UnseenProps): ReactElement {
+function Unseen({ name, product: wanted, unknown }: UnseenProps) {
   const texts = [
     ...(wanted ? [productPageTexts.unseen] : []),
     ...(unknown.length > 0 ? [productPageTexts.unknown(unknown)] : []),
@@ -154,7 +153,7 @@ function Unseen({ name, product: wanted, unknown }: UnseenProps): ReactElement {
   );
 }
 
-function ProductHeader({ product }: { readonly product: Product }): ReactElement {
+function ProductHeader({ product }: { readonly product: Product }) {
   const { serialNumber, productFamily, deviceType, configurationId, revision } = product;
   const { productState, account, serviceOrders } = product;
   const actor = useActor();

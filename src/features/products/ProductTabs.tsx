@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ComponentType, type ReactElement } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ProductKey } from '~/domain/product/address.ts';
 import { ordersFor } from '~/domain/serviceOrder/serviceOrder.ts';
@@ -47,7 +47,7 @@ function useProductTab() {
   return { current: shownProductTab(parameters.get('tab'), offered), offered };
 }
 
-export function ProductTabBar({ productKey }: { readonly productKey: ProductKey }): ReactElement {
+export function ProductTabBar({ productKey }: { readonly productKey: ProductKey }) {
   const { serialNumber, productFamily, deviceType } = productKey;
   const { current, offered } = useProductTab();
   const bar = useShowsTab(current);
@@ -70,13 +70,13 @@ export function ProductTabBar({ productKey }: { readonly productKey: ProductKey 
 }
 
 /** The tab that the address asks for; OVERVIEW stands in for one there is not. */
-export function ProductTabContent({ product }: Props): ReactElement {
+export function ProductTabContent({ product }: Props) {
   const { current } = useProductTab();
   const Content = contents[current];
   return <Content key={current} product={product} />;
 }
 
-function Siblings({ product }: Props): ReactElement {
+function Siblings({ product }: Props) {
   const { configurationId, productFamily, deviceType, serialNumber } = product;
   return (
     <ProductsOfConfiguration
@@ -88,7 +88,7 @@ function Siblings({ product }: Props): ReactElement {
   );
 }
 
-function Orders({ product }: Props): ReactElement {
+function Orders({ product }: Props) {
   const list = useQuery({ ...serviceOrders(), select: (orders) => ordersFor(orders, product) });
   return (
     <ServiceOrderList
@@ -98,7 +98,7 @@ function Orders({ product }: Props): ReactElement {
   );
 }
 
-function Events({ product, errorsOnly }: Props & { readonly errorsOnly: boolean }): ReactElement {
+function Events({ product, errorsOnly }: Props & { readonly errorsOnly: boolean }) {
   const { serialNumber, productFamily, deviceType } = product;
   const scope = useMemo(
     () => ({ serialNumber, productFamily, deviceType }),
@@ -107,7 +107,7 @@ function Events({ product, errorsOnly }: Props & { readonly errorsOnly: boolean 
   return <DeviceEvents scope={scope} errorsOnly={errorsOnly} />;
 }
 
-function ProductActivity({ product }: { readonly product: Product }): ReactElement {
+function ProductActivity({ product }: { readonly product: Product }) {
   const { serialNumber, productFamily, deviceType } = product;
   const enabled = mayCall(useActor(), 'productEventFilter', 'productEventFilterCount').allowed;
   const scope = { serialNumber, productFamily, deviceType };

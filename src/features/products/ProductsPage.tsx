@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { mayListProducts, offersProductChanges, mayCreateProduct } from '~/domain/product/permission.ts';
 import { productListTexts } from '~/domain/words/texts/products.ts';
 import { pages } from '~/pages.ts';
@@ -48,7 +47,7 @@ const openCreateProduct = createOpener(async () => (await import('./CreateProduc
 
 export const Component = behindWall(pages.products, mayListProducts, Products);
 
-function Products(): ReactElement {
+function Products() {
   const actor = useActor();
   const [filter, change] = useProductsAddress();
   const list = useProductList(filter);
@@ -82,7 +81,7 @@ type Props = {
   readonly countFailure: Error | null;
 };
 
-function ProductControls({ filter, change, count, countFailure }: Props): ReactElement {
+function ProductControls({ filter, change, count, countFailure }: Props) {
   const updates = mayCreateOrder(useActor()).allowed && isNarrowed(filter);
   const { sort: _, pages: __, ...query } = productFilterQuery(filter);
   const field = useScannedSearch();
@@ -125,7 +124,7 @@ function ProductControls({ filter, change, count, countFailure }: Props): ReactE
   );
 }
 
-function Filters({ filter, change }: Omit<Props, 'count' | 'countFailure'>): ReactElement {
+function Filters({ filter, change }: Omit<Props, 'count' | 'countFailure'>) {
   return (
     <div className="filters">
       <FilterSelect
@@ -170,7 +169,7 @@ type ProductListProps = {
   readonly change: ChangeProducts;
 };
 
-function ProductList({ list, filter, change }: ProductListProps): ReactElement {
+function ProductList({ list, filter, change }: ProductListProps) {
   return (
     <Answer read={list.read} what={productListTexts.themselves} rows={12} hasHead>
       {(rows) =>
@@ -194,7 +193,7 @@ type MoreProps = {
   readonly change: ChangeProducts;
 };
 
-function More({ list, shown, readPages, change }: MoreProps): ReactElement | null {
+function More({ list, shown, readPages, change }: MoreProps) {
   const { count = 0, moreFailed, hasMoved, isReadingMore, retryMore } = list;
   if (moreFailed) return <ListFailure what={productListTexts.unreadPage} onRetry={retryMore} />;
   if (hasMoved)
@@ -221,7 +220,7 @@ function More({ list, shown, readPages, change }: MoreProps): ReactElement | nul
   );
 }
 
-function NoProducts({ filter }: { readonly filter: ProductFilter }): ReactElement {
+function NoProducts({ filter }: { readonly filter: ProductFilter }) {
   const { units } = useMe();
   const zero = withDroppedZero(filter.search);
   const narrowed = isNarrowed(filter);

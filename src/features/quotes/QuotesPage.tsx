@@ -1,7 +1,7 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { IconKey, IconSearchOff } from '@tabler/icons-react';
-import { useMemo, lazy, Suspense, type ReactElement } from 'react';
+import { useMemo, lazy, Suspense } from 'react';
 import { mayUseQuotes } from '~/domain/quote/quoting.ts';
 import { quotesPageTexts, quoteComparisonTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { pages } from '~/pages.ts';
@@ -45,7 +45,7 @@ const CompareTray = lazyPart(
   async () => (await import('./compare/CompareTray.tsx')).CompareTray,
 );
 
-export function Component(): ReactElement {
+export function Component() {
   const { units } = useMe();
   const verdict = mayUseQuotes(units);
   if (!verdict.allowed) {
@@ -54,7 +54,7 @@ export function Component(): ReactElement {
   return <Quotes />;
 }
 
-function Quotes(): ReactElement {
+function Quotes() {
   const [address, change] = useQuotesAddress();
   if (address.comparing) return <QuoteComparison address={address} change={change} />;
   return (
@@ -67,7 +67,7 @@ function Quotes(): ReactElement {
 
 type ListedProps = { readonly address: QuotesAddress; readonly change: ChangeAddress };
 
-function Listed({ address, change }: ListedProps): ReactElement {
+function Listed({ address, change }: ListedProps) {
   const read = useQuery(quoteList());
   const [search, onType] = useTypedText(address.filter.search);
   // The same object as long as it means the same: it is what the rows are asked by.
@@ -125,7 +125,7 @@ type Props = ListedProps & {
   readonly onRetry: () => void;
 };
 
-function QuoteList({ list, filter, address, change, onRetry }: Props): ReactElement {
+function QuoteList({ list, filter, address, change, onRetry }: Props) {
   const { output, failure, onView } = useQuoteRows(list, filter);
   const { nameOf } = usePeople();
   const { open, compared } = address;
@@ -180,7 +180,7 @@ function QuoteList({ list, filter, address, change, onRetry }: Props): ReactElem
   );
 }
 
-const NoQuotes = ({ narrowed }: { readonly narrowed: boolean }): ReactElement => (
+const NoQuotes = ({ narrowed }: { readonly narrowed: boolean }) => (
   <div className="panel">
     <EmptyState
       image={<IconSearchOff size={26} />}

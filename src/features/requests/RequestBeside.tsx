@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { config } from '~/config.ts';
 import { realmLabel, realmOf, roleLabel, isStaffRealm } from '~/domain/access/roles.ts';
@@ -96,7 +96,7 @@ export function useIsHeld(request: Ticket): boolean {
   return data !== undefined && isHeldAlready(request, data);
 }
 
-export function RequestBeside({ request, thing }: Props): ReactElement {
+export function RequestBeside({ request, thing }: Props) {
   return (
     <div className={styles.beside}>
       <section>
@@ -115,7 +115,7 @@ export function RequestBeside({ request, thing }: Props): ReactElement {
   );
 }
 
-function Checks({ request, thing: { isNamed, read } }: Props): ReactElement {
+function Checks({ request, thing: { isNamed, read } }: Props) {
   const isHeld = useIsHeld(request);
   return (
     <>
@@ -133,7 +133,7 @@ function Checks({ request, thing: { isNamed, read } }: Props): ReactElement {
 
 const signs = { GOOD: IconCircleCheck, CAUTION: IconAlertTriangle, BAD: IconCircleX } as const;
 
-function FindingLine({ finding: { tone, text } }: { readonly finding: Finding }): ReactElement {
+function FindingLine({ finding: { tone, text } }: { readonly finding: Finding }) {
   const Sign = signs[tone];
   return (
     <p className={styles.finding} data-tone={tone}>
@@ -143,7 +143,7 @@ function FindingLine({ finding: { tone, text } }: { readonly finding: Finding })
   );
 }
 
-function Grants({ request: { reporterEmail } }: Pick<Props, 'request'>): ReactElement {
+function Grants({ request: { reporterEmail } }: Pick<Props, 'request'>) {
   const read = useQuery(grantsTo(reporterEmail));
   return (
     <Answer read={read} what={besideTexts.grants} rows={2}>
@@ -175,7 +175,7 @@ const grantText = ({ item, roles }: Grant): string =>
   item?.productItem?.serialNumber ??
   conjunction(roles.map((role) => roleLabel[role]));
 
-function Earlier({ request }: Pick<Props, 'request'>): ReactElement {
+function Earlier({ request }: Pick<Props, 'request'>) {
   const read = useQuery(requestsOf(request.reporterEmail));
   const { data } = read;
   const earlier = useMemo(() => data && earlierRequests(request, data), [data, request]);

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { config } from '~/config.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
@@ -22,7 +21,7 @@ import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
 
 type Props = { readonly request: Ticket };
 
-export function RequestFacts({ request }: Props): ReactElement {
+export function RequestFacts({ request }: Props) {
   const { reporterEmail, reporterMobile, createdBy, requestType, affiliation, created, description } =
     request;
   const { facts } = requestsPageTexts;
@@ -48,7 +47,7 @@ export function RequestFacts({ request }: Props): ReactElement {
   );
 }
 
-function Subject({ request }: Props): ReactElement {
+function Subject({ request }: Props) {
   const text = askedForText(request, config.productCode);
   const { configurationId, productItem } = request.item ?? {};
   if (configurationId) return <Link to={paths.workingConfiguration(configurationId)}>{text}</Link>;
@@ -57,7 +56,7 @@ function Subject({ request }: Props): ReactElement {
   return <Link to={paths.product(productFamily, deviceType, serialNumber)}>{text}</Link>;
 }
 
-function Customer({ accountNumber }: { readonly accountNumber: string }): ReactElement {
+function Customer({ accountNumber }: { readonly accountNumber: string }) {
   const mayRead = mayCall(useActor(), 'accountGetAll').allowed;
   const { data = [] } = useQuery({ ...accounts(), enabled: mayRead });
   const account = data.find((each) => each.accountNumber === accountNumber);
@@ -66,7 +65,7 @@ function Customer({ accountNumber }: { readonly accountNumber: string }): ReactE
   );
 }
 
-export function RequestHistory({ request: { actions } }: Props): ReactElement {
+export function RequestHistory({ request: { actions } }: Props) {
   const person = usePersonName();
   if (actions.length === 0) return <p className="soft">{requestsPageTexts.nothingYet}</p>;
   return (

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactElement, useCallback } from 'react';
+import { useMemo, useCallback } from 'react';
 import { accountLabel, listedAccounts } from '~/domain/account/accounts.ts';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { permissionTypeLabel, permissionTypes } from '~/domain/access/permissionType.ts';
@@ -34,7 +34,7 @@ type Props = { readonly address: RequestsAddress; readonly change: ChangeRequest
 /** Heights of a request's row in px: beside its facts, and above them. */
 const rowHeights = [60, 120] as const;
 
-export function RequestList({ address, change }: Props): ReactElement {
+export function RequestList({ address, change }: Props) {
   const { email } = useMe();
   const { view, search } = address;
   const read = useQuery(view === 'MINE' ? ownRequestsBy(email, address) : requestsBy(address));
@@ -74,7 +74,7 @@ export function RequestList({ address, change }: Props): ReactElement {
   );
 }
 
-function Controls({ address, change }: Props): ReactElement {
+function Controls({ address, change }: Props) {
   const { view, status, type, search } = address;
   return (
     <div className={styles.controls} role="search">
@@ -104,7 +104,7 @@ function Controls({ address, change }: Props): ReactElement {
   );
 }
 
-function CustomerFilter({ address: { accountNumber }, change }: Props): ReactElement | null {
+function CustomerFilter({ address: { accountNumber }, change }: Props) {
   const mayRead = mayCall(useActor(), 'accountGetAll').allowed;
   const { data = [] } = useQuery({ ...accounts(), enabled: mayRead });
   const names = useMemo(

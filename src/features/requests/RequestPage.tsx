@@ -39,7 +39,7 @@ type RefusedAct = { readonly verdict: RefusedVerdict };
 const joinReasons = (acts: readonly RefusedAct[]): string =>
   [...new Set(acts.map(({ verdict }) => verdict.reason))].join(' ');
 
-function DecisionButtons({ actions }: { readonly actions: readonly RequestAct[] }): ReactElement {
+function DecisionButtons({ actions }: { readonly actions: readonly RequestAct[] }) {
   const id = useId();
   const lastingId = useId();
   const refused = actions.flatMap(({ label, verdict }) => (verdict.allowed ? [] : [{ label, verdict }]));
@@ -74,7 +74,7 @@ const trail = [{ label: requestsPageTexts.title, to: paths.requests() }];
 /** One request: where it is on its way, what it asks for, and for those who decide what is known beside it. */
 export const Component = guardPage(WhoMayAsk, Named);
 
-function Named(): ReactElement {
+function Named() {
   const { requestId = '' } = useParams();
   const read = useQuery(requestNamed(requestId));
   return (
@@ -94,7 +94,7 @@ function Named(): ReactElement {
 }
 
 /** A request that is not there and one that the person may not see look the same. */
-const Unseen = ({ id }: { readonly id: string }): ReactElement => (
+const Unseen = ({ id }: { readonly id: string }) => (
   <EmptyState
     isPage
     image={<IconLock size={26} />}
@@ -106,12 +106,12 @@ const Unseen = ({ id }: { readonly id: string }): ReactElement => (
 
 type Props = { readonly request: Ticket };
 
-function Shown({ request }: Props): ReactElement {
+function Shown({ request }: Props) {
   const { units } = useMe();
   return decidesRequests(units) ? <Decidable request={request} /> : <Asked request={request} />;
 }
 
-function Asked({ request }: Props): ReactElement {
+function Asked({ request }: Props) {
   const onward = useOnward();
   const { remove } = useRequestActions(request, { onGone: () => void onward(paths.requests()) });
   return (
@@ -124,7 +124,7 @@ function Asked({ request }: Props): ReactElement {
   );
 }
 
-function Decidable({ request }: Props): ReactElement {
+function Decidable({ request }: Props) {
   const onward = useOnward();
   const thing = useNamedThing(request);
   const isHeld = useIsHeld(request);
@@ -149,7 +149,7 @@ function Decidable({ request }: Props): ReactElement {
   );
 }
 
-function Head({ request, actions }: Props & { readonly actions: ReactElement }): ReactElement {
+function Head({ request, actions }: Props & { readonly actions: ReactElement }) {
   const { ticketId, ticketStatus } = request;
   return (
     <>
@@ -166,7 +166,7 @@ function Head({ request, actions }: Props & { readonly actions: ReactElement }):
   );
 }
 
-function Standing({ request: { ticketStatus, created, actions } }: Props): ReactElement {
+function Standing({ request: { ticketStatus, created, actions } }: Props) {
   const person = usePersonName();
   const now = useNow();
   const last = actions.at(-1);
@@ -175,7 +175,7 @@ function Standing({ request: { ticketStatus, created, actions } }: Props): React
   return <>{requestsPageTexts.happened(doneText(action), person(createdBy), longDate(at))}</>;
 }
 
-const Facts = ({ request }: Props): ReactElement => (
+const Facts = ({ request }: Props) => (
   <div className="stack">
     <Panel title={requestsPageTexts.itself}>
       <RequestFacts request={request} />

@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import {
   defaultRequestsAddress,
@@ -25,7 +24,7 @@ const Triage = lazyPart(triageTexts.queue, async () => (await import('./triage/T
 
 export const Component = guardPage(WhoMayAsk, Requests);
 
-function Requests(): ReactElement {
+function Requests() {
   const { units } = useMe();
   const [address, change] = useRequestsAddress();
   const isTriage = address.view === 'TRIAGE';
@@ -49,7 +48,7 @@ function Requests(): ReactElement {
   );
 }
 
-function Views({ current }: { readonly current: RequestView }): ReactElement {
+function Views({ current }: { readonly current: RequestView }) {
   return (
     <nav className={tabs.tabs} aria-label={requestsPageTexts.views}>
       {requestViews.map((view) => (

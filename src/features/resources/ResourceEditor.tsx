@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, useState } from 'react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { resourceEditorTexts, resourceTexts } from '~/domain/words/texts/resources.ts';
 import type { Resource } from '~/queries/resources/resources.ts';
@@ -16,7 +16,7 @@ import { longDate } from '~/domain/words/dates.ts';
 
 type Props = { readonly verdict: ResourceVerdict; readonly onLine: (line: number) => void };
 
-function Problems({ verdict: { faults, doubts }, onLine }: Props): ReactElement | null {
+function Problems({ verdict: { faults, doubts }, onLine }: Props) {
   if (faults.length + doubts.length === 0) return null;
   return (
     <section className={styles.problems} aria-label={resourceEditorTexts.problems}>
@@ -36,14 +36,14 @@ function Problems({ verdict: { faults, doubts }, onLine }: Props): ReactElement 
 
 type ProblemProps = { readonly problem: JsonProblem; readonly onLine: (line: number) => void };
 
-const Problem = ({ problem: { line, text }, onLine }: ProblemProps): ReactElement => (
+const Problem = ({ problem: { line, text }, onLine }: ProblemProps) => (
   <button type="button" onClick={() => onLine(line)}>
     {resourceEditorTexts.problem(line, text)}
   </button>
 );
 
 /** The text of a resource: edited, judged while it is typed, stored once its change has been seen, and brought back. */
-export function ResourceEditor({ resource }: { readonly resource: Resource }): ReactElement {
+export function ResourceEditor({ resource }: { readonly resource: Resource }) {
   const edit = useResourceEdit(resource);
   const { verdict, edited, versions, remarks } = edit;
   const [line, setLine] = useState<number>();
@@ -92,7 +92,7 @@ export function ResourceEditor({ resource }: { readonly resource: Resource }): R
   );
 }
 
-function Actions({ edit }: { readonly edit: ResourceEdit }): ReactElement {
+function Actions({ edit }: { readonly edit: ResourceEdit }) {
   const { edited, judgement } = edit;
   return (
     <div className="flowEnd">
@@ -122,7 +122,7 @@ type LocalVersionsProps = {
   readonly onRestore: (text: string) => void;
 };
 
-const LocalVersions = ({ versions, current, onRestore }: LocalVersionsProps): ReactElement => (
+const LocalVersions = ({ versions, current, onRestore }: LocalVersionsProps) => (
   <Panel title={resourceEditorTexts.versions}>
     {versions.length === 0 ? (
       <p className={styles.facts}>{resourceEditorTexts.noVersions}</p>

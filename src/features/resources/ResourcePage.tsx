@@ -1,7 +1,6 @@
 import { pages } from '~/pages.ts';
 import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
 import { deviceErrorsName, isReservedName } from '~/domain/resource/name.ts';
 import { mayDeleteResource, mayOpenResources } from '~/domain/resource/permission.ts';
@@ -20,12 +19,12 @@ import { useOnward } from '~/platform/routing/useOnward.ts';
 
 export const Component = behindWall(pages.resources, mayOpenResources, ResourcePage);
 
-function ResourcePage(): ReactElement {
+function ResourcePage() {
   const { resourceId = '' } = useParams();
   return isReservedName(resourceId) ? <NoSuchResource /> : <Page key={resourceId} name={resourceId} />;
 }
 
-function Page({ name }: { readonly name: string }): ReactElement {
+function Page({ name }: { readonly name: string }) {
   const read = useQuery(resource(name));
   return (
     <>
@@ -42,7 +41,7 @@ function Page({ name }: { readonly name: string }): ReactElement {
   );
 }
 
-const NoSuchResource = (): ReactElement => (
+const NoSuchResource = () => (
   <Missing
     title={resourceTexts.missing}
     text={resourceTexts.missingAbout}
@@ -51,7 +50,7 @@ const NoSuchResource = (): ReactElement => (
   />
 );
 
-function Delete({ resource: seen }: { readonly resource: Resource }): ReactElement {
+function Delete({ resource: seen }: { readonly resource: Resource }) {
   const client = useQueryClient();
   const onward = useOnward();
   return (

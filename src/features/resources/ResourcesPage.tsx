@@ -3,7 +3,7 @@ import { pages } from '~/pages.ts';
 import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconBraces } from '@tabler/icons-react';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import {
   foundResources,
@@ -35,7 +35,7 @@ const draft = 'resource';
 const none: readonly { readonly name: string }[] = [];
 
 /** The form of a new resource. Its page, with the editor, opens afterwards. */
-function CreateResource(): ReactElement {
+function CreateResource() {
   const client = useQueryClient();
   const onward = useOnward();
   const { data = none } = useQuery(resources());
@@ -64,7 +64,7 @@ function CreateResource(): ReactElement {
 
 export const Component = behindWall(pages.resources, mayOpenResources, Resources);
 
-function Resources(): ReactElement {
+function Resources() {
   const read = useQuery(resources());
   const [parameters, change] = useAddressQuery();
   const search = parameters.get('search') ?? '';
@@ -97,7 +97,7 @@ function Resources(): ReactElement {
 
 type FoundProps = { readonly all: readonly Resource[]; readonly search: string };
 
-function Found({ all, search }: FoundProps): ReactElement {
+function Found({ all, search }: FoundProps) {
   const found = useMemo(() => foundResources(all, search), [all, search]);
   if (found.length === 0) {
     return (
@@ -125,7 +125,7 @@ const outlineTexts = {
   BROKEN: () => resourceTexts.broken,
 } as const;
 
-function Row({ resource: { name, data } }: { readonly resource: Resource }): ReactElement {
+function Row({ resource: { name, data } }: { readonly resource: Resource }) {
   const { kind, count, begins } = useMemo(() => resourceOutline(data), [data]);
   return (
     <li className={styles.row}>

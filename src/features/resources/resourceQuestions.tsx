@@ -16,7 +16,7 @@ import {
 import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import type { JsonChange } from '~/domain/resource/difference.ts';
 import type { ResourceTextQuestion, ResourceTextAnswer } from '~/domain/resource/textQuestions.ts';
 import { Loader } from '~/ui/Loader.tsx';
@@ -115,7 +115,7 @@ export function askSaveResource({ client, seen, text, onSaved }: Save): void {
 
 type Props = { readonly before: string; readonly after: string };
 
-function ResourceChanges({ before, after }: Props): ReactElement {
+function ResourceChanges({ before, after }: Props) {
   const { ask } = useResourceTextWorker();
   const question = useMemo(
     (): ResourceTextQuestion => ({ kind: 'DIFFERENCE', before, after }),
@@ -143,11 +143,7 @@ function ResourceChanges({ before, after }: Props): ReactElement {
   );
 }
 
-const Change = ({
-  change: { kind, place, before, after },
-}: {
-  readonly change: JsonChange;
-}): ReactElement => (
+const Change = ({ change: { kind, place, before, after } }: { readonly change: JsonChange }) => (
   <li data-kind={kind}>
     <span className="tiny">{resourceEditorTexts.kinds[kind]}</span>
     <code className={styles.place}>{place || resourceEditorTexts.whole}</code>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCamera, IconCameraOff } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { parseScan } from '~/domain/scan/label.ts';
 import { scanPageTexts } from '~/domain/words/texts/scanPage.ts';
 import { takeScan } from '~/widgets/scan/scanQueue.ts';
@@ -21,7 +21,7 @@ const codeReader = (): CodeReader | undefined => window.BarcodeDetector && new w
 /** Time between two pictures of the camera that are looked at, in ms. */
 const interval = 200;
 
-export function Camera(): ReactElement {
+export function Camera() {
   const [reader] = useState(codeReader);
   const [isOn, setOn] = useState(false);
   if (!reader) {
@@ -42,7 +42,7 @@ export function Camera(): ReactElement {
   );
 }
 
-function Viewfinder({ reader }: { readonly reader: CodeReader }): ReactElement {
+function Viewfinder({ reader }: { readonly reader: CodeReader }) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<string>();
   useEffect(() => {

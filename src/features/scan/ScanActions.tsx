@@ -1,6 +1,5 @@
 import { openPartUsage } from '~/widgets/parts/openPartUsage.ts';
 import { Button } from '@mantine/core';
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { mayGenerateProgram } from '~/domain/milling/permission.ts';
 import { scanName } from '~/domain/scan/verdict.ts';
@@ -19,7 +18,7 @@ import { notify } from '~/platform/notices.ts';
 import { saveProgram } from '~/widgets/milling/saveProgram.ts';
 
 /** The actions of the last scan and the choice of the machine; each keeps its place, whatever was scanned. */
-export function ScanActions(): ReactElement {
+export function ScanActions() {
   const latest = useScans((state) => state.latest);
   const mills = mayGenerateProgram(useMe().units).allowed;
   const partNumber = latest?.scan.kind === 'productConfiguration' ? latest.scan.partNumber : undefined;
@@ -43,7 +42,7 @@ export function ScanActions(): ReactElement {
   );
 }
 
-export function EntryActions({ entry }: { readonly entry: ScanEntry | undefined }): ReactElement {
+export function EntryActions({ entry }: { readonly entry: ScanEntry | undefined }) {
   const mills = mayGenerateProgram(useMe().units).allowed;
   const { place, scan } = entry ?? {};
   const name = scan && scanName(scan);

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/InlineInput.css';
 import { Button, Switch, TextInput } from '@mantine/core';
-import { useState, type FormEvent, type ReactElement, useEffect, useRef } from 'react';
+import { useState, type FormEvent, useEffect, useRef } from 'react';
 import { parseScan } from '~/domain/scan/label.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { scanExplained, scanName, scanVerdict, scanLines } from '~/domain/scan/verdict.ts';
@@ -30,7 +30,7 @@ import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import { VerdictMark } from '~/widgets/scan/VerdictFlash.tsx';
 import verdictStyles from '~/widgets/scan/Verdict.module.css';
 
-export function Component(): ReactElement {
+export function Component() {
   const verdict = mayOpenScanPage(useMe().units);
   useRootMark('largeButtons', verdict.allowed);
   if (!verdict.allowed) {
@@ -52,7 +52,7 @@ export function Component(): ReactElement {
   );
 }
 
-function Explanation(): ReactElement {
+function Explanation() {
   const latest = useScans((state) => state.latest);
   return (
     <Panel title={scanPageTexts.label}>
@@ -65,7 +65,7 @@ function Explanation(): ReactElement {
   );
 }
 
-function Controls(): ReactElement {
+function Controls() {
   const isMuted = useScans((state) => state.isMuted);
   const stays = useScans((state) => state.stays);
   const [text, setText] = useState('');
@@ -110,7 +110,7 @@ function Controls(): ReactElement {
   );
 }
 
-function ScanLog(): ReactElement {
+function ScanLog() {
   const entries = useScans((state) => state.entries);
   const latestId = useScans(({ latest }) => latest?.id);
   const onExport = (): void => {
@@ -145,7 +145,7 @@ function ScanLog(): ReactElement {
   );
 }
 
-function Row({ entry, isLatest }: { readonly entry: ScanEntry; readonly isLatest: boolean }): ReactElement {
+function Row({ entry, isLatest }: { readonly entry: ScanEntry; readonly isLatest: boolean }) {
   const { at, scan, result } = entry;
   const { tone, title, text } = scanVerdict(scan, result);
   const name = scanName(scan) || scanPageTexts.nothingRead;
@@ -166,7 +166,7 @@ function Row({ entry, isLatest }: { readonly entry: ScanEntry; readonly isLatest
   );
 }
 
-function Board(): ReactElement {
+function Board() {
   const latest = useScans((state) => state.latest);
   const hasKeyboard = useScans((state) => state.hasKeyboard);
   const verdict = latest && scanVerdict(latest.scan, latest.result);
@@ -207,7 +207,7 @@ function Board(): ReactElement {
   );
 }
 
-function Lines(): ReactElement {
+function Lines() {
   const latest = useScans((state) => state.latest);
   const lines = scanLines({ scan: latest?.scan, place: latest?.place, machine: useMachineName() });
   return (
@@ -230,7 +230,7 @@ function useMachineName(): string | undefined | null {
   return enabled ? known?.find(({ id }) => id === own?.machineId)?.name : null;
 }
 
-function Picture(): ReactElement | null {
+function Picture() {
   const latest = useScans((state) => state.latest);
   if (latest?.scan.kind !== 'productConfiguration' || !latest.place) return null;
   const { productConfigurationId } = latest.scan;

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { symbolGrounds, symbolSizes, usualSize, type symbolLookFrom } from '~/domain/symbol/list.ts';
 import { symbolGroundTexts, symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
@@ -11,7 +10,7 @@ type Props = { readonly look: SymbolLook; readonly change: ChangeQuery };
 
 const sizeTexts = symbolSizes.map(String);
 
-export const SymbolControls = ({ look: { search, ground, size }, change }: Props): ReactElement => (
+export const SymbolControls = ({ look: { search, ground, size }, change }: Props) => (
   <div className="toolbar" role="search">
     <SearchField
       label={symbolTexts.search}

@@ -1,5 +1,5 @@
 import { IconPhotoOff } from '@tabler/icons-react';
-import type { CSSProperties, ReactElement } from 'react';
+import type { CSSProperties } from 'react';
 import type { SymbolGround } from '~/domain/symbol/list.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** A symbol in a size on a ground: an image, whatever its file is. */
-export function SymbolPicture({ shown, alt, ground, size }: Props): ReactElement {
+export function SymbolPicture({ shown, alt, ground, size }: Props) {
   const style: CSSProperties & { '--symbol': string } = { '--symbol': `${size}px` };
   return (
     <span className={styles.ground} data-ground={ground} style={style}>

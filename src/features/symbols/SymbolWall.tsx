@@ -26,7 +26,7 @@ const openSymbolSizes = (name: string, shown: ShownSymbol | undefined): void =>
     body: <SymbolSizes shown={shown} />,
   });
 
-function SymbolSizes({ shown }: { readonly shown: ShownSymbol | undefined }): ReactElement {
+function SymbolSizes({ shown }: { readonly shown: ShownSymbol | undefined }) {
   if (!shown) return <Loader label={symbolTexts.waiting} />;
   if ('reason' in shown) return <p>{shown.reason}</p>;
   return (
@@ -87,7 +87,7 @@ const tileHeight = 166;
 const gap = 12;
 
 /** The symbols side by side, each as an image on the chosen ground; only those in view are there, whatever their number. */
-export function SymbolWall({ found, look }: Props): ReactElement {
+export function SymbolWall({ found, look }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const columns = useTileColumns(place, gap);
   const { body, shown: lines } = useWindowedRows<HTMLUListElement>({
@@ -171,7 +171,7 @@ const Tile = memo(function Tile(props: TileProps): ReactElement {
   );
 });
 
-function TileActions({ symbol, shown }: Pick<TileProps, 'symbol' | 'shown'>): ReactElement {
+function TileActions({ symbol, shown }: Pick<TileProps, 'symbol' | 'shown'>) {
   const { name } = symbol;
   const actor = useActor();
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import { HiddenFileInput } from '~/ui/form/HiddenFileInput.tsx';
 import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconIcons, IconFileZip, IconUpload } from '@tabler/icons-react';
-import { useMemo, type ReactElement, useRef, useLayoutEffect, type ReactNode } from 'react';
+import { useMemo, useRef, useLayoutEffect, type ReactNode } from 'react';
 import { foundSymbols, symbolLookFrom } from '~/domain/symbol/list.ts';
 import { mayOpenSymbols, mayUploadSymbols } from '~/domain/symbol/permission.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
@@ -26,7 +26,7 @@ import { isTyping } from '~/platform/shortcuts/useShortcuts.ts';
 
 type Props = { readonly found: readonly OverlaySymbol[]; readonly isAll: boolean };
 
-const SaveSymbols = ({ found, isAll }: Props): ReactElement => (
+const SaveSymbols = ({ found, isAll }: Props) => (
   <BusyButton
     variant="default"
     size="compact-sm"
@@ -39,7 +39,7 @@ const SaveSymbols = ({ found, isAll }: Props): ReactElement => (
 
 export const Component = behindWall(pages.symbols, mayOpenSymbols, Symbols);
 
-function Symbols(): ReactElement {
+function Symbols() {
   const read = useQuery(symbols());
   return (
     <DropSymbols>
@@ -51,7 +51,7 @@ function Symbols(): ReactElement {
   );
 }
 
-function Found({ all }: { readonly all: readonly OverlaySymbol[] }): ReactElement {
+function Found({ all }: { readonly all: readonly OverlaySymbol[] }) {
   const [parameters, change] = useAddressQuery();
   const look = useMemo(() => symbolLookFrom(parameters), [parameters]);
   const found = useMemo(() => foundSymbols(all, look.search), [all, look.search]);
@@ -71,7 +71,7 @@ function Found({ all }: { readonly all: readonly OverlaySymbol[] }): ReactElemen
   );
 }
 
-function ChooseSymbols(): ReactElement {
+function ChooseSymbols() {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -103,7 +103,7 @@ function pastedFiles({ clipboardData, target }: ClipboardEvent): readonly File[]
     : [];
 }
 
-function DropSymbols({ children }: { readonly children: ReactNode }): ReactElement {
+function DropSymbols({ children }: { readonly children: ReactNode }) {
   const mayUpload = mayUploadSymbols(useActor()).allowed;
   const takes = useInUse() && mayUpload;
   const drop = useFileDrop((files) => openUploadSymbols({ files }));

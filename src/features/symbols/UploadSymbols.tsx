@@ -100,7 +100,7 @@ const UploadRow = memo(function UploadRow(props: Props): ReactElement {
   );
 });
 
-export function UploadSymbols({ files, name }: ChosenSymbols): ReactElement {
+export function UploadSymbols({ files, name }: ChosenSymbols) {
   const read = useQuery({ ...symbols(), refetchOnMount: false });
   const question = useMemo(() => ({ kind: 'CHOSEN', files }) as const, [files]);
   const { output, failure } = useLookedFiles(question);
@@ -153,7 +153,7 @@ function useEntries(looked: readonly LookedSymbol[]) {
   };
 }
 
-function Form({ looked, all }: FormProps): ReactElement {
+function Form({ looked, all }: FormProps) {
   const client = useQueryClient();
   const { busy, objection, attempt } = useAttempt();
   const frame = useRef<HTMLFormElement>(null);

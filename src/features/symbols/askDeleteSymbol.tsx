@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import { symbolFinder } from '~/domain/symbol/symbol.ts';
 import { deletionObjection } from '~/domain/symbol/upload.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -50,7 +50,7 @@ export function askDeleteSymbol({ client, symbol, shown }: Question): void {
   });
 }
 
-function Replaced({ symbol }: { readonly symbol: OverlaySymbol }): ReactElement {
+function Replaced({ symbol }: { readonly symbol: OverlaySymbol }) {
   const shown = useShownSymbols(useMemo(() => [symbol], [symbol]));
   return (
     <SymbolPicture

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { mayOpenToolbox, mayUseTool } from '~/domain/quote/quoting.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
 import { pages } from '~/pages.ts';
@@ -44,7 +44,7 @@ import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 
 const views = modelViews.map((view) => ({ value: view, label: stateText(view) }));
 
-function ModelPictures(): ReactElement {
+function ModelPictures() {
   const actor = useActor();
   const client = useQueryClient();
   const [asked, setAsked] = useState<ModelPicture>();
@@ -77,7 +77,7 @@ function ModelPictures(): ReactElement {
   );
 }
 
-function Picture({ asked }: { readonly asked: ModelPicture }): ReactElement {
+function Picture({ asked }: { readonly asked: ModelPicture }) {
   const actor = useActor();
   const { productConfigurationId, view } = asked;
   const { data, isFetching, isError } = useQuery(shownPicture(asked));
@@ -113,7 +113,7 @@ const replacement = formSchema(
   },
 );
 
-function Replace({ asked }: { readonly asked: ModelPicture }): ReactElement {
+function Replace({ asked }: { readonly asked: ModelPicture }) {
   const client = useQueryClient();
   const actor = useActor();
   const { control, handleSubmit, reset, setError, formState } = useZodForm(replacement, { file: undefined });
@@ -148,7 +148,7 @@ function Replace({ asked }: { readonly asked: ModelPicture }): ReactElement {
   );
 }
 
-function KeptTrees(): ReactElement {
+function KeptTrees() {
   const client = useQueryClient();
   return (
     <VerdictButton
@@ -160,7 +160,7 @@ function KeptTrees(): ReactElement {
   );
 }
 
-function TreeTool(): ReactElement {
+function TreeTool() {
   const actor = useActor();
   const tree = useMutation(buildTree());
   const { control, handleSubmit } = useZodForm(quoteForm, { quote: '' });
@@ -192,7 +192,7 @@ function TreeTool(): ReactElement {
   );
 }
 
-function WiringTool(): ReactElement {
+function WiringTool() {
   const actor = useActor();
   const test = useMutation(testWiring());
   const { control, handleSubmit } = useZodForm(wiringForm, { quote: '', accountNumber: '' });
@@ -231,7 +231,7 @@ const tools = [
   { title: toolboxTexts.cache, about: toolboxTexts.cacheAbout, Tool: KeptTrees },
 ] as const;
 
-export function Component(): ReactElement {
+export function Component() {
   const verdict = mayOpenToolbox(useActor());
   if (!verdict.allowed) return <AccessWall page={pages.toolbox.title} reason={verdict.reason} />;
   return (

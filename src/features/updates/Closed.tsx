@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mayCreateOrder, mayListOrders } from '~/domain/serviceOrder/permission.ts';
 import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
@@ -8,7 +8,7 @@ import { useActor } from '~/session/me.ts';
 import { AccessWall } from '~/ui/EmptyState.tsx';
 
 /** Pages for those who administer service orders; others are led to what they may see of them. */
-export function ForAdministration({ children }: { readonly children: ReactNode }): ReactElement {
+export function ForAdministration({ children }: { readonly children: ReactNode }) {
   const actor = useActor();
   const verdict = mayCreateOrder(actor);
   if (verdict.allowed) return <>{children}</>;

@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useParams } from 'react-router';
 import { orderListTexts, orderPageTexts, orderFormTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
@@ -30,7 +30,7 @@ import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import { Basket } from '~/widgets/serviceOrders/Basket.tsx';
 import { useBasket } from '~/widgets/serviceOrders/useBasket.ts';
 
-export function Component(): ReactElement {
+export function Component() {
   const { serviceOrderId = '' } = useParams();
   const list = { label: orderListTexts.serviceOrders, to: paths.serviceOrders() };
   return (
@@ -54,7 +54,7 @@ export function Component(): ReactElement {
   );
 }
 
-function OrderActions({ order }: { readonly order: ServiceOrderRow }): ReactElement {
+function OrderActions({ order }: { readonly order: ServiceOrderRow }) {
   const { id } = order;
   const client = useQueryClient();
   const onward = useOnward();
@@ -88,7 +88,7 @@ function OrderActions({ order }: { readonly order: ServiceOrderRow }): ReactElem
 }
 
 /** Lines that are still in the basket when the order can no longer be changed stay, with the reason. */
-function AddProducts({ order }: { readonly order: ServiceOrderRow }): ReactElement | null {
+function AddProducts({ order }: { readonly order: ServiceOrderRow }) {
   const client = useQueryClient();
   const verdict = checkAdding(useActor(), order, useIsFileGone(order));
   const into = useMemo(

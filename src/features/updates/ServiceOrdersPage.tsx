@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
@@ -8,7 +7,7 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { ForAdministration } from './Closed.tsx';
 import { OrderList } from './list/OrderList.tsx';
 
-export function Component(): ReactElement {
+export function Component() {
   return (
     <ForAdministration>
       <PageHeader

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { orderListTexts, orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
@@ -12,7 +11,7 @@ import styles from './order/Order.module.css';
 
 export const Component = behindWall(pages.updates, mayListOrders, Update);
 
-function Update(): ReactElement {
+function Update() {
   const { serviceOrderId = '' } = useParams();
   const list = { label: orderListTexts.updates, to: paths.updates() };
   return (

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
@@ -9,7 +8,7 @@ import { OrderList } from './list/OrderList.tsx';
 
 export const Component = behindWall(pages.updates, mayListOrders, Updates);
 
-function Updates(): ReactElement {
+function Updates() {
   return (
     <>
       <PageHeader title={orderListTexts.updates} />

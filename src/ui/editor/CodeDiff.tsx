@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, type ReactElement } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { EditorLanguage } from './languages.ts';
 import { isCostlyText } from '~/domain/words/costlyText.ts';
 import { editorTexts } from '~/domain/words/texts/controls.ts';
@@ -14,7 +14,7 @@ export type CodeDiffProps = {
   readonly language: EditorLanguage;
 };
 
-export function CodeDiff(props: CodeDiffProps): ReactElement {
+export function CodeDiff(props: CodeDiffProps) {
   const { before, after } = props;
   const isCostly = useMemo(() => isCostlyText(before) || isCostlyText(after), [before, after]);
   if (isCostly) return <p className={styles.hint}>{editorTexts.costlyText}</p>;

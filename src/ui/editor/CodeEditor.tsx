@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { EditorLanguage } from './languages.ts';
 import type { ScriptChecks } from './scriptProblems.ts';
 import { isCostlyText } from '~/domain/words/costlyText.ts';
@@ -26,7 +26,7 @@ export type CodeEditorProps = {
   readonly onLine?: (line: number) => void;
 };
 
-export function CodeEditor(props: CodeEditorProps): ReactElement {
+export function CodeEditor(props: CodeEditorProps) {
   const [tabLeaves, setTabLeaves] = useState(false);
   const isCostly = useMemo(() => isCostlyText(props.initial), [props.initial]);
   if (isCostly) return <p className={styles.hint}>{editorTexts.costlyText}</p>;

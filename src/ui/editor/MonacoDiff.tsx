@@ -1,7 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { DiffEditor } from '@monaco-editor/react';
 import type { editor } from 'monaco-editor/editor';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import type { CodeDiffProps } from './CodeDiff.tsx';
 import { commonOptions } from './monaco.ts';
 import { editorTexts } from '~/domain/words/texts/controls.ts';
@@ -17,7 +17,7 @@ function letGoLast(diff: editor.IStandaloneDiffEditor): void {
   });
 }
 
-export function MonacoDiff({ label, before, after, language }: CodeDiffProps): ReactElement {
+export function MonacoDiff({ label, before, after, language }: CodeDiffProps) {
   const dark = useComputedColorScheme('light') === 'dark';
   const options = useMemo(
     () => ({

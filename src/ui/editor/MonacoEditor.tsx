@@ -1,7 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { Editor } from '@monaco-editor/react';
 import { editor, MarkerSeverity, KeyCode, KeyMod, type IDisposable, type IRange } from 'monaco-editor/editor';
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { CodeEditorProps, LineRemark } from './CodeEditor.tsx';
 import { commonOptions, largeTextOptions } from './monaco.ts';
 import { filledModel, isLarge } from './fillModel.ts';
@@ -98,7 +98,7 @@ function useFilledModel(text: string, language: string): editor.ITextModel | und
   return filled;
 }
 
-export function MonacoEditor(props: MonacoEditorProps): ReactElement {
+export function MonacoEditor(props: MonacoEditorProps) {
   const { label, initial, language, readOnly, remarks, line, script, onTabLeaves } = props;
   const place = useRef<HTMLDivElement>(null);
   const model = useFilledModel(initial, language);

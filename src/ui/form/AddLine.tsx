@@ -1,4 +1,4 @@
-import type { FormEvent, ReactElement, ReactNode, RefObject } from 'react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useUnsaved } from '~/platform/unsaved.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
@@ -13,7 +13,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export function AddLine({ isChosen, action, add, onAdded, field, children }: Props): ReactElement {
+export function AddLine({ isChosen, action, add, onAdded, field, children }: Props) {
   const { busy, objection, attempt } = useAttempt();
   useUnsaved(isChosen);
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {

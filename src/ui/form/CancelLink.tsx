@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { isPlainClick } from '~/platform/routing/useFollow.ts';
@@ -14,7 +13,7 @@ type Props = {
   readonly busy: boolean;
 };
 
-export function CancelLink({ to, onCancel, label = commonTexts.cancel, busy }: Props): ReactElement {
+export function CancelLink({ to, onCancel, label = commonTexts.cancel, busy }: Props) {
   const goesOn = useGoesOn(busy);
   return (
     <Button

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { Input } from '@mantine/core';
-import { useId, type ReactElement } from 'react';
+import { useId } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useChosenField } from './useChosenField.ts';
 import styles from './ChecksField.module.css';
@@ -16,7 +16,7 @@ type Props<Values extends FieldValues> = {
 };
 
 /** Any number of a few options, all of which can be seen; the value is the list of those chosen, in the options' order. */
-export function ChecksField<Values extends FieldValues>(props: Props<Values>): ReactElement {
+export function ChecksField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, description: about, options } = props;
   const { field, fieldState, isHeld } = useChosenField({ control, name });
   const id = useId();

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { Input } from '@mantine/core';
-import { useId, type ReactElement } from 'react';
+import { useId } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useChosenField } from './useChosenField.ts';
 import styles from './ChoiceField.module.css';
@@ -20,7 +20,7 @@ type Props<Values extends FieldValues> = {
 };
 
 /** One of so few options that all of them can be seen, and chosen by one click. */
-export function ChoiceField<Values extends FieldValues>(props: Props<Values>): ReactElement {
+export function ChoiceField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, options, onChosen } = props;
   const { field, fieldState, isHeld } = useChosenField({ control, name });
   const id = useId();

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactElement } from 'react';
+import { useId, useState } from 'react';
 
 type Props = {
   /** Name of the field, where no label stands around it. */
@@ -14,7 +14,7 @@ type Props = {
   readonly onChange: (count: number) => void;
 };
 
-export function CountInput({ label, value, most, refusal, countOf, onChange }: Props): ReactElement {
+export function CountInput({ label, value, most, refusal, countOf, onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const [isRefused, setRefused] = useState(false);

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { Input } from '@mantine/core';
 import { IconFile, IconUpload } from '@tabler/icons-react';
-import { useId, type ReactElement } from 'react';
+import { useId } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { visibleText } from '~/domain/words/visibleText.ts';
@@ -31,7 +31,7 @@ export function FileField<Values extends FieldValues>({
   caution,
   withAsterisk = false,
   onChosen,
-}: Props<Values>): ReactElement {
+}: Props<Values>) {
   const {
     field: { ref, ...field },
     fieldState,

@@ -1,12 +1,11 @@
 import { IconUpload } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { useFileDrop } from '~/platform/useFileDrop.ts';
 import styles from './FileField.module.css';
 
 type Props = { readonly label: string; readonly onChosen: (files: readonly File[]) => void };
 
-export function FilesField({ label, onChosen }: Props): ReactElement {
+export function FilesField({ label, onChosen }: Props) {
   return (
     <div className={styles.drop} {...useFileDrop(onChosen)}>
       <IconUpload size={20} aria-hidden />

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
@@ -21,7 +21,7 @@ type Props = {
   readonly focused?: boolean;
 };
 
-export function FormActions(props: Props): ReactElement {
+export function FormActions(props: Props) {
   const { action, busy, refusal, dangerous = false, before, over = false, focused = false } = props;
   const goesOn = useGoesOn(busy) && props.endsOnClose !== true;
   if (over) {

@@ -1,11 +1,11 @@
-import type { ComponentProps, ReactElement } from 'react';
+import type { ComponentProps } from 'react';
 
 type Props = Pick<ComponentProps<'input'>, 'ref' | 'accept' | 'multiple' | 'aria-label'> & {
   readonly onChosen: (files: readonly File[]) => void;
 };
 
 /** A choice of files that a button beside it opens. */
-export const HiddenFileInput = ({ onChosen, ...input }: Props): ReactElement => (
+export const HiddenFileInput = ({ onChosen, ...input }: Props) => (
   <input
     type="file"
     hidden

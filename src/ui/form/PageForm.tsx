@@ -1,7 +1,7 @@
 import { allowed, type Verdict } from '~/domain/access/verdict.ts';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
@@ -27,7 +27,7 @@ type Props<Values extends FieldValues> = {
 };
 
 /** A form on a page: what was typed is kept until it is stored or cancelled, and what stands in the way is said above its buttons. */
-export function PageForm<Values extends FieldValues>(props: Props<Values>): ReactElement {
+export function PageForm<Values extends FieldValues>(props: Props<Values>) {
   const { form, onSubmit, action, verdict = allowed, cancel, className = 'pageForm', children } = props;
   const { busy, objection, attempt, submit, callOff } = useAttempt();
   const send = (values: Values): Promise<void> =>

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
 import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/max';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { alphabetically } from '~/domain/words/lists.ts';
 import {
@@ -29,7 +29,7 @@ type Props = {
 
 const nothing: TypedNumber = { typed: '', country: defaultCountry };
 
-export function PhoneInput({ label, initial = nothing, error, onChange }: Props): ReactElement {
+export function PhoneInput({ label, initial = nothing, error, onChange }: Props) {
   const [typed, setTyped] = useState(initial.typed);
   const [country, setCountry] = useState<CountryCode>(initial.country);
   const [left, setLeft] = useState(false);

@@ -1,10 +1,10 @@
-import type { MouseEvent, ReactElement } from 'react';
+import type { MouseEvent } from 'react';
 import { draftTexts } from '~/domain/words/texts/controls.ts';
 import styles from './Form.module.css';
 
 export type Restored = { readonly isShown: boolean; readonly discard: () => void };
 
-export function RestoredDraft({ restored }: { readonly restored: Restored }): ReactElement | null {
+export function RestoredDraft({ restored }: { readonly restored: Restored }) {
   const onDiscard = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
     restored.discard();
     // The button that had the focus is gone.

@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
-import type { ReactElement } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useChosenField } from './useChosenField.ts';
 
@@ -25,7 +24,7 @@ type Props<Values extends FieldValues> = Pick<
 const valuesOf = (options: readonly (Option | OptionGroup)[]): readonly string[] =>
   options.flatMap((each) => ('items' in each ? each.items : [each])).map(({ value }) => value);
 
-export function SelectField<Values extends FieldValues>(props: Props<Values>): ReactElement {
+export function SelectField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, options, placeholder, onChosen, ...rest } = props;
   const {
     field: { ref, ...field },

@@ -3,7 +3,6 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/ScrollArea.css';
 import { Autocomplete } from '@mantine/core';
-import type { ReactElement } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 
 type Props<Values extends FieldValues> = {
@@ -15,7 +14,7 @@ type Props<Values extends FieldValues> = {
   readonly withAsterisk?: boolean;
 };
 
-export function SuggestField<Values extends FieldValues>(props: Props<Values>): ReactElement {
+export function SuggestField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, description, suggestions, withAsterisk = false } = props;
   const {
     field: { ref, ...field },

@@ -1,7 +1,6 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.css';
 import { Switch } from '@mantine/core';
-import type { ReactElement } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useChosenField } from './useChosenField.ts';
 
@@ -12,11 +11,7 @@ type Props<Values extends FieldValues> = {
   readonly description?: string;
 };
 
-export function SwitchField<Values extends FieldValues>({
-  control,
-  name,
-  ...rest
-}: Props<Values>): ReactElement {
+export function SwitchField<Values extends FieldValues>({ control, name, ...rest }: Props<Values>) {
   const {
     field: { ref, ...field },
     isHeld,

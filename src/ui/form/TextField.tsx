@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Input.css';
 import { TextInput, type TextInputProps } from '@mantine/core';
-import type { ReactElement } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 
 type Props<Values extends FieldValues> = Omit<
@@ -15,7 +14,7 @@ type Props<Values extends FieldValues> = Omit<
   readonly toWhole?: (typed: string) => string;
 };
 
-export function TextField<Values extends FieldValues>(props: Props<Values>): ReactElement {
+export function TextField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, toValue = (typed) => typed, toWhole, ...rest } = props;
   const {
     field: { ref, ...field },

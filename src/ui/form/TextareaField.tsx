@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Input.css';
 import { Textarea, type TextareaProps } from '@mantine/core';
-import type { ReactElement } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 
 type Props<Values extends FieldValues> = Pick<TextareaProps, 'description' | 'rows' | 'withAsterisk'> & {
@@ -11,12 +10,7 @@ type Props<Values extends FieldValues> = Pick<TextareaProps, 'description' | 'ro
   readonly fault?: string | undefined;
 };
 
-export function TextareaField<Values extends FieldValues>({
-  control,
-  name,
-  fault,
-  ...rest
-}: Props<Values>): ReactElement {
+export function TextareaField<Values extends FieldValues>({ control, name, fault, ...rest }: Props<Values>) {
   const { field, fieldState, formState } = useController({ control, name });
   return (
     <Textarea

@@ -1,12 +1,12 @@
 import { IconRefresh, IconX } from '@tabler/icons-react';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState } from 'react';
 import { jobStateTexts, jobTexts } from '~/domain/words/texts/jobs.ts';
 import { percent } from '~/domain/words/numbers.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { clearEndedJobs, useJobs, type Job, turnOf } from '~/platform/jobs/jobs.ts';
 import styles from './JobList.module.css';
 
-export function JobList(): ReactElement {
+export function JobList() {
   const { jobs } = useJobs();
   if (jobs.length === 0) {
     return <EmptyState title={jobTexts.none} text={jobTexts.noneText} />;
@@ -27,7 +27,7 @@ export function JobList(): ReactElement {
   );
 }
 
-export function JobItem({ job }: { readonly job: Job }): ReactElement {
+export function JobItem({ job }: { readonly job: Job }) {
   const { title, state, share, detail } = job;
   const turn = turnOf(job);
   const elapsed = useElapsed(job);

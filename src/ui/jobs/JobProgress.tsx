@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect } from 'react';
 import { dismissFailure } from '~/platform/notices.ts';
 import { useJob, turnOf } from '~/platform/jobs/jobs.ts';
 import styles from './JobProgress.module.css';
@@ -8,7 +8,7 @@ import { jobStateTexts } from '~/domain/words/texts/jobs.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 
 /** Progress of a job, in the dialog that started it. The dialog may be closed; the job goes on. */
-export function JobProgress({ id }: { readonly id: number }): ReactElement | null {
+export function JobProgress({ id }: { readonly id: number }) {
   const job = useJob(id);
   const error = job?.error;
   // It is told here, with the way to try again.

@@ -6,7 +6,6 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
-  type ReactElement,
   type ReactNode,
   type RefObject,
   createContext,
@@ -45,7 +44,7 @@ type Props = {
  * On wide screens a row opens there, and arrow keys move it along; elsewhere rows unfold. What is open is the
  * caller's to keep.
  */
-export function DrawerList(props: Props): ReactElement {
+export function DrawerList(props: Props) {
   const { open, keys, onOpen, head, body, covers = false, goesOn, label = open, children } = props;
   const isBeside = useMediaQuery('(width >= 1200px)', false, { getInitialValueInEffect: false });
   const id = useId();

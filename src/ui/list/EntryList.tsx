@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 
 type Props<Item> = {
@@ -8,7 +8,7 @@ type Props<Item> = {
   readonly children: (item: Item, index: number) => ReactNode;
 };
 
-export const EntryList = <Item,>({ label, items, empty, children }: Props<Item>): ReactElement =>
+export const EntryList = <Item,>({ label, items, empty, children }: Props<Item>) =>
   items.length === 0 ? (
     <EmptyState {...empty} />
   ) : (
@@ -19,7 +19,7 @@ export const EntryList = <Item,>({ label, items, empty, children }: Props<Item>)
 
 type EntryProps = { readonly name: ReactNode; readonly note: ReactNode; readonly children: ReactNode };
 
-export const Entry = ({ name, note, children }: EntryProps): ReactElement => (
+export const Entry = ({ name, note, children }: EntryProps) => (
   <li className="entry">
     <span className="entryName">{name}</span>
     <span className="entryNote" title={typeof note === 'string' ? note : undefined}>

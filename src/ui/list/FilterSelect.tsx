@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { marked } from '~/ui/marks.ts';
 import styles from './controls.module.css';
 
@@ -12,7 +11,7 @@ type Props<Value extends string> = {
   readonly neutral: Value;
 };
 
-export function FilterSelect<Value extends string>(props: Props<Value>): ReactElement {
+export function FilterSelect<Value extends string>(props: Props<Value>) {
   const { label, value, options, text, onChange, neutral } = props;
   return (
     <div className={styles.select} {...marked('chevronDown')} data-active={value !== neutral || undefined}>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement } from 'react';
+import type { ComponentProps } from 'react';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { WindowedRows } from './WindowedRows.tsx';
 
@@ -9,7 +9,7 @@ type Props<Row> = ComponentProps<typeof WindowedRows<Row>> & {
 };
 
 /** The rows that a search finds; what stands in their place where it finds none. */
-export function FoundRows<Row>({ tally, empty, ...list }: Props<Row>): ReactElement {
+export function FoundRows<Row>({ tally, empty, ...list }: Props<Row>) {
   if (list.rows.length === 0)
     return (
       <div className="panel">

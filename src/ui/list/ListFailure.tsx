@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { readFailureText } from '~/api/failureText.ts';
 import { commonTexts, answerTexts } from '~/domain/words/texts/common.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -14,7 +13,7 @@ type Props = { readonly onRetry: () => void } & (
   | { readonly title: string; readonly text: string }
 );
 
-export function ListFailure({ onRetry, ...props }: Props): ReactElement {
+export function ListFailure({ onRetry, ...props }: Props) {
   const words =
     'title' in props ? props : { title: answerTexts.failed(props.what), text: readFailureText(props.error) };
   return (

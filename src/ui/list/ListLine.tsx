@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { chipTexts } from '~/domain/words/texts/controls.ts';
 import styles from './ListLine.module.css';
@@ -17,7 +17,7 @@ type Props<Narrowing extends Chip> = {
  * How much it finds and what narrows it, each with a way to take it away. As high without any: nothing moves when a
  * filter is set.
  */
-export function ListLine<Narrowing extends Chip>(props: Props<Narrowing>): ReactElement {
+export function ListLine<Narrowing extends Chip>(props: Props<Narrowing>) {
   const { count, narrowings, onRemove, cleared } = props;
   const isNarrowed = narrowings.length > 0;
   return (
@@ -52,7 +52,7 @@ export function ListLine<Narrowing extends Chip>(props: Props<Narrowing>): React
   );
 }
 
-export const ListCount = ({ children }: { readonly children: ReactNode }): ReactElement => (
+export const ListCount = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles.count} role="status">
     {children}
   </p>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import pulsing from '~/ui/pulsing.module.css';
 import styles from './ListSkeleton.module.css';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -15,7 +14,7 @@ type Props = {
   readonly hasHead?: boolean | undefined;
 };
 
-export function ListSkeleton({ rows, hasHead = false }: Props): ReactElement {
+export function ListSkeleton({ rows, hasHead = false }: Props) {
   return (
     <div className={`${styles.list} ${pulsing.pulsing}`} role="status" aria-label={commonTexts.loading}>
       {hasHead && <div className={styles.head} />}

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { pagerTexts } from '~/domain/words/texts/controls.ts';
 import { Link } from 'react-router';
 import { marked } from '~/ui/marks.ts';
@@ -11,7 +10,7 @@ type Props = {
   readonly addressOf: (page: number) => string;
 };
 
-export function Pager({ page, pageSize, count, addressOf }: Props): ReactElement | null {
+export function Pager({ page, pageSize, count, addressOf }: Props) {
   if (count === undefined || count === 0) return null;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, count);
@@ -26,13 +25,7 @@ export function Pager({ page, pageSize, count, addressOf }: Props): ReactElement
   );
 }
 
-function Step({
-  to,
-  children,
-}: {
-  readonly to: string | undefined;
-  readonly children: React.ReactNode;
-}): ReactElement {
+function Step({ to, children }: { readonly to: string | undefined; readonly children: React.ReactNode }) {
   return to === undefined ? (
     <span aria-disabled {...marked('chevronRight')}>
       {children}

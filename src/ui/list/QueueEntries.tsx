@@ -1,5 +1,5 @@
 import { IconCheck, IconUserCheck } from '@tabler/icons-react';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import type { QueueStanding } from '~/domain/home/review.ts';
 import { ageText } from '~/domain/words/relativeDate.ts';
 import { nameDate } from '~/ui/RelativeTime.tsx';
@@ -26,9 +26,7 @@ type Props<Entry> = {
 const atOnce = 40;
 
 /** Entries of a queue that scrolls in an element of its own; the one that is looked at is brought into view. */
-export function QueueEntries<Entry extends { readonly standing: QueueStanding }>(
-  props: Props<Entry>,
-): ReactElement {
+export function QueueEntries<Entry extends { readonly standing: QueueStanding }>(props: Props<Entry>) {
   const { entries, current, keyOf, lineOf, standing, onOpen } = props;
   const [now] = useState(Date.now);
   const shown = useWholeSoon() ? entries : entries.slice(0, atOnce);
@@ -76,7 +74,7 @@ type MarkProps = { readonly standing: keyof typeof marks; readonly label: string
 
 const marks = { DECIDED: IconCheck, OVERTAKEN: IconUserCheck } as const;
 
-function Mark({ standing, label }: MarkProps): ReactElement {
+function Mark({ standing, label }: MarkProps) {
   const Icon = marks[standing];
   return (
     <span className={styles.mark}>

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { queueTexts } from '~/domain/words/texts/controls.ts';
 import { shortcutTexts } from '~/domain/words/texts/shortcuts.ts';
 import { ariaShortcut, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
@@ -20,7 +20,7 @@ type Props = {
   readonly next: Way;
 };
 
-export const QueuePlace = ({ label, place, count, previous, next }: Props): ReactElement => (
+export const QueuePlace = ({ label, place, count, previous, next }: Props) => (
   <div className="inlineRow note" role="group" aria-label={label}>
     <span className="number">{queueTexts.place(place, count)}</span>
     <Step {...previous}>
@@ -32,7 +32,7 @@ export const QueuePlace = ({ label, place, count, previous, next }: Props): Reac
   </div>
 );
 
-const Step = ({ label, shortcut, go, children }: Way & { readonly children: ReactNode }): ReactElement => (
+const Step = ({ label, shortcut, go, children }: Way & { readonly children: ReactNode }) => (
   <ActionIcon
     variant="default"
     size={30}

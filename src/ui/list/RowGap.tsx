@@ -1,12 +1,4 @@
-import type { ReactElement } from 'react';
-
-export const RowGap = ({
-  height,
-  columns,
-}: {
-  readonly height: number;
-  readonly columns: number;
-}): ReactElement => (
+export const RowGap = ({ height, columns }: { readonly height: number; readonly columns: number }) => (
   <tr aria-hidden hidden={height === 0}>
     {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it is out of sight */}
     <td colSpan={columns} style={{ height, padding: 0 }}>

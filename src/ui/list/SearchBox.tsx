@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { marked } from '~/ui/marks.ts';
 import styles from './controls.module.css';
 
@@ -7,7 +7,7 @@ type Props = ComponentPropsWithRef<'input'> & {
   readonly children?: ReactNode;
 };
 
-export function SearchBox({ label, children, ...input }: Props): ReactElement {
+export function SearchBox({ label, children, ...input }: Props) {
   return (
     <div className={styles.search} {...marked('search')}>
       <input type="search" aria-label={label} placeholder={label} autoComplete="off" {...input} />

@@ -1,14 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import {
-  use,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  type ReactElement,
-  type Ref,
-  useCallback,
-  useState,
-} from 'react';
+import { use, useEffect, useImperativeHandle, useRef, type Ref, useCallback, useState } from 'react';
 import { SearchBox } from './SearchBox.tsx';
 import { WantedContext } from '~/platform/routing/address.ts';
 import { useInFront } from '~/platform/inFront.ts';
@@ -54,7 +45,7 @@ type Props = {
   readonly onDown?: () => void;
 };
 
-export function SearchField({ ref, label, value, onSearch, onType, onDown }: Props): ReactElement {
+export function SearchField({ ref, label, value, onSearch, onType, onDown }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [text, type] = useTypedText(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

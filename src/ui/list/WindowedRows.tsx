@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { answerTexts } from '~/domain/words/texts/common.ts';
 import { Content, FaultBoundary } from '~/ui/FaultBoundary.tsx';
 import { makeKeysUnique } from './makeKeysUnique.ts';
@@ -20,7 +20,7 @@ type Props<Row> = {
 };
 
 /** A list of rows of one height, of which only those in view are there, whatever their number; paper has them all. */
-export function WindowedRows<Row>(props: Props<Row>): ReactElement {
+export function WindowedRows<Row>(props: Props<Row>) {
   const { label, rows, keyOf, height: rowHeight, narrowHeight, frameless = false, children } = props;
   const { body, height, shown, onKeyDown } = useWindowedRows<HTMLUListElement>({
     total: rows.length,

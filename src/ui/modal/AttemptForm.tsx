@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { ObjectionNote } from './ObjectionNote.tsx';
 import type { Attempt, Run } from './useAttempt.ts';
@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<typeof FormActions>, 'busy' | 'over'> & {
 };
 
 /** A form without fields to check: it tries what it is for, and what stands in the way is said above its buttons. */
-export const AttemptForm = (props: Props): ReactElement => {
+export const AttemptForm = (props: Props) => {
   const { attempt: state, run, className, children, ...actions } = props;
   const { busy, objection, attempt } = state;
   return (

@@ -1,5 +1,5 @@
 import { AttemptForm } from './AttemptForm.tsx';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { openModal } from '~/platform/modals.ts';
 import { useAttempt, type Objection, type Run } from './useAttempt.ts';
 
@@ -21,7 +21,7 @@ export function confirm({ title, ...question }: Question): void {
 }
 
 /** The question in a modal, with its answer. */
-export function Confirm({ question, facts, objected, ...answer }: QuestionProps): ReactElement {
+export function Confirm({ question, facts, objected, ...answer }: QuestionProps) {
   return (
     <AttemptForm attempt={useAttempt(objected)} {...answer}>
       <div className="question">{question}</div>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
@@ -18,7 +18,7 @@ export function ModalForm<Values extends FieldValues>({
   onSubmit,
   children,
   ...actions
-}: Props<Values>): ReactElement {
+}: Props<Values>) {
   const { busy, objection, attempt } = useAttempt();
   const send = (values: Values): Promise<void> =>
     attempt(onSubmit.length > 1 ? (isOpen) => onSubmit(values, isOpen) : () => onSubmit(values, always));

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { Modal, Button } from '@mantine/core';
-import { type MouseEvent as ReactMouseEvent, type ReactElement, useCallback, useRef } from 'react';
+import { type MouseEvent as ReactMouseEvent, useCallback, useRef } from 'react';
 import { commonTexts, leaveTexts } from '~/domain/words/texts/common.ts';
 import { useInFront } from '~/platform/inFront.ts';
 import { InModal, useLosesWithModal } from '~/platform/unsaved.ts';
@@ -31,7 +31,7 @@ const zIndex: Record<Layer, number> = { page: 200, signIn: 300 };
 const maskWidth = 24;
 const transition = { transition: 'fade', duration: fadeIn, exitDuration: fadeOut } as const;
 
-export function ModalFrame({ layer, modal, visible }: Props): ReactElement {
+export function ModalFrame({ layer, modal, visible }: Props) {
   const {
     title,
     body,
@@ -100,7 +100,7 @@ function keepFromMask(event: ReactMouseEvent): void {
 /**
  * Asks, in a modal that holds what is kept nowhere, before its page is left by Back or a link: a modal goes with its page.
  */
-function LeaveQuestion(): ReactElement | null {
+function LeaveQuestion() {
   const isLinkPressed = useIsLinkPressed();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>

@@ -1,9 +1,9 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense } from 'react';
 import { layers, useModals } from '~/platform/modals.ts';
 
 const ModalFrame = lazy(async () => ({ default: (await import('./ModalFrame.tsx')).ModalFrame }));
 
-export function ModalHost(): ReactElement {
+export function ModalHost() {
   const states = useModals();
   return (
     <Suspense>

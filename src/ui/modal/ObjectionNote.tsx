@@ -1,11 +1,10 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import type { Objection } from './useAttempt.ts';
 import styles from './ObjectionNote.module.css';
 
 type Props = { readonly objection: Objection | undefined };
 
-export function ObjectionNote({ objection }: Props): ReactElement {
+export function ObjectionNote({ objection }: Props) {
   return (
     <div role="alert">
       {objection && (

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { noticeTexts } from '~/domain/words/texts/controls.ts';
 import { timeOfDay } from '~/domain/words/dates.ts';
 import { useNotices } from '~/platform/notices.ts';
@@ -8,7 +7,7 @@ import styles from './NoticeHistory.module.css';
 
 type Props = { readonly serviceDeskUrl: string };
 
-export function NoticeHistory({ serviceDeskUrl }: Props): ReactElement {
+export function NoticeHistory({ serviceDeskUrl }: Props) {
   const { past } = useNotices();
   if (past.length === 0) return <EmptyState title={noticeTexts.none} text={noticeTexts.noneText} />;
   return (

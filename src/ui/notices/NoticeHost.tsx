@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useNotices, type ShownNotice, dismiss, hold, release } from '~/platform/notices.ts';
 import styles from './NoticeHost.module.css';
 import { noticeTexts } from '~/domain/words/texts/controls.ts';
@@ -9,7 +9,7 @@ type Props = { readonly serviceDeskUrl: string };
 
 const regions = ['assertive', 'polite'] as const;
 
-export function NoticeHost({ serviceDeskUrl }: Props): ReactElement {
+export function NoticeHost({ serviceDeskUrl }: Props) {
   const { shown } = useNotices();
   const host = useRef<HTMLElement>(null);
   usePlace(host, shown);
@@ -50,7 +50,7 @@ function usePlace(host: RefObject<HTMLElement | null>, shown: readonly ShownNoti
 
 type NoticeCardProps = { readonly notice: ShownNotice; readonly serviceDeskUrl: string };
 
-function NoticeCard({ notice, serviceDeskUrl }: NoticeCardProps): ReactElement {
+function NoticeCard({ notice, serviceDeskUrl }: NoticeCardProps) {
   const { id } = notice;
   return (
     <div

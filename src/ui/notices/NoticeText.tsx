@@ -1,11 +1,10 @@
-import type { ReactElement } from 'react';
 import { reportSentence, type Notice } from '~/domain/notice/notices.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import styles from './NoticeHost.module.css';
 
 type Props = { readonly notice: Notice; readonly serviceDeskUrl: string };
 
-export function NoticeText({ notice, serviceDeskUrl }: Props): ReactElement {
+export function NoticeText({ notice, serviceDeskUrl }: Props) {
   const { title, body, lines = [], link, report } = notice;
   return (
     <div className={styles.text}>

@@ -7,7 +7,6 @@ import {
   type ComponentType,
   type FocusEvent,
   type KeyboardEvent,
-  type ReactElement,
   type RefObject,
 } from 'react';
 import { searchBoxTexts } from '~/domain/words/texts/frame.ts';
@@ -35,7 +34,7 @@ type Props = {
 /**
  * It is there at once, so that no key is lost while the palette's code loads, and keeps the focus while it is open.
  */
-export function PaletteBox({ load, onSearch, first }: Props): ReactElement {
+export function PaletteBox({ load, onSearch, first }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const { loaded, failed, prefetch } = useLoaded(load);
@@ -128,7 +127,7 @@ const asTyped = {
   enterKeyHint: 'go',
 } as const;
 
-const CloseButton = ({ onClick }: { readonly onClick: () => void }): ReactElement => (
+const CloseButton = ({ onClick }: { readonly onClick: () => void }) => (
   <button
     className="iconButton"
     type="button"
@@ -140,13 +139,13 @@ const CloseButton = ({ onClick }: { readonly onClick: () => void }): ReactElemen
   </button>
 );
 
-const OpeningKeys = (): ReactElement => (
+const OpeningKeys = () => (
   <span className="keyHint" aria-hidden>
     <Keys of="PALETTE" />
   </span>
 );
 
-const Note = ({ failed }: { readonly failed: boolean }): ReactElement => (
+const Note = ({ failed }: { readonly failed: boolean }) => (
   <p className={styles.note} role="status">
     {failed ? searchBoxTexts.notLoaded : searchBoxTexts.loading}
   </p>

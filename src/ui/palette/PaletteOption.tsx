@@ -1,5 +1,4 @@
 import { IconPointFilled } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { marked } from '~/ui/marks.ts';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
 import type { PaletteEntry } from './source.ts';
@@ -16,13 +15,13 @@ type Props = {
 
 const isMiddle = 1;
 
-function OptionIcon({ icon: Icon }: Required<Pick<PaletteEntry, 'icon'>>): ReactElement {
+function OptionIcon({ icon: Icon }: Required<Pick<PaletteEntry, 'icon'>>) {
   if (typeof Icon === 'string') return <span {...marked(Icon)} />;
   return <Icon size={17} stroke={1.7} aria-hidden />;
 }
 
 /** One entry. The input keeps the focus, whatever is pointed at; the keys are the input's. */
-export function PaletteOption({ id, entry, active, onPoint, onChoose }: Props): ReactElement {
+export function PaletteOption({ id, entry, active, onPoint, onChoose }: Props) {
   const { title, detail, icon = IconPointFilled, refusal, dangerous, shortcut } = entry;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events

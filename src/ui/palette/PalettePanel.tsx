@@ -40,7 +40,7 @@ export type PalettePanelProps = {
   readonly onGo: () => void;
 };
 
-export function PalettePanel(props: PalettePanelProps): ReactElement {
+export function PalettePanel(props: PalettePanelProps) {
   const { sources, AskLast } = props.content;
   const text = props.text.trim();
   const [settled] = useDebouncedValue(text, pause);
@@ -67,7 +67,7 @@ type AskingProps = {
 };
 
 /** Asks one source after the other; what they have answered is shown when all were asked. */
-function Asking({ sources: [source, ...others], question, answers, children }: AskingProps): ReactElement {
+function Asking({ sources: [source, ...others], question, answers, children }: AskingProps) {
   if (!source) return children(answers);
   const { key, Ask } = source;
   return (
@@ -85,7 +85,7 @@ function Asking({ sources: [source, ...others], question, answers, children }: A
  * cmdk is no help here: it chooses its first entry while better ones may come, skips refused ones, tells nothing of
  * Ctrl, and wants the input for its own.
  */
-function Found(props: PalettePanelProps & { readonly layout: PaletteLayout }): ReactElement {
+function Found(props: PalettePanelProps & { readonly layout: PaletteLayout }) {
   const { listId, input, text, layout, onActive } = props;
   const [active, setActive] = useActive(layout, text);
   const { choose, note } = useChoice(text, props);
@@ -147,7 +147,7 @@ function Found(props: PalettePanelProps & { readonly layout: PaletteLayout }): R
   );
 }
 
-const Skeleton = (): ReactElement => (
+const Skeleton = () => (
   <div className={`${styles.skeleton} ${pulsing.pulsing}`} aria-hidden>
     <span />
     <span />

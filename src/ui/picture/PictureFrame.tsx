@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import type { NeutralDrawing } from '~/domain/product/shape.ts';
 import { drawn } from '~/ui/marks.ts';
 import styles from './PictureFrame.module.css';
@@ -14,7 +14,7 @@ const isDrawing = (instead: Props['instead']): instead is NeutralDrawing =>
   typeof instead === 'object' && instead !== null && 'shape' in instead;
 
 /** A picture in a room that is as large without it: until it has come, or for want of one, a drawing stands there. */
-export function PictureFrame({ ref, blob, alt, instead }: Props): ReactElement {
+export function PictureFrame({ ref, blob, alt, instead }: Props) {
   return (
     <span
       ref={ref}
@@ -27,7 +27,7 @@ export function PictureFrame({ ref, blob, alt, instead }: Props): ReactElement {
   );
 }
 
-export function BlobImage({ blob, alt }: { readonly blob: Blob; readonly alt: string }): ReactElement {
+export function BlobImage({ blob, alt }: { readonly blob: Blob; readonly alt: string }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const { current } = image;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { clearPrintSheet } from '~/platform/printSheet.ts';
 import styles from './PrintSheet.module.css';
 import { encode } from 'uqr';
@@ -16,7 +16,7 @@ const arePainted = (sheet: HTMLElement): Promise<unknown> =>
  * Black on white, on as many pages as it takes. Printed once, and gone; until all of it is there, the page itself is
  * printed.
  */
-export function PrintSheet({ ready, children }: Props): ReactElement {
+export function PrintSheet({ ready, children }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!ready || !sheet.current) return undefined;
@@ -42,7 +42,7 @@ export function PrintSheet({ ready, children }: Props): ReactElement {
 type QrCodeProps = { readonly text: string; readonly label: string };
 
 /** A QR code with the quiet zone that scanners need, black on white in either scheme. */
-export function QrCode({ text, label }: QrCodeProps): ReactElement {
+export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
   return (

@@ -1,9 +1,8 @@
-import type { ReactElement } from 'react';
 import { shortcutTexts } from '~/domain/words/texts/shortcuts.ts';
 import { letterOf, shortcutKeys, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 import styles from './Keys.module.css';
 
-export function Keys({ of }: { readonly of: Shortcut }): ReactElement {
+export function Keys({ of }: { readonly of: Shortcut }) {
   const letter = letterOf(of);
   return (
     <span className={styles.keys}>

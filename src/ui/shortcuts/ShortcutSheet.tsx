@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { shortcutTexts } from '~/domain/words/texts/shortcuts.ts';
 import { openModal } from '~/platform/modals.ts';
 import { Keys } from './Keys.tsx';
@@ -12,7 +11,7 @@ export function openShortcutSheet(): void {
 const isShortcut = (name: string): name is Shortcut => name in shortcuts;
 const all = Object.keys(shortcuts).filter(isShortcut);
 
-function ShortcutSheet(): ReactElement {
+function ShortcutSheet() {
   return (
     <>
       <div className={styles.places}>

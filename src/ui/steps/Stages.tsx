@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import styles from './Stages.module.css';
 
 type Props = {
@@ -7,7 +6,7 @@ type Props = {
   readonly current: number;
 };
 
-export function Stages({ label, names, current }: Props): ReactElement {
+export function Stages({ label, names, current }: Props) {
   return (
     <ol className={styles.stages} aria-label={label}>
       {names.map((name, index) => (

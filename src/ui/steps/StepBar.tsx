@@ -1,5 +1,5 @@
 import { IconCheck, IconLoader2 } from '@tabler/icons-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import styles from './StepBar.module.css';
 
@@ -17,7 +17,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-export function StepBar({ label, steps, busy = false, children }: Props): ReactElement {
+export function StepBar({ label, steps, busy = false, children }: Props) {
   const at = steps.findLastIndex(({ standing }) => standing !== 'AHEAD');
   return (
     <div className={styles.frame}>
@@ -45,7 +45,7 @@ export function StepBar({ label, steps, busy = false, children }: Props): ReactE
 
 type MarkProps = Pick<Step, 'standing'> & { readonly number: number; readonly busy: boolean };
 
-function Mark({ standing, number, busy }: MarkProps): ReactElement {
+function Mark({ standing, number, busy }: MarkProps) {
   const turning = standing === 'CURRENT' && busy;
   return (
     <span className={styles.mark} aria-hidden>

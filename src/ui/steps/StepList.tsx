@@ -1,5 +1,4 @@
 import { IconAlertTriangle, IconCheck, IconCircle, IconLoader2 } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import type { ShownStep, StepState } from './useSteps.ts';
 import { stepTexts } from '~/domain/words/texts/controls.ts';
 import styles from './StepList.module.css';
@@ -13,7 +12,7 @@ const icons: Record<StepState, typeof IconCheck> = {
   FAILED: IconAlertTriangle,
 };
 
-export function StepList({ steps }: Props): ReactElement {
+export function StepList({ steps }: Props) {
   return (
     <ol className={styles.steps} aria-live="polite">
       {steps.map(({ label, state, said }) => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { accountLabel, defaultAccountNumber } from '~/domain/account/accounts.ts';
 import { explanationTexts } from '~/domain/words/texts/explanation.ts';
 import {
@@ -25,7 +25,7 @@ type ExplanationViewProps = {
   readonly isKeptOut?: boolean;
 };
 
-export function ExplanationView(props: ExplanationViewProps): ReactElement {
+export function ExplanationView(props: ExplanationViewProps) {
   const { explanation, who, accountName, isKeptOut = false } = props;
   const { asked, verdict, deciders } = explanation;
   const { verb } = askedWords(asked);
@@ -104,7 +104,7 @@ type Props = {
 
 const anyStanding: Standing = { state: 'CONFIGURING' };
 
-export function WhyCanI({ asked, standing = anyStanding, about }: Props): ReactElement {
+export function WhyCanI({ asked, standing = anyStanding, about }: Props) {
   const [open, setOpen] = useState(false);
   const actor = useActor();
   const accountName = useAccountName(open);

@@ -1,5 +1,4 @@
 import { IconCheck, IconLock } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { explanationTexts } from '~/domain/words/texts/explanation.ts';
 import type { Offer } from '~/domain/workflow/offered.ts';
 import type { Standing } from '~/domain/workflow/permission.ts';
@@ -13,7 +12,7 @@ export function openWhyCanI(props: Props): void {
   openModal({ title: explanationTexts.whyAll, size: 620, body: <WhyCanIAll {...props} /> });
 }
 
-const WhyCanIAll = ({ offers, standing }: Props): ReactElement => (
+const WhyCanIAll = ({ offers, standing }: Props) => (
   <ul className={styles.all}>
     {offers.map(({ event, label, verdict }) => (
       <li key={event} data-possible={verdict.allowed || undefined}>

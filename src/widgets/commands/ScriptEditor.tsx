@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type ReactElement, useId, useRef, type FormEvent } from 'react';
+import { useMemo, useState, useId, useRef, type FormEvent } from 'react';
 import { knowledgeOf } from '~/domain/command/check.ts';
 import {
   type FirmwareTarget,
@@ -42,13 +42,7 @@ const versionsOf = (all: readonly FirmwareRow[], key: string): readonly string[]
   return highestFirst(found?.firmwareFiles ?? []).map(({ version }) => version);
 };
 
-function ScriptTarget({
-  commands,
-  target,
-  highestClass,
-  onTarget,
-  onHighestClass,
-}: ScriptTargetProps): ReactElement {
+function ScriptTarget({ commands, target, highestClass, onTarget, onHighestClass }: ScriptTargetProps) {
   const mayRead = mayOpenFirmware(useActor()).allowed;
   const { data: firmware = [] } = useQuery({ ...firmwareList(), enabled: mayRead });
   const keys = firmwareKeys(commands);
@@ -87,7 +81,7 @@ function ScriptTarget({
   );
 }
 
-function ProductTarget({ onTarget }: Pick<ScriptTargetProps, 'onTarget'>): ReactElement {
+function ProductTarget({ onTarget }: Pick<ScriptTargetProps, 'onTarget'>) {
   const client = useQueryClient();
   const id = useId();
   const [said, setSaid] = useState('');
@@ -139,7 +133,7 @@ function ProductTarget({ onTarget }: Pick<ScriptTargetProps, 'onTarget'>): React
   );
 }
 
-export function ScriptEditor(props: CodeEditorProps): ReactElement {
+export function ScriptEditor(props: CodeEditorProps) {
   const mayRead = mayOpenCommands(useActor()).allowed;
   const { data, isError } = useQuery({ ...commandList(), enabled: mayRead });
   if (!mayRead) return <CodeEditor {...props} />;
@@ -151,7 +145,7 @@ type Props = CodeEditorProps & {
   readonly hasFailed: boolean;
 };
 
-function Checked({ commands, hasFailed, ...props }: Props): ReactElement {
+function Checked({ commands, hasFailed, ...props }: Props) {
   const [target, setTarget] = useState<FirmwareTarget>();
   const [highestClass, setHighestClass] = useState('');
   const [problems, setProblems] = useState<ScriptProblems>();
@@ -195,7 +189,7 @@ function Checked({ commands, hasFailed, ...props }: Props): ReactElement {
 
 type ProblemsProps = { readonly problems: ScriptProblems; readonly onLine: (line: number) => void };
 
-function Problems({ problems, onLine }: ProblemsProps): ReactElement {
+function Problems({ problems, onLine }: ProblemsProps) {
   const { listed, errors, warnings, checked } = problems;
   const count = errors + warnings;
   return (

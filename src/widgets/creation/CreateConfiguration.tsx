@@ -1,4 +1,4 @@
-import { useState, type ReactElement, useId, type ReactNode } from 'react';
+import { useState, useId, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { createConfigurationTexts } from '~/domain/words/texts/createConfiguration.ts';
 import {
@@ -36,7 +36,7 @@ type Props = {
   readonly onCreate3D: (start: CreateConfigurationStart) => void;
 };
 
-function CreateConfigurationChoice({ initial, onUploadExisting, onCreate3D }: Props): ReactElement {
+function CreateConfigurationChoice({ initial, onUploadExisting, onCreate3D }: Props) {
   const { units } = useMe();
   const { control, handleSubmit } = useZodForm(createConfigurationStart, initial);
   const [searching, setSearching] = useState(false);
@@ -87,7 +87,7 @@ type WayProps = {
   readonly onBegin?: () => void;
 };
 
-function Way({ icon, name, text, verdict, onBegin }: WayProps): ReactElement {
+function Way({ icon, name, text, verdict, onBegin }: WayProps) {
   const about = useId();
   return (
     <div className={styles.way}>
@@ -116,7 +116,7 @@ export function openCreateConfiguration(): void {
   openModal({ title: createConfigurationTexts.title, size: 620, body: <CreateConfiguration /> });
 }
 
-function CreateConfiguration(): ReactElement {
+function CreateConfiguration() {
   const navigate = useNavigate();
   const [step, setStep] = useState<0 | 1>(0);
   const [draft, setDraft] = useState<Draft>(() => ({ ...initialDraft, ...readDraft(draftName) }));

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { createConfigurationTexts } from '~/domain/words/texts/createConfiguration.ts';
@@ -69,14 +69,7 @@ function useUpload({ productFamily, accountNumber }: CreateConfigurationStart, r
   return { steps, run };
 }
 
-export function CreateConfigurationUpload({
-  start,
-  initial,
-  onChange,
-  onPrevious,
-  onCreated,
-  guard,
-}: Props): ReactElement {
+export function CreateConfigurationUpload({ start, initial, onChange, onPrevious, onCreated, guard }: Props) {
   const onward = useOnward();
   const resumes = onPrevious === undefined;
   const { steps, run } = useUpload(start, resumes);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { chosenItem, initialPermission, unitForm, type UnitForm } from '~/domain/grant/form.ts';
 import { isSameItem, isSamePlace, itemText, type Grant } from '~/domain/grant/grant.ts';
@@ -46,7 +46,7 @@ const kinds = (['CONFIGURATION_ACCESS', 'PRODUCT_ACCESS'] as const).map((value) 
   label: holdingTexts.unitKinds[value],
 }));
 
-function AddUnit({ base, seen, where }: Props): ReactElement {
+function AddUnit({ base, seen, where }: Props) {
   const client = useQueryClient();
   const { looking, wrongItem } = useItemCheck();
   const { busy, objection, attempt } = useAttempt();

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { config } from '~/config.ts';
 import type { PermissionType } from '~/domain/access/permissionType.ts';
 import type { Role } from '~/domain/access/roles.ts';
@@ -106,7 +106,7 @@ function useDraft(prefill: CreatePermissionPrefill) {
   return { draft, names, keep, forget, restored };
 }
 
-function CreatePermission(prefill: CreatePermissionPrefill): ReactElement {
+function CreatePermission(prefill: CreatePermissionPrefill) {
   const { draft, names, keep, forget, restored } = useDraft(prefill);
   const { step, reason, permission } = draft;
   return (
@@ -152,7 +152,7 @@ type StepProps = {
   readonly onGranted: (sentence: string) => void;
 };
 
-function Review({ draft, keep, onGranted }: StepProps): ReactElement {
+function Review({ draft, keep, onGranted }: StepProps) {
   const { reason, permission, entry: begun } = draft;
   const { email } = useMe();
   const { accountNumber } = permission;

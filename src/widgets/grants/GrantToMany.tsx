@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState, type ReactElement } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Account } from '~/domain/account/accounts.ts';
 import { isCalledOff } from '~/api/ApiError.ts';
@@ -51,7 +51,7 @@ function shownOf({ verdicts, outcomes }: PastedVerdictsProps): readonly PastedAd
   return [...verdicts.filter(isUrgent), ...verdicts.filter((each) => !isUrgent(each))].slice(0, mostShown);
 }
 
-function PastedVerdicts(props: PastedVerdictsProps): ReactElement | null {
+function PastedVerdicts(props: PastedVerdictsProps) {
   const { verdicts, outcomes } = props;
   if (verdicts.length === 0) return null;
   const granted = verdicts.filter(({ refusal }) => refusal === undefined).length;
@@ -86,7 +86,7 @@ function textOf({ refusal, outcome }: LineProps): string {
   return outcome ? pastedTexts.granting : pastedTexts.willGrant;
 }
 
-function Line(props: LineProps): ReactElement {
+function Line(props: LineProps) {
   const { address, refusal, outcome } = props;
   const state = outcome?.kind ?? (refusal === undefined ? 'WAITING' : 'REFUSED');
   const Icon = outcome ? icons[outcome.kind] : refusal === undefined ? IconCircle : IconAlertTriangle;
@@ -181,7 +181,7 @@ function useGrantingToMany(draft: string, wantedFor: ReturnType<typeof useWanted
   return { outcomes, grantTo };
 }
 
-function GrantToMany({ account }: { readonly account: Account }): ReactElement {
+function GrantToMany({ account }: { readonly account: Account }) {
   const { accountNumber } = account;
   const grantable = useGrantableRoles(accountNumber) ?? [];
   const { wantedFor, verdictsOn } = useWanted(account);

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { Account } from '~/domain/account/accounts.ts';
 import { visibleText } from '~/domain/words/visibleText.ts';
@@ -17,7 +16,7 @@ type Props = {
   readonly grants: readonly Grant[];
 };
 
-export function GroupGrants({ account, accounts, grants }: Props): ReactElement | null {
+export function GroupGrants({ account, accounts, grants }: Props) {
   const group = account.accountGroup;
   const found = groupGrants(account, accounts, grants);
   if (!group || found.length === 0) return null;

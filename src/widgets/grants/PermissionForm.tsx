@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import type { ReactElement } from 'react';
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { config } from '~/config.ts';
 import { delegatableRolesOf } from '~/domain/access/granting.ts';
@@ -37,7 +36,7 @@ type Props = {
   readonly onNext: (permission: PermissionStep) => void;
 };
 
-export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: Props): ReactElement {
+export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: Props) {
   const { permissionType } = reason;
   const { looking, wrongItem } = useItemCheck();
   const rolesAt = useRolesOnOffer();
@@ -102,7 +101,7 @@ type FieldsProps = { readonly control: Control<PermissionStep> };
 
 type RolesProps = FieldsProps & { readonly accountNumber: string };
 
-function Roles({ control, accountNumber }: RolesProps): ReactElement | null {
+function Roles({ control, accountNumber }: RolesProps) {
   const chosen = useWatch({ control, name: 'roles' });
   const grantable = useGrantableRoles(accountNumber);
   const { data: valid = [], error } = useValidRoles(accountNumber);
@@ -131,10 +130,7 @@ type CustomerFieldProps<Values extends FieldValues> = {
   readonly name: FieldPath<Values>;
 };
 
-function CustomerField<Values extends FieldValues>({
-  control,
-  name,
-}: CustomerFieldProps<Values>): ReactElement {
+function CustomerField<Values extends FieldValues>({ control, name }: CustomerFieldProps<Values>) {
   const own = useGrantingAccounts();
   const { data = [] } = useQuery(accounts());
   if (own === 'ALL')

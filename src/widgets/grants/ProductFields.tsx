@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { deviceTypeLabel, deviceTypes, grantedFamilies } from '~/domain/product/families.ts';
 import { toSerialNumber } from '~/domain/product/serialNumber.ts';
@@ -27,7 +26,7 @@ type Props<Values extends FieldValues> = {
   readonly serialNumber: FieldPath<Values>;
 };
 
-export function ProductFields<Values extends FieldValues>(props: Props<Values>): ReactElement {
+export function ProductFields<Values extends FieldValues>(props: Props<Values>) {
   const { control, family, device, serialNumber } = props;
   const { field } = useController({ control, name: serialNumber });
   useScannedSerials((scanned) => {
@@ -75,9 +74,7 @@ type ConfigurationFieldProps<Values extends FieldValues> = {
   readonly accountNumber: string;
 };
 
-export function ConfigurationField<Values extends FieldValues>(
-  props: ConfigurationFieldProps<Values>,
-): ReactElement {
+export function ConfigurationField<Values extends FieldValues>(props: ConfigurationFieldProps<Values>) {
   const { control, name, label, description, accountNumber } = props;
   const { email } = useMe();
   const {

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { permissionTypeLabel, permissionTypes } from '~/domain/access/permissionType.ts';
 import { reasonStep, type ReasonStep } from '~/domain/grant/form.ts';
 import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
@@ -19,7 +19,7 @@ type Props = {
 
 const types = permissionTypes.map((value) => ({ value, label: permissionTypeLabel[value] }));
 
-export function ReasonForm({ initial, draft, onNext }: Props): ReactElement {
+export function ReasonForm({ initial, draft, onNext }: Props) {
   const { email } = useMe();
   const [schema] = useState(() => reasonStep(email));
   const { control, handleSubmit } = useZodForm(schema, initial, { draft });
@@ -51,7 +51,7 @@ export function ReasonForm({ initial, draft, onNext }: Props): ReactElement {
   );
 }
 
-export const Attestation = (): ReactElement => (
+export const Attestation = () => (
   <p className={styles.attestation} role="note">
     <IconAlertTriangle size={18} aria-hidden />
     {createPermissionTexts.vetting}

@@ -2,7 +2,7 @@ import { AttemptForm } from '~/ui/modal/AttemptForm.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { type Account, accountLabel } from '~/domain/account/accounts.ts';
 import { permissionTypeLabel, type PermissionType } from '~/domain/access/permissionType.ts';
 import { baseAt, isSamePlace, itemText, type Grant, realmAt } from '~/domain/grant/grant.ts';
@@ -42,7 +42,7 @@ export type ReviewProps = {
   readonly onGranted: (sentence: string) => void;
 };
 
-export function ReviewGrant(props: ReviewProps): ReactElement {
+export function ReviewGrant(props: ReviewProps) {
   const { wanted } = props;
   // What was granted at the customer is read by the account: addresses there may be written in another case.
   const here = useQuery(grantsAt(wanted.affiliation));
@@ -66,7 +66,7 @@ export function ReviewGrant(props: ReviewProps): ReactElement {
   );
 }
 
-function Chosen({ wanted, permissionType, reason, customer }: ReviewProps): ReactElement {
+function Chosen({ wanted, permissionType, reason, customer }: ReviewProps) {
   const what = wanted.item ? itemText(wanted.item) : conjunction([...roleNames(wanted.roles)]);
   return (
     <dl className={styles.facts}>
@@ -134,7 +134,7 @@ function useGrant({ wanted, customer, grants, wasBegun, onBegin, onGranted }: Gr
   return { first, steps, run };
 }
 
-function Granting(props: GrantingProps): ReactElement {
+function Granting(props: GrantingProps) {
   const { wanted, grants, wasBegun, onPrevious } = props;
   const { first, steps, run } = useGrant(props);
   const attempt = useAttempt();
@@ -170,7 +170,7 @@ function Granting(props: GrantingProps): ReactElement {
   );
 }
 
-function AccessChanges({ changes }: { readonly changes: readonly UnitChange[] }): ReactElement {
+function AccessChanges({ changes }: { readonly changes: readonly UnitChange[] }) {
   const { data = [] } = useQuery(accounts());
   const placeName = ({ affiliation, realm }: UnitChange): string => {
     const known = data.find(({ accountNumber }) => accountNumber === affiliation);
@@ -216,7 +216,7 @@ type LinesProps = {
   readonly before?: readonly string[];
 };
 
-function Lines({ lines, before }: LinesProps): ReactElement {
+function Lines({ lines, before }: LinesProps) {
   return (
     <ul>
       {lines.map((line) => (

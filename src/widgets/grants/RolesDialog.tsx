@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { delegatableRolesOf } from '~/domain/access/granting.ts';
 import { rolesForm, type RolesForm } from '~/domain/grant/form.ts';
@@ -39,7 +39,7 @@ export function openRoles(props: Props): void {
   });
 }
 
-function RolesDialog({ base, seen, where }: Props): ReactElement {
+function RolesDialog({ base, seen, where }: Props) {
   const client = useQueryClient();
   const { email } = useMe();
   const { affiliation, address, realm } = base;

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { Input, Button } from '@mantine/core';
-import { useId, type ReactElement } from 'react';
+import { useId } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { roleDescription, roleLabel, type Role } from '~/domain/access/roles.ts';
 import styles from './RolesField.module.css';
@@ -18,7 +18,7 @@ type Props<Values extends FieldValues> = {
   readonly whyKept?: string;
 };
 
-export function RolesField<Values extends FieldValues>(props: Props<Values>): ReactElement {
+export function RolesField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, options, kept = [], whyKept } = props;
   const { field, fieldState } = useController({ control, name });
   const id = useId();
@@ -66,7 +66,7 @@ export function RolesField<Values extends FieldValues>(props: Props<Values>): Re
   );
 }
 
-export function RolesUnread({ onRetry }: { readonly onRetry: () => void }): ReactElement {
+export function RolesUnread({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <p className="soft" role="alert">
       {createPermissionTexts.rolesUnknown}{' '}

@@ -1,9 +1,8 @@
-import type { ReactElement } from 'react';
 import { visibleText } from '~/domain/words/visibleText.ts';
 import { EmailAddress } from '~/ui/SoftBreaks.tsx';
 
 /** An address somebody else has typed: signs that cannot be seen or turn the order of others show as their codes. */
-export const ShownAddress = ({ address }: { readonly address: string }): ReactElement => (
+export const ShownAddress = ({ address }: { readonly address: string }) => (
   <bdi>
     <EmailAddress email={visibleText(address)} />
   </bdi>

@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ApiError } from '~/api/ApiError.ts';
 import { answerTexts } from '~/domain/words/texts/common.ts';
 import { listPanelTexts } from '~/domain/words/texts/controls.ts';
@@ -30,7 +30,7 @@ type Props<Row> = {
 /** State of the rows; those that need no reading have no way to read them again. */
 type List<Row> = Read<readonly Row[] | null> & { readonly isPlaceholderData?: boolean };
 
-export function ListPanel<Row>(props: Props<Row>): ReactElement {
+export function ListPanel<Row>(props: Props<Row>) {
   const { title, actions, controls, footer } = props;
   return (
     <Panel title={title} flush actions={actions}>
@@ -41,7 +41,7 @@ export function ListPanel<Row>(props: Props<Row>): ReactElement {
   );
 }
 
-function Rows<Row>(props: Props<Row>): ReactElement {
+function Rows<Row>(props: Props<Row>) {
   const { title, list, keyOf, children, empty, rowHeights } = props;
   const { isPlaceholderData } = list;
   return (
@@ -80,7 +80,7 @@ type PlainProps<Row> = Pick<Props<Row>, 'title' | 'keyOf' | 'children'> & {
   readonly isStale: boolean | undefined;
 };
 
-function PlainRows<Row>({ title, keyOf, children, rows, isStale }: PlainProps<Row>): ReactElement {
+function PlainRows<Row>({ title, keyOf, children, rows, isStale }: PlainProps<Row>) {
   const keys = makeKeysUnique(rows, keyOf);
   return (
     <ul className="fades" aria-label={title} data-stale={isStale || undefined}>
@@ -98,7 +98,7 @@ function PlainRows<Row>({ title, keyOf, children, rows, isStale }: PlainProps<Ro
 const isDenied = (error: Error): boolean =>
   error instanceof ApiError && !error.lapsed && [401, 403].includes(error.status);
 
-function Denied(): ReactElement {
+function Denied() {
   return (
     <EmptyState
       image={<IconLock size={26} />}

@@ -1,10 +1,9 @@
-import type { ReactElement } from 'react';
 import { longDate } from '~/domain/words/dates.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import rows from './rows.module.css';
 
 /** The time since a moment above the moment itself, for lists of what has happened: their order shows without a pointer. */
-export const TimeAndDate = ({ date }: { readonly date: string }): ReactElement => (
+export const TimeAndDate = ({ date }: { readonly date: string }) => (
   <span className={rows.when}>
     <RelativeTime date={date} />
     <span>{longDate(date)}</span>

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { millingSettingsTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import type { ReactElement } from 'react';
 import { millingSettingsForm, type MillingSettingsForm } from '~/domain/milling/milling.ts';
 import {
   machines,
@@ -39,7 +38,7 @@ export function openMillingSettings(onSaved?: () => void): void {
 
 type Props = { readonly onSaved?: () => void; readonly inModal?: boolean };
 
-export function MillingSettings(props: Props): ReactElement {
+export function MillingSettings(props: Props) {
   const read = together(useQuery(millingPreferences()), useQuery(machines()));
   return (
     <Answer read={read} what={millingSettingsTexts.failed} rows={2}>
@@ -59,7 +58,7 @@ export function MillingSettings(props: Props): ReactElement {
 
 type FormProps = Props & MillingSettingsForm & { readonly machines: readonly Machine[] };
 
-function SettingsForm({ onSaved, inModal = false, machines: known, machineId }: FormProps): ReactElement {
+function SettingsForm({ onSaved, inModal = false, machines: known, machineId }: FormProps) {
   const client = useQueryClient();
   const { busy, objection, attempt } = useAttempt();
   const { control, handleSubmit, reset } = useZodForm(millingSettingsForm, { machineId });

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { cutFilesOf, newestCutFileVersion } from '~/domain/cutFile/cutFile.ts';
 import { mayLinkParts, mayOpenCutFiles } from '~/domain/cutFile/permission.ts';
@@ -18,7 +18,7 @@ import styles from './CutFileLinks.module.css';
 
 type Props = { readonly partNumber: string };
 
-export function CutFileLinks({ partNumber }: Props): ReactElement | null {
+export function CutFileLinks({ partNumber }: Props) {
   const mayOpen = mayOpenCutFiles(useActor()).allowed;
   const mayLink = mayLinkParts(useActor()).allowed;
   const { data } = useQuery({ ...cutFiles(), enabled: mayOpen });
@@ -46,7 +46,7 @@ export function CutFileLinks({ partNumber }: Props): ReactElement | null {
 
 type LinkProps = Props & { readonly others: readonly CutFile[] };
 
-function LinkCutFile({ partNumber, others }: LinkProps): ReactElement {
+function LinkCutFile({ partNumber, others }: LinkProps) {
   const client = useQueryClient();
   const [name, setName] = useState('');
   const { busy, objection, attempt } = useAttempt();
@@ -80,7 +80,7 @@ function LinkCutFile({ partNumber, others }: LinkProps): ReactElement {
   );
 }
 
-function Way({ cutFile: { name, versions } }: { readonly cutFile: CutFile }): ReactElement {
+function Way({ cutFile: { name, versions } }: { readonly cutFile: CutFile }) {
   const newest = newestCutFileVersion(versions);
   return (
     <Link to={paths.cutFile(name)} aria-label={cutFilePageTexts.openOf(name)}>

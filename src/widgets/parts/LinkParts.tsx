@@ -7,7 +7,7 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/ScrollArea.css';
 import { MultiSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import { parts } from '~/queries/parts/parts.ts';
 import { AddLine } from '~/ui/form/AddLine.tsx';
 
@@ -25,7 +25,7 @@ type Props = {
 const withoutNote = (): string => '';
 
 /** The choice of parts that are linked to something, and the button that does it. */
-export function LinkParts({ label, texts, linked, link, noteOf = withoutNote, field }: Props): ReactElement {
+export function LinkParts({ label, texts, linked, link, noteOf = withoutNote, field }: Props) {
   const { data, isPending } = useQuery(parts());
   const [chosen, setChosen] = useState<string[]>([]);
   const own = useRef<HTMLInputElement>(null);

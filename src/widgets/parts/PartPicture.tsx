@@ -1,5 +1,4 @@
 import { IconPuzzle } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import type { PartImageType } from '~/domain/part/enumerations.ts';
 import { partImage } from '~/queries/parts/images.ts';
 import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
@@ -12,7 +11,7 @@ const standIn = (images: readonly string[]): PartImageType | undefined =>
 
 type Props = { readonly partNumber: string; readonly images: readonly string[] };
 
-export function PartPicture({ partNumber, images }: Props): ReactElement {
+export function PartPicture({ partNumber, images }: Props) {
   const kind = standIn(images);
   return (
     <Thumbnail picture={kind && partImage(partNumber, kind)} instead={<IconPuzzle size={18} aria-hidden />} />

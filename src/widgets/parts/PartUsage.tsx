@@ -2,7 +2,6 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { partNotInUse, partUsageColumns, type PartUsageRow } from '~/domain/part/usage.ts';
 import { titledText } from '~/domain/words/sentences.ts';
 import { partUsageTexts } from '~/domain/words/texts/parts.ts';
@@ -24,7 +23,7 @@ export function openPartUsage(partNumber: string): void {
   });
 }
 
-function PartUsage({ partNumber }: { readonly partNumber: string }): ReactElement {
+function PartUsage({ partNumber }: { readonly partNumber: string }) {
   const read = useQuery(partUsage(partNumber));
   return (
     <Answer read={read} what={partUsageTexts.itself} rows={4}>
@@ -41,7 +40,7 @@ function PartUsage({ partNumber }: { readonly partNumber: string }): ReactElemen
 
 type Props = { readonly partNumber: string; readonly rows: readonly PartUsageRow[] };
 
-function Usage({ partNumber, rows }: Props): ReactElement {
+function Usage({ partNumber, rows }: Props) {
   const { frame, shown } = useGridWindow(rows.length);
   const [first, last] = [shown[0] ?? 0, shown.at(-1) ?? 0];
   return (
@@ -83,7 +82,7 @@ function Usage({ partNumber, rows }: Props): ReactElement {
   );
 }
 
-function Row({ row, index }: { readonly row: PartUsageRow; readonly index: number }): ReactElement {
+function Row({ row, index }: { readonly row: PartUsageRow; readonly index: number }) {
   const { configurationId, revision, count, state } = row;
   const name = partUsageTexts.revisionOf(configurationId, revision);
   return (

@@ -1,5 +1,5 @@
 import { IconCornerLeftUp } from '@tabler/icons-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '~/paths.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { Badge, StateLabel } from '~/ui/Badge.tsx';
@@ -19,7 +19,7 @@ export type SubPart = {
 
 type Props = { readonly subPart: SubPart; readonly mayView: boolean; readonly children?: ReactNode };
 
-export function SubPartRow({ subPart, mayView, children }: Props): ReactElement {
+export function SubPartRow({ subPart, mayView, children }: Props) {
   const { partNumber, quantity, label, tag, state, sibling = false } = subPart;
   return (
     <>

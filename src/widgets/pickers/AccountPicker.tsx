@@ -5,7 +5,7 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/ScrollArea.css';
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useState } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import {
   accountLabel,
@@ -92,7 +92,7 @@ function useAccountSearch({ value, onChange, onSearching }: Searching) {
 }
 
 /** A customer, found by group, name or number. "No customer" is always among the choices. */
-export function AccountPicker<Values extends FieldValues>(props: Props<Values>): ReactElement {
+export function AccountPicker<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, onSearching, first, ...look } = props;
   const {
     field: { ref, ...field },
@@ -148,7 +148,7 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
 
 const textOf = (account: Account | undefined): string => (account ? accountLabel(account).name : '');
 
-function AccountOption({ account }: { readonly account: Account | undefined }): ReactElement | null {
+function AccountOption({ account }: { readonly account: Account | undefined }) {
   if (!account) return null;
   const { name, tags, number, erpId, state } = accountLabel(account);
   return (

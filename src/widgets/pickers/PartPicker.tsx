@@ -4,7 +4,7 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/ScrollArea.css';
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { ProductFamily } from '~/domain/product/families.ts';
 import { keptPartRefusal, partsFor, typedPart, type PartChoice, type PartTag } from '~/domain/part/parts.ts';
@@ -36,7 +36,7 @@ const textOf = (part: { readonly partNumber: string; readonly label: string } | 
   part ? partPickerTexts.part(part.partNumber, part.label) : '';
 
 /** A part that is ready, tagged for the purpose and compatible with the family. Forms refuse any other with usePartRefusal. */
-export function PartPicker<Values extends FieldValues>(props: Props<Values>): ReactElement {
+export function PartPicker<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, description, tag, family, disabled = false, partType, onChosen } = props;
   const {
     field: { ref, ...field },

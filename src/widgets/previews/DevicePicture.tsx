@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
 import { mayCall } from '~/domain/access/verdict.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
 import type { NeutralDrawing } from '~/domain/product/shape.ts';
@@ -17,12 +16,7 @@ type Props = {
 
 const transmitter: NeutralDrawing = { shape: 'BELLY_BOX' };
 
-export function DevicePicture({
-  productConfigurationId = '',
-  view,
-  alt,
-  drawing = transmitter,
-}: Props): ReactElement {
+export function DevicePicture({ productConfigurationId = '', view, alt, drawing = transmitter }: Props) {
   const made = useQuery({ ...artefactPicture(view), enabled: view !== undefined });
   const { allowed } = mayCall(useActor(), 'productConfigurationImageDownload');
   const needsModel = allowed && productConfigurationId !== '' && (view === undefined || made.data === null);

@@ -1,5 +1,5 @@
 import { IconFile, IconFileTypeDocx, IconFileVector, IconFileZip } from '@tabler/icons-react';
-import { lazy, type ReactElement } from 'react';
+import { lazy } from 'react';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { inspectEps } from '~/domain/content/eps.ts';
 import { inspectPicture } from '~/domain/content/picture.ts';
@@ -17,7 +17,7 @@ const Pdf = lazy(async () => ({
   default: (await import('~/widgets/previews/pdf/PdfPreview.tsx')).PdfPreview,
 }));
 
-export function FilePreview(props: PreviewBodyProps): ReactElement {
+export function FilePreview(props: PreviewBodyProps) {
   switch (props.file.documentType) {
     case 'PNG':
     case 'JPEG':
@@ -33,7 +33,7 @@ export function FilePreview(props: PreviewBodyProps): ReactElement {
   }
 }
 
-function Picture({ file, bytes }: PreviewBodyProps): ReactElement {
+function Picture({ file, bytes }: PreviewBodyProps) {
   const found = inspectPicture(bytes);
   if (!found.ok) return <NoPreview file={file} bytes={bytes} reason={found.reason} />;
   const { width, height, mediaType } = found.facts;
@@ -52,7 +52,7 @@ function Picture({ file, bytes }: PreviewBodyProps): ReactElement {
   );
 }
 
-function Eps({ file, bytes }: PreviewBodyProps): ReactElement {
+function Eps({ file, bytes }: PreviewBodyProps) {
   const found = inspectEps(bytes);
   const image = <IconFileVector size={26} />;
   if (!found.ok) return <NoPreview file={file} bytes={bytes} reason={found.reason} image={image} />;
@@ -78,7 +78,7 @@ function Eps({ file, bytes }: PreviewBodyProps): ReactElement {
   );
 }
 
-function Zip({ file, bytes }: PreviewBodyProps): ReactElement {
+function Zip({ file, bytes }: PreviewBodyProps) {
   const found = inspectZip(bytes);
   if (!found.ok) {
     return <NoPreview file={file} bytes={bytes} reason={found.reason} image={<IconFileZip size={26} />} />;
@@ -106,7 +106,7 @@ function Zip({ file, bytes }: PreviewBodyProps): ReactElement {
   );
 }
 
-function Other({ file, bytes }: PreviewBodyProps): ReactElement {
+function Other({ file, bytes }: PreviewBodyProps) {
   const isWord = file.documentType === 'WORD';
   return (
     <NoPreview

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconDownload, IconEyeOff } from '@tabler/icons-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -17,7 +17,7 @@ type Props = {
   readonly action?: ReactNode;
 };
 
-export function NoPreview({ file, bytes, reason, title, image, action }: Props): ReactElement {
+export function NoPreview({ file, bytes, reason, title, image, action }: Props) {
   return (
     <EmptyState
       image={image ?? <IconEyeOff size={26} />}
@@ -35,7 +35,7 @@ export function NoPreview({ file, bytes, reason, title, image, action }: Props):
 
 type SaveProps = { readonly file: PreviewFile; readonly bytes: Uint8Array<ArrayBuffer> };
 
-export function SaveButton({ file, bytes }: SaveProps): ReactElement {
+export function SaveButton({ file, bytes }: SaveProps) {
   return (
     <Button
       variant="default"

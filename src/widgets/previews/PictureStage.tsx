@@ -22,7 +22,7 @@ const grounds = ['checked', 'light', 'dark'] as const;
 
 const isLarger = (scale: number | undefined) => (step: number) => scale === undefined || step > scale;
 
-export function PictureStage(props: Props): ReactElement {
+export function PictureStage(props: Props) {
   const { content, mediaType, name, facts, actions, broken } = props;
   const [scale, setScale] = useState<number>();
   const [ground, setGround] = useState(0);

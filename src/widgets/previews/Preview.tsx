@@ -1,12 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  lazy,
-  Suspense,
-  useState,
-  type ComponentType,
-  type LazyExoticComponent,
-  type ReactElement,
-} from 'react';
+import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { previewFrame, sizeRefusal, type PreviewKind } from '~/domain/file/previewKind.ts';
 import { isRefusal } from '~/queries/answers.ts';
 import { fileContent } from '~/queries/files/fileContent.ts';
@@ -46,7 +39,7 @@ type Props = {
 
 const unheard = (): undefined => undefined;
 
-export function Preview({ file, fullScreen: fills, onStored = unheard }: Props): ReactElement {
+export function Preview({ file, fullScreen: fills, onStored = unheard }: Props) {
   const kind = previewKindOf(file);
   const fullScreen = fills ?? previewFrame[kind].fullScreen;
   return (
@@ -58,7 +51,7 @@ export function Preview({ file, fullScreen: fills, onStored = unheard }: Props):
 
 type ContentProps = Omit<EditedBodyProps, 'bytes'> & { readonly kind: PreviewKind };
 
-function Content({ file, kind, onStored }: ContentProps): ReactElement {
+function Content({ file, kind, onStored }: ContentProps) {
   const [loaded, setLoaded] = useState(0);
   const { data, error, refetch } = useQuery(fileContent(file, (progress) => setLoaded(progress.loaded)));
   if (data) {

@@ -8,7 +8,7 @@ import previewStyles from './Preview.module.css';
 
 type Props = { readonly facts?: string | undefined; readonly children: ReactNode };
 
-export function PreviewBar({ facts, children }: Props): ReactElement {
+export function PreviewBar({ facts, children }: Props) {
   return (
     <div className={styles.bar}>
       {facts !== undefined && <span className={styles.facts}>{facts}</span>}
@@ -36,7 +36,7 @@ export function PreviewTools({ tools }: { readonly tools: readonly Tool[] }): re
   ));
 }
 
-export function FileCautions({ sentences }: { readonly sentences: readonly string[] }): ReactElement | null {
+export function FileCautions({ sentences }: { readonly sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (
     <ul className={previewStyles.cautions} aria-label={previewTexts.aboutFile}>

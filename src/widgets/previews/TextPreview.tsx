@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { CodeDiff } from '~/ui/editor/CodeDiff.tsx';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
@@ -20,7 +20,7 @@ export const useRemarks = (errors: readonly string[]) =>
 
 type Props = EditedBodyProps & { readonly actions?: ReactNode };
 
-export function TextPreview({ file, bytes, actions, onStored }: Props): ReactElement {
+export function TextPreview({ file, bytes, actions, onStored }: Props) {
   const edit = useFileEdit(file, bytes, onStored);
   const remarks = useRemarks(edit.errors);
   const [looked, setLooked] = useState<{ readonly of: string; readonly text: string }>();

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   useRef,
-  type ReactElement,
   type ReactNode,
   useEffect,
   useState,
@@ -58,16 +57,16 @@ type Props = {
 const noPicture = picture(['noPicture'], () => Promise.resolve(null));
 
 /** A small picture, which is fetched once it is in view and the page is at rest; before that nothing is made for it. */
-export function Thumbnail(props: Props): ReactElement {
+export function Thumbnail(props: Props) {
   return useQuiet() ? <Fetched {...props} /> : <Awaited {...props} />;
 }
 
 /** The room of a picture that nobody has asked for yet. */
-export const Awaited = ({ alt = '', instead }: Pick<Props, 'alt' | 'instead'>): ReactElement => (
+export const Awaited = ({ alt = '', instead }: Pick<Props, 'alt' | 'instead'>) => (
   <PictureFrame blob={undefined} alt={alt} instead={instead} />
 );
 
-function Fetched({ picture: read, alt = '', instead }: Props): ReactElement {
+function Fetched({ picture: read, alt = '', instead }: Props) {
   const room = useRef<HTMLSpanElement>(null);
   const inView = useInView(room);
   const { data } = useQuery({ ...(read ?? noPicture), enabled: read !== undefined && inView });

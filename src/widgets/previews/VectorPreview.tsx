@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useState } from 'react';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { createDrawingFrame } from '~/domain/content/drawingFrame.ts';
 import type { SvgFacts } from '~/domain/content/svgSafety.ts';
@@ -14,7 +14,7 @@ import { SaveButton, NoPreview } from './NoPreview.tsx';
 import { useInspectedSvg } from './useInspectedSvg.ts';
 import styles from './PictureStage.module.css';
 
-export function VectorPreview({ file, bytes }: PreviewBodyProps): ReactElement {
+export function VectorPreview({ file, bytes }: PreviewBodyProps) {
   const markup = useMemo(() => decodeText(bytes).text, [bytes]);
   const { output, failure } = useInspectedSvg(markup);
   if (failure) return <AsText file={file} bytes={bytes} text={markup} reason={`${failure}.`} />;
@@ -32,7 +32,7 @@ type TextProps = PreviewBodyProps & {
   readonly drawable?: string | undefined;
 };
 
-function AsText({ file, bytes, text, reason, drawable }: TextProps): ReactElement {
+function AsText({ file, bytes, text, reason, drawable }: TextProps) {
   const [isDrawn, setIsDrawn] = useState(false);
   return (
     <>
@@ -58,7 +58,7 @@ function AsText({ file, bytes, text, reason, drawable }: TextProps): ReactElemen
  * A drawing in a sandboxed frame, to which Chromium gives a process of its own: 60,000 marks on a letter, which stop a page for
  * half a minute, leave this one 50 frames a second. The image in it neither runs nor fetches anything.
  */
-function DrawingFrame({ name, markup }: { readonly name: string; readonly markup: string }): ReactElement {
+function DrawingFrame({ name, markup }: { readonly name: string; readonly markup: string }) {
   const source = useMemo(() => createDrawingFrame(markup), [markup]);
   // Without the focus, which would take the keys that close the dialog.
   return <iframe className={styles.frame} title={name} sandbox="" srcDoc={source} tabIndex={-1} />;
@@ -66,7 +66,7 @@ function DrawingFrame({ name, markup }: { readonly name: string; readonly markup
 
 type DrawingProps = PreviewBodyProps & { readonly facts: SvgFacts; readonly cautions: readonly string[] };
 
-function Drawing({ file, bytes, facts, cautions }: DrawingProps): ReactElement {
+function Drawing({ file, bytes, facts, cautions }: DrawingProps) {
   const { markup, width, height, viewBox, elements } = facts;
   const size =
     width && height ? previewTexts.size(width, height) : viewBox && previewTexts.drawingField(viewBox);

@@ -8,7 +8,7 @@ import { previewFile, previewKindOf, type PreviewFile, type PreviewPlace } from 
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, type Icon } from '@tabler/icons-react';
-import { useRef, type ReactElement, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { ariaShortcut, isShortcut, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 import { useShortcuts } from '~/platform/shortcuts/useShortcuts.ts';
 import styles from './FileWalk.module.css';
@@ -30,7 +30,7 @@ const leadsOn = (target: EventTarget | null): boolean =>
   (target === document.body || target.matches('[role="dialog"], button, a')) &&
   target.closest(ownKeys) === null;
 
-function FileWalk({ place, count, onPrevious, onNext }: Props): ReactElement {
+function FileWalk({ place, count, onPrevious, onNext }: Props) {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   /** What has the focus may go with the file: then it is at the button that says the same as the key. */
@@ -78,7 +78,7 @@ type ButtonProps = {
   readonly onGo: (() => void) | undefined;
 };
 
-const WalkButton = ({ ref, label, shortcut, Icon, onGo }: ButtonProps): ReactElement => (
+const WalkButton = ({ ref, label, shortcut, Icon, onGo }: ButtonProps) => (
   <ActionIcon
     ref={ref}
     variant="default"

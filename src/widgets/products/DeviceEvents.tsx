@@ -1,6 +1,6 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import {
   eventTypeChoices,
   narrowsEvents,
@@ -32,7 +32,7 @@ import { useSearchParams } from 'react-router';
 
 type Props = { readonly scope: EventScope; readonly errorsOnly: boolean };
 
-export function DeviceEvents({ scope, errorsOnly }: Props): ReactElement {
+export function DeviceEvents({ scope, errorsOnly }: Props) {
   const read = useQuery(allEvents(scope));
   const { title } = deviceEventTexts[errorsOnly ? 'ERRORS' : 'EVENTS'];
   return (
@@ -52,7 +52,7 @@ export function DeviceEvents({ scope, errorsOnly }: Props): ReactElement {
 
 type EventsProps = Props & { readonly reading: EventReading; readonly onRetry: () => Promise<unknown> };
 
-function Events({ reading, scope, errorsOnly, onRetry }: EventsProps): ReactElement {
+function Events({ reading, scope, errorsOnly, onRetry }: EventsProps) {
   const address = useEventAddress(errorsOnly);
   const { filter, open, change } = address;
   const progress = useProgress(reading);
@@ -119,7 +119,7 @@ function Events({ reading, scope, errorsOnly, onRetry }: EventsProps): ReactElem
 
 type ControlsProps = { readonly address: EventAddress; readonly total: number | undefined };
 
-function Controls({ address: { filter, change }, total }: ControlsProps): ReactElement {
+function Controls({ address: { filter, change }, total }: ControlsProps) {
   return (
     <div className="flow" role="search">
       <SearchField
@@ -159,7 +159,7 @@ function textOf({ state, read, expected }: EventProgress): string {
   return state === 'STOPPED' ? eventReadingTexts.stopped(read, expected) : eventReadingTexts.failed(read);
 }
 
-function EventProgressLine({ reading, progress }: EventProgressLineProps): ReactElement | null {
+function EventProgressLine({ reading, progress }: EventProgressLineProps) {
   const { state, read, expected } = progress;
   if (state === 'DONE') return null;
   const isReading = state === 'READING';

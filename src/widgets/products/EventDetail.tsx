@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useMemo, useRef, useState, type ReactElement } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { isErrorLine, productEventText } from '~/domain/product/deviceEvent.ts';
@@ -21,7 +21,7 @@ import styles from './EventDetail.module.css';
 
 type Props = { readonly reading: EventReading; readonly eventId: string; readonly read: number };
 
-export function EventHead(props: Props): ReactElement {
+export function EventHead(props: Props) {
   const { output } = useOpenedEvent(props.reading, props.eventId, props.read);
   return (
     <div className={styles.head}>
@@ -35,7 +35,7 @@ export function EventHead(props: Props): ReactElement {
   );
 }
 
-export function EventDetail({ reading, eventId, read }: Props): ReactElement {
+export function EventDetail({ reading, eventId, read }: Props) {
   const { output, failure } = useOpenedEvent(reading, eventId, read);
   if (output === undefined && failure === undefined) return <Loader />;
   if (!output) return <p className="soft">{deviceEventTexts.gone}</p>;
@@ -68,7 +68,7 @@ export function EventDetail({ reading, eventId, read }: Props): ReactElement {
   );
 }
 
-function Changes({ changes }: { readonly changes: readonly ParameterChange[] }): ReactElement {
+function Changes({ changes }: { readonly changes: readonly ParameterChange[] }) {
   return (
     <>
       <h3>{deviceEventTexts.parameters}</h3>
@@ -101,7 +101,7 @@ function Changes({ changes }: { readonly changes: readonly ParameterChange[] }):
 const mostLines = 1000;
 
 /** The log as the product wrote it, a long one part by part; the lines that make it an error stand out, and can be gone to. */
-function Log({ text, family }: { readonly text: string; readonly family: string | undefined }): ReactElement {
+function Log({ text, family }: { readonly text: string; readonly family: string | undefined }) {
   const list = useRef<HTMLOListElement>(null);
   const [at, setAt] = useState(0);
   const [first, setFirst] = useState(0);
@@ -145,7 +145,7 @@ type PartsProps = {
   readonly onFirst: (first: number) => void;
 };
 
-function LogParts({ first, lines, onFirst }: PartsProps): ReactElement {
+function LogParts({ first, lines, onFirst }: PartsProps) {
   const end = Math.min(lines, first + mostLines);
   return (
     <div className={styles.parts}>
@@ -162,7 +162,7 @@ function LogParts({ first, lines, onFirst }: PartsProps): ReactElement {
 
 type LineProps = { readonly line: string; readonly family: string | undefined };
 
-function Line({ line, family }: LineProps): ReactElement {
+function Line({ line, family }: LineProps) {
   const errorId = errorIdOfLine(line);
   const at = errorId === undefined ? -1 : line.toUpperCase().indexOf(errorId);
   if (errorId === undefined || at < 0 || !family) return <>{line}</>;

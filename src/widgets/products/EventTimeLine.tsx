@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
-import { useId, type ReactElement } from 'react';
+import { useId } from 'react';
 import {
   ticksIn,
   timeLaneLabel,
@@ -36,7 +36,7 @@ const tickDistance = 130;
 const nothing: TimeLine = { places: 1, lanes: [], sessions: [] };
 const noTime: TimeSpan = { from: 0, to: 1 };
 
-export function EventTimeLine(props: Props): ReactElement {
+export function EventTimeLine(props: Props) {
   const { reading, filter, read, open, onSpan, onOpen } = props;
   const { ref, width } = useElementSize<HTMLDivElement>();
   const places = Math.max(1, Math.floor(width / placeWidth));
@@ -94,7 +94,7 @@ export function EventTimeLine(props: Props): ReactElement {
 
 type OutsideProps = Pick<Props, 'onOpen'> & { readonly events: readonly OutsideEvents[] };
 
-function Outside({ events, onOpen }: OutsideProps): ReactElement | null {
+function Outside({ events, onOpen }: OutsideProps) {
   if (events.length === 0) return null;
   return (
     <div className={styles.outside} role="group" aria-label={timeLineTexts.outside}>
@@ -135,7 +135,7 @@ function labelOf(line: TimeLine, { from, to }: TimeSpan): string {
   return sentences([timeLineTexts.title, time, ...counts]);
 }
 
-function Lanes({ line }: { readonly line: TimeLine }): ReactElement {
+function Lanes({ line }: { readonly line: TimeLine }) {
   const lanes = lanesOf(line);
   const most = Math.max(1, ...line.lanes.flatMap(({ marks }) => marks.map(({ count }) => count)));
   return (
@@ -175,7 +175,7 @@ function bar(from: number, to: number, row: number, share: number): string {
 
 type OpenMarkProps = Pick<Props, 'reading' | 'read'> & { readonly eventId: string; readonly span: TimeSpan };
 
-function OpenMark({ reading, eventId, read, span }: OpenMarkProps): ReactElement | null {
+function OpenMark({ reading, eventId, read, span }: OpenMarkProps) {
   const { output } = useOpenedEvent(reading, eventId, read);
   const share = (Date.parse(output?.created ?? '') - span.from) / (span.to - span.from);
   return share >= 0 && share <= 1 ? (
@@ -193,7 +193,7 @@ function tickText(moment: number, { from, to }: TimeSpan): string {
   return offsetAt(new Date(from)) === offsetAt(new Date(to)) ? timeOfDay(date) : timeInZone(date);
 }
 
-function Ticks({ span, width }: { readonly span: TimeSpan; readonly width: number }): ReactElement {
+function Ticks({ span, width }: { readonly span: TimeSpan; readonly width: number }) {
   const shareOf = (tick: number): number => (tick - span.from) / (span.to - span.from);
   const ticks = ticksIn(span, Math.max(1, Math.floor(width / tickDistance)), (at) => offsetAt(new Date(at)));
   return (

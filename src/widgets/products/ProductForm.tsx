@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { createProductTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
@@ -22,7 +22,7 @@ type Props = {
   readonly create: (product: NewProduct, isOpen: IsOpen) => Promise<unknown>;
 };
 
-export function ProductForm({ configuration, create }: Props): ReactElement {
+export function ProductForm({ configuration, create }: Props) {
   const { configurationId, productConfigurations, account } = configuration;
   const [chosen, setChosen] = useState(productConfigurations[0]?.productConfigurationId ?? '');
   const draft = `createProduct.${configurationId}`;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState, type ReactElement } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { productFactTexts } from '~/domain/words/texts/products.ts';
@@ -24,7 +24,7 @@ import { PendingUpdate } from '~/widgets/serviceOrders/OrderLink.tsx';
 import styles from './ProductItem.module.css';
 import rows from '~/widgets/lists/rows.module.css';
 
-export function ProductItem({ product }: { readonly product: ProductRow }): ReactElement {
+export function ProductItem({ product }: { readonly product: ProductRow }) {
   const { serialNumber, productFamily, deviceType, productConfigurationId } = product;
   const { revision, productState, created } = product;
   const { account, firmwareFile, serviceOrders } = product;
@@ -64,7 +64,7 @@ export function ProductItem({ product }: { readonly product: ProductRow }): Reac
 
 type MadeAfterProps = { readonly product: Pick<ProductRow, 'productConfigurationId' | 'revision'> };
 
-export function MadeAfter({ product }: MadeAfterProps): ReactElement {
+export function MadeAfter({ product }: MadeAfterProps) {
   const { productConfigurationId, revision } = product;
   const read = useQuery(productConfiguration(productConfigurationId, revision));
   return (
@@ -86,7 +86,7 @@ export function MadeAfter({ product }: MadeAfterProps): ReactElement {
 
 type MadeProps = { readonly revision: string; readonly made: ProductConfigurationFacts };
 
-function Made({ revision, made: data }: MadeProps): ReactElement {
+function Made({ revision, made: data }: MadeProps) {
   const person = usePersonName();
   const { productConfigurationId } = data;
   const { productConfigurationDescription, partNumber, created, createdBy } = data;

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { productKeyText } from '~/domain/product/address.ts';
 import { pageFrom } from '~/domain/words/addressValues.ts';
@@ -44,7 +43,7 @@ type Props = {
   readonly addressOf: (page: string) => string;
 };
 
-export function ProductsOfConfiguration({ configurationId, title, empty, addressOf }: Props): ReactElement {
+export function ProductsOfConfiguration({ configurationId, title, empty, addressOf }: Props) {
   const [parameters] = useSearchParams();
   const page = pageFrom(parameters);
   const { list, count } = useProductsOf(configurationId, page);

@@ -10,7 +10,6 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import {
-  type ReactElement,
   useEffect,
   useEffectEvent,
   useRef,
@@ -128,7 +127,7 @@ const tools: readonly (readonly [move: keyof typeof timeMoves, icon: Icon])[] = 
 
 type Props = { readonly span: TimeSpan; readonly whole: TimeSpan; readonly onShow: (span: TimeSpan) => void };
 
-export function TimeLineTools({ span, whole, onShow }: Props): ReactElement {
+export function TimeLineTools({ span, whole, onShow }: Props) {
   return (
     <div className="flowEnd">
       <span className={styles.span}>

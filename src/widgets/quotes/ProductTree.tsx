@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { partWord } from '~/domain/part/enumerations.ts';
 import { offeredBy, treeRows, type TreeNode, type TreeSearch } from '~/domain/quote/productTree.ts';
 import { generationTexts } from '~/domain/words/texts/configurator.ts';
@@ -11,7 +10,7 @@ const nothingFound = (search: TreeSearch): string =>
 
 type TreeProps = { readonly tree: TreeNode; readonly search?: TreeSearch | undefined };
 
-export function ProductTree({ tree, search }: TreeProps): ReactElement {
+export function ProductTree({ tree, search }: TreeProps) {
   const rows = treeRows(tree, search);
   if (rows.length === 0) return <p role="status">{search && nothingFound(search)}</p>;
   return (

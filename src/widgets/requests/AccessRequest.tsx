@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Role } from '~/domain/access/roles.ts';
 import { accessWishes, askTexts } from '~/domain/words/texts/accessWishes.ts';
 import { nextStepsTexts } from '~/domain/words/texts/configurationPage.ts';
@@ -8,7 +7,7 @@ import { askFor } from './createRequest.ts';
 
 type Props = { readonly act: string; readonly roles: readonly Role[] };
 
-export const AccessRequest = ({ act, roles }: Props): ReactElement => (
+export const AccessRequest = ({ act, roles }: Props) => (
   <RequestAccess
     wanted={{
       requestType: 'ELEVATED_PERMISSIONS',
@@ -25,7 +24,7 @@ type RequestAccessProps = {
   readonly label?: string;
 };
 
-export function RequestAccess({ wanted, label }: RequestAccessProps): ReactElement {
+export function RequestAccess({ wanted, label }: RequestAccessProps) {
   const client = useQueryClient();
   return (
     <button type="button" className="quietButton" onClick={() => askFor(client, wanted)} aria-label={label}>

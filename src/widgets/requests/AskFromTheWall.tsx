@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { areaRequest, type ClosedArea as Area } from '~/domain/request/area.ts';
 import { ownOpenRequest } from '~/domain/request/ownRequest.ts';
@@ -17,12 +17,12 @@ import { useMayAsk } from './WhoMayAsk.tsx';
 
 type Props = { readonly wanted: RequestPrefill };
 
-export function AskFromTheWall({ wanted }: Props): ReactElement | null {
+export function AskFromTheWall({ wanted }: Props) {
   const { allowed, isKnown } = useMayAsk();
   return allowed && isKnown ? <Ask wanted={wanted} /> : null;
 }
 
-function Ask({ wanted }: Props): ReactElement {
+function Ask({ wanted }: Props) {
   const client = useQueryClient();
   const { data: own = [] } = useQuery(myOpenRequests());
   const asked = ownOpenRequest(own, wanted);
@@ -43,7 +43,7 @@ type ClosedAreaProps = {
   readonly way?: ReactNode;
 };
 
-export function ClosedArea({ area, page, reason, way }: ClosedAreaProps): ReactElement {
+export function ClosedArea({ area, page, reason, way }: ClosedAreaProps) {
   const wanted = areaRequest(area, useMe().units);
   return (
     <AccessWall

@@ -1,5 +1,5 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { useState, type ReactElement, useEffect, useRef } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import {
   initialRequest,
@@ -57,7 +57,7 @@ const aboutOf = ({
   mobileCountry,
 }: RequestDraft): RequestAbout => ({ reporterEmail, requestType, description, mobile, mobileCountry });
 
-function RequestAboutStep({ draft, asker, onChange, onNext }: Props): ReactElement {
+function RequestAboutStep({ draft, asker, onChange, onNext }: Props) {
   const [schema] = useState(() => requestAboutForm(asker));
   const form = useZodForm(schema, aboutOf(draft));
   const { control, getValues, handleSubmit, setValue, subscribe } = form;
@@ -121,7 +121,7 @@ function RequestAboutStep({ draft, asker, onChange, onNext }: Props): ReactEleme
 
 type MobileProps = { readonly form: ReturnType<typeof useZodForm<RequestAbout>> };
 
-function MobileField({ form: { control } }: MobileProps): ReactElement {
+function MobileField({ form: { control } }: MobileProps) {
   const { field: mobile, fieldState } = useController({ control, name: 'mobile' });
   const { field: country } = useController({ control, name: 'mobileCountry' });
   return (
@@ -151,7 +151,7 @@ export function openAsked(asked: Ticket): void {
   openModal({ title: askTexts.askedTitle, size: 480, body: <Asked asked={asked} /> });
 }
 
-function Asked({ asked }: { readonly asked: Ticket }): ReactElement {
+function Asked({ asked }: { readonly asked: Ticket }) {
   return (
     <div className="stack">
       <p className="question">
@@ -175,7 +175,7 @@ export function useAsker() {
   return { email, units, providerDomain: provider.domain };
 }
 
-function CreateRequest({ prefill }: { readonly prefill: RequestPrefill }): ReactElement {
+function CreateRequest({ prefill }: { readonly prefill: RequestPrefill }) {
   const asker = useAsker();
   const draftName = `createRequest ${JSON.stringify(prefill)}`;
   const [step, setStep] = useState<0 | 1 | 2>(0);

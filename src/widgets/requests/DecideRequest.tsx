@@ -1,5 +1,4 @@
 import { IconAlertTriangle, IconArrowForwardUp, IconCircleCheck, type Icon } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { config } from '~/config.ts';
 import {
   decisionForm,
@@ -72,7 +71,7 @@ export function afterGrant(error: unknown, ticketId: string): Objection {
   );
 }
 
-function DecideRequest({ decision, context, reason = '', objected }: Asked): ReactElement {
+function DecideRequest({ decision, context, reason = '', objected }: Asked) {
   const { request, onDecided } = context;
   const { tone, snippets } = requestDecisionFacts[decision];
   const draft = `${decision} ${request.ticketId}`;

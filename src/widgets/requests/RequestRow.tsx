@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { config } from '~/config.ts';
 import { askedForText } from '~/domain/request/request.ts';
@@ -15,7 +14,7 @@ import styles from './RequestRow.module.css';
 
 type Props = { readonly request: Ticket; readonly isOwn?: boolean; readonly index?: number };
 
-export function RequestRow({ request, isOwn = false, index }: Props): ReactElement {
+export function RequestRow({ request, isOwn = false, index }: Props) {
   const { ticketId, description, reporterEmail, created, ticketStatus, actions: history } = request;
   const person = usePersonName();
   const asker = useAskerName();

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { config } from '~/config.ts';
 import { accountLabel, isRetired, listedAccounts } from '~/domain/account/accounts.ts';
@@ -51,7 +51,7 @@ const subjectOf = (draft: RequestDraft): RequestSubject => ({
   requestedRoles: draft.requestedRoles,
 });
 
-export function RequestSubjectStep({ draft, asker, onChange, onPrevious, onNext }: Props): ReactElement {
+export function RequestSubjectStep({ draft, asker, onChange, onPrevious, onNext }: Props) {
   const form = useZodForm(requestSubjectForm, subjectOf(draft));
   const { handleSubmit, subscribe } = form;
   useEffect(
@@ -90,7 +90,7 @@ type FieldsProps = {
 const families = productFamilies.map((family) => ({ value: family, label: family }));
 const devices = deviceTypes.map((type) => ({ value: type, label: deviceTypeLabel[type] }));
 
-function ProductFields({ form }: FieldsProps): ReactElement {
+function ProductFields({ form }: FieldsProps) {
   const { control } = form;
   useScannedTwice(form, 'serialNumber', 'serialNumberRepeat');
   return (
@@ -126,7 +126,7 @@ function ProductFields({ form }: FieldsProps): ReactElement {
   );
 }
 
-function ConfigurationFields({ form }: FieldsProps): ReactElement {
+function ConfigurationFields({ form }: FieldsProps) {
   return (
     <TextField
       control={form.control}
@@ -138,7 +138,7 @@ function ConfigurationFields({ form }: FieldsProps): ReactElement {
   );
 }
 
-function ElevatedFields({ form, realm, customers }: FieldsProps): ReactElement {
+function ElevatedFields({ form, realm, customers }: FieldsProps) {
   const { control } = form;
   const { data: lists } = useQuery(rolesOfRealms());
   const { field } = useController({ control, name: 'requestedRoles' });
@@ -168,7 +168,7 @@ function ElevatedFields({ form, realm, customers }: FieldsProps): ReactElement {
 }
 
 /** The customers that somebody belongs to or may see; by their numbers as long as nothing else is known of them. */
-function CustomerField({ form, customers }: Omit<FieldsProps, 'realm'>): ReactElement {
+function CustomerField({ form, customers }: Omit<FieldsProps, 'realm'>) {
   const { units } = useMe();
   const { data: known = [] } = useQuery(accounts());
   const unknown = (customers ?? affiliationsOf(units)).filter(

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent, ReactElement } from 'react';
+import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { config } from '~/config.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
@@ -39,7 +39,7 @@ type Props = {
 
 type Body = ReturnType<typeof toTicketBody>;
 
-export function RequestSummary({ draft, own, onPrevious, onCreated }: Props): ReactElement {
+export function RequestSummary({ draft, own, onPrevious, onCreated }: Props) {
   const client = useQueryClient();
   const { email } = useMe();
   const { busy, objection, attempt } = useAttempt();
@@ -96,7 +96,7 @@ function wantedBy({ item, requestType, requestedRoles, affiliation }: Body) {
   return item?.productItem ? { product: item.productItem } : { configurationId: item?.configurationId ?? '' };
 }
 
-function Facts({ body }: { readonly body: Body }): ReactElement {
+function Facts({ body }: { readonly body: Body }) {
   const { reporterEmail, reporterMobile, requestType, description, affiliation } = body;
   const { data: known = [] } = useQuery({ ...accounts(), enabled: affiliation !== null });
   const account = known.find(({ accountNumber }) => accountNumber === affiliation);

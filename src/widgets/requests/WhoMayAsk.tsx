@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '~/paths.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
@@ -6,7 +6,7 @@ import { mayOpenRequests } from '~/domain/request/permission.ts';
 import { useActor, useIsAccessPending } from '~/session/me.ts';
 
 /** A page of requests. Those who are kept out are led to where it is said. */
-export function WhoMayAsk({ children }: { readonly children: ReactNode }): ReactElement {
+export function WhoMayAsk({ children }: { readonly children: ReactNode }) {
   const { allowed, isKnown } = useMayAsk();
   if (!allowed) return <Navigate to={paths.modulate()} replace />;
   return isKnown ? <>{children}</> : <ListSkeleton rows={6} />;

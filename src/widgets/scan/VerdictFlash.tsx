@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState } from 'react';
 import { scanRunTexts } from '~/domain/words/texts/scanPage.ts';
 import { createPortal } from 'react-dom';
 import { scanVerdict, type VerdictTone } from '~/domain/scan/verdict.ts';
@@ -8,7 +8,7 @@ import { IconAlertTriangle, IconCheck, IconLoader2, IconX } from '@tabler/icons-
 
 const icons = { WAITING: IconLoader2, GOOD: IconCheck, CAUTION: IconAlertTriangle, BAD: IconX } as const;
 
-export function VerdictMark({ tone }: { readonly tone: VerdictTone }): ReactElement {
+export function VerdictMark({ tone }: { readonly tone: VerdictTone }) {
   const Icon = icons[tone];
   return (
     <span className={styles.mark} data-tone={tone} aria-hidden>
@@ -21,7 +21,7 @@ export function VerdictMark({ tone }: { readonly tone: VerdictTone }): ReactElem
 const shownFor: Record<VerdictTone, number> = { WAITING: 120_000, GOOD: 2500, CAUTION: 5000, BAD: 5000 };
 
 /** Hangs on the body: inside the header, whose ground is blurred, it would be placed in the header and cut off. */
-export function VerdictFlash(): ReactElement {
+export function VerdictFlash() {
   const latest = useScans(({ latest: entry }) => entry);
   return createPortal(
     <div className={styles.host} role="status" aria-live="assertive" aria-label={scanRunTexts.lastScan}>
@@ -31,7 +31,7 @@ export function VerdictFlash(): ReactElement {
   );
 }
 
-function Flash({ entry }: { readonly entry: ScanEntry }): ReactElement | null {
+function Flash({ entry }: { readonly entry: ScanEntry }) {
   const { tone, title, text } = scanVerdict(entry.scan, entry.result);
   const [isOver, setOver] = useState(false);
   useEffect(() => {

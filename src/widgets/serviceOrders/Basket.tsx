@@ -1,6 +1,5 @@
 import {
   useState,
-  type ReactElement,
   type ReactNode,
   type RefObject,
   useRef,
@@ -28,7 +27,7 @@ import { decodeText } from '~/domain/content/textFile.ts';
 
 type BasketInputProps = { readonly basket: TheBasket; readonly field: RefObject<HTMLTextAreaElement | null> };
 
-function BasketInput({ basket, field }: BasketInputProps): ReactElement {
+function BasketInput({ basket, field }: BasketInputProps) {
   const { typed: text, setTyped: setText } = basket;
   const [isUnread, setIsUnread] = useState(false);
   const file = useRef<HTMLInputElement>(null);
@@ -124,7 +123,7 @@ type Props = {
 
 const stays = (now: Location, next: Location): boolean => now.pathname === next.pathname;
 
-export function Basket(props: Props): ReactElement {
+export function Basket(props: Props) {
   const { basket, title = basketTexts.title, busy = false, hasMore = false, onLeave, wayOn, field } = props;
   const [view, setView] = useState<BasketView>('ALL');
   useClaimedScans(basket);
@@ -175,7 +174,7 @@ function useClaimedScans(basket: TheBasket): void {
   });
 }
 
-function BasketProgress({ basket }: { readonly basket: TheBasket }): ReactElement {
+function BasketProgress({ basket }: { readonly basket: TheBasket }) {
   const { rows, checking, failed, unchecked, leftOut, room } = basket;
   const good = goodSerials(rows).length;
   const bad = rows.filter(({ verdict }) => verdict?.allowed === false).length;

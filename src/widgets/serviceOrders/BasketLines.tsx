@@ -2,7 +2,6 @@ import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Button.css';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconLoader2, IconX } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { deviceTypeText } from '~/domain/product/families.ts';
 import { productFactTexts } from '~/domain/words/texts/products.ts';
 import { basketTexts } from '~/domain/words/texts/serviceOrders.ts';
@@ -26,7 +25,7 @@ const viewText: Record<BasketView, string> = {
   BAD: basketTexts.bad,
 };
 
-export function BasketLines({ basket, rows, view, onView }: Props): ReactElement {
+export function BasketLines({ basket, rows, view, onView }: Props) {
   const bad = basket.rows.filter(({ verdict }) => verdict?.allowed === false).length;
   return (
     <>
@@ -66,7 +65,7 @@ export function BasketLines({ basket, rows, view, onView }: Props): ReactElement
   );
 }
 
-export function PutBack({ basket }: { readonly basket: Basket }): ReactElement | null {
+export function PutBack({ basket }: { readonly basket: Basket }) {
   if (basket.thrown === 0) return null;
   return (
     <Button variant="default" size="sm" onClick={basket.putBack}>
@@ -75,7 +74,7 @@ export function PutBack({ basket }: { readonly basket: Basket }): ReactElement |
   );
 }
 
-function Line({ row, onDrop }: { readonly row: BasketRow; readonly onDrop: () => void }): ReactElement {
+function Line({ row, onDrop }: { readonly row: BasketRow; readonly onDrop: () => void }) {
   const { text, serialNumber, product, verdict } = row;
   return (
     <div className={styles.line} data-bad={verdict?.allowed === false || undefined}>
@@ -103,7 +102,7 @@ function Line({ row, onDrop }: { readonly row: BasketRow; readonly onDrop: () =>
   );
 }
 
-function Verdict({ verdict }: Pick<BasketRow, 'verdict'>): ReactElement {
+function Verdict({ verdict }: Pick<BasketRow, 'verdict'>) {
   if (!verdict)
     return (
       <span className={styles.verdict}>
@@ -124,7 +123,7 @@ function Verdict({ verdict }: Pick<BasketRow, 'verdict'>): ReactElement {
   );
 }
 
-function OrderText({ children }: { readonly children: string }): ReactElement {
+function OrderText({ children }: { readonly children: string }) {
   return (
     <span>
       {splitByOrderIds(children).map(({ start, text, isOrder }) =>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { mayListOrders, mayCreateOrder } from '~/domain/serviceOrder/permission.ts';
 import { productFactTexts } from '~/domain/words/texts/products.ts';
@@ -13,7 +12,7 @@ export function useOrderPath(): (id: string) => string {
   return administers ? paths.serviceOrder : paths.update;
 }
 
-export function OrderLink({ id }: { readonly id: string }): ReactElement {
+export function OrderLink({ id }: { readonly id: string }) {
   const orderPath = useOrderPath();
   return (
     <Link className="number" to={orderPath(id)}>
@@ -24,7 +23,7 @@ export function OrderLink({ id }: { readonly id: string }): ReactElement {
 
 type Props = { readonly id: string; readonly size?: BadgeSize };
 
-export function PendingUpdate({ id, size = 'medium' }: Props): ReactElement {
+export function PendingUpdate({ id, size = 'medium' }: Props) {
   const orderPath = useOrderPath();
   const badge = (
     <Badge colour="amber" size={size}>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
 import { serviceOrderTexts } from '~/domain/words/texts/configurationTabs.ts';
 import type { ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
@@ -17,7 +16,7 @@ type Props = {
   readonly empty: { readonly title: string; readonly text: string };
 };
 
-export function ServiceOrderList({ list, empty }: Props): ReactElement {
+export function ServiceOrderList({ list, empty }: Props) {
   const person = usePersonName();
   return (
     <ListPanel title={serviceOrderTexts.title} list={list} keyOf={({ id }) => id} empty={empty}>

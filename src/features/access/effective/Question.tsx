@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState, type ReactElement, useMemo } from 'react';
+import { useState, useMemo } from 'react';
 import {
   findVisibility,
   accessOf,
@@ -82,7 +82,7 @@ type Props = { readonly address: string; readonly known: KnownAccess };
 const pause = 300;
 
 /** A question about one configuration, or any in a state, and one event; the address of the page has all of it. */
-export function Question({ address, known }: Props): ReactElement {
+export function Question({ address, known }: Props) {
   const [parameters, change] = useAddressQuery();
   const [typed, setTyped] = useState(parameters.get('configuration') ?? '');
   const id = toConfigurationId(useDebouncedValue(typed, pause)[0]);
@@ -132,10 +132,7 @@ const standingOf = (found: Configuration): Standing & { readonly state: AnyState
 
 type VisibilityProps = Pick<Props, 'known'> & { readonly configuration: Configuration };
 
-function VisibilityAnswer({
-  known: { access, readers },
-  configuration: found,
-}: VisibilityProps): ReactElement {
+function VisibilityAnswer({ known: { access, readers }, configuration: found }: VisibilityProps) {
   const { data = [] } = useQuery(accounts());
   const { accountNumber, accountGroup } = found.account;
   const groupAccounts = accountGroup
@@ -155,7 +152,7 @@ function VisibilityAnswer({
 
 type AnswerProps = Props & { readonly asked: Asked; readonly standing: Standing };
 
-function Answer({ address, known: { access, operations }, asked, standing }: AnswerProps): ReactElement {
+function Answer({ address, known: { access, operations }, asked, standing }: AnswerProps) {
   const accountName = useAccountName();
   return (
     <ExplanationView

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { expandWhitelist, replacedEntries, type WhitelistEntry } from '~/domain/access/lists.ts';
 import {
@@ -68,7 +68,7 @@ const none: WhitelistForm = {
 
 const countryCompanies = subsidiaries.filter((each) => each !== 'ALL');
 
-function AddEntry({ address, black }: Props): ReactElement {
+function AddEntry({ address, black }: Props) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
   const { data: realmRoles } = useQuery(rolesOfRealms());
@@ -113,7 +113,7 @@ type FieldsProps = {
   readonly rolesIn: (realm: Realm | undefined) => readonly (typeof roles)[number][];
 };
 
-function Fields({ form: { control, getValues, setValue }, rolesIn }: FieldsProps): ReactElement {
+function Fields({ form: { control, getValues, setValue }, rolesIn }: FieldsProps) {
   const chosen = useWatch({ control, name: 'realm' });
   const realm = whitelistRealms.find((each) => each === chosen);
   return (
@@ -181,7 +181,7 @@ type FanOutProps = Asked & {
   readonly onDone: () => void;
 };
 
-function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: FanOutProps): ReactElement {
+function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: FanOutProps) {
   const client = useQueryClient();
   const open = all.filter((account) => !isRetired(account));
   // Held: the accounts may be read again meanwhile, and the steps must stay those that were shown.

@@ -1,5 +1,5 @@
 import { IconDownload, IconListCheck, IconLock, IconPlus, IconRefresh } from '@tabler/icons-react';
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { domainsOf, filteredRows, rowsByDomain } from '~/domain/access/lists.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
@@ -29,7 +29,7 @@ type Props<Row> = {
   readonly children: (row: Row, index: number) => ReactNode;
 };
 
-export function AddressList<Row extends { readonly address: string }>(props: Props<Row>): ReactElement {
+export function AddressList<Row extends { readonly address: string }>(props: Props<Row>) {
   const { label, rows, path, wordsOf, children } = props;
   const [parameters, change] = useAddressQuery();
   const [search, domain] = [parameters.get('search') ?? '', parameters.get('domain') ?? ''];
@@ -80,7 +80,7 @@ export function AddressList<Row extends { readonly address: string }>(props: Pro
   );
 }
 
-const ResetCache = ({ list }: Pick<ListWriteProps, 'list'>): ReactElement => (
+const ResetCache = ({ list }: Pick<ListWriteProps, 'list'>) => (
   <Button
     variant="default"
     leftSection={<IconRefresh size={16} aria-hidden />}
@@ -125,7 +125,7 @@ type ListFrameProps<Rows> = {
 };
 
 /** The frame of the page of a list, with everything that can be done with the list as a whole. */
-export function ListFrame<Rows>({ list, read, toCsv, onAdd, children }: ListFrameProps<Rows>): ReactElement {
+export function ListFrame<Rows>({ list, read, toCsv, onAdd, children }: ListFrameProps<Rows>) {
   const { title, about, what, file, addition } = frameTexts[list];
   return (
     <AccessFrame
@@ -166,7 +166,7 @@ type AddressLinkProps = {
   readonly isOnBoth: boolean;
 };
 
-export const AddressLink = ({ address, to, index, isOnBoth }: AddressLinkProps): ReactElement => (
+export const AddressLink = ({ address, to, index, isOnBoth }: AddressLinkProps) => (
   <>
     <Link className={styles.address} to={to} data-index={index} title={visibleText(address)}>
       <ShownAddress address={address} />

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { WhitelistEntry } from '~/domain/access/lists.ts';
 import { roleText } from '~/domain/access/matrixReview.ts';
 import { countryOf } from '~/domain/account/subsidiaries.ts';
@@ -9,7 +8,7 @@ import { accounts } from '~/queries/accounts/accounts.ts';
 
 type Props = { readonly entry: WhitelistEntry; readonly realm: string };
 
-export const EntryLine = ({ entry, realm }: Props): ReactElement => (
+export const EntryLine = ({ entry, realm }: Props) => (
   <>
     {listTexts.summary([
       realm,

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { listCalls, refreshLists } from '~/queries/access/lists.ts';
@@ -76,7 +76,7 @@ function useListWrite({ list, calls, done, onDone, guard }: ListWriteProps) {
   return { steps, busy, objection, attempt, write };
 }
 
-export function ListWrite(props: ListWriteProps): ReactElement {
+export function ListWrite(props: ListWriteProps) {
   const { children, action, dangerous = false, wordToType, onBack } = props;
   const [typed, setTyped] = useState('');
   const refusal =

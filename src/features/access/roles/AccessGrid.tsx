@@ -4,7 +4,6 @@ import {
   useLayoutEffect,
   useRef,
   type MouseEvent,
-  type ReactElement,
   type RefObject,
   useState,
   type KeyboardEvent,
@@ -180,7 +179,7 @@ function useWindow(scroller: RefObject<HTMLDivElement | null>, { rows, columns, 
   };
 }
 
-export function AccessGrid({ kind, now, wanted, columns, rows, about, onSet }: Props): ReactElement {
+export function AccessGrid({ kind, now, wanted, columns, rows, about, onSet }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const isNarrow = useMediaQuery('(width < 768px)', false, { getInitialValueInEffect: false });
   const widths = isNarrow ? narrowWidths : wideWidths;

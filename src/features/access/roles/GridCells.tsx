@@ -16,7 +16,7 @@ const placeAcross = (start: number): CSSProperties => ({
 
 type ColumnHeadProps = { readonly column: Column; readonly index: number; readonly start: number };
 
-export function ColumnHead({ column, index, start }: ColumnHeadProps): ReactElement {
+export function ColumnHead({ column, index, start }: ColumnHeadProps) {
   const { realm, role } = column;
   return (
     <div
@@ -41,7 +41,7 @@ const wordsOf = (name: string): readonly string[] => name.split(/(?<=[a-z\d])(?=
 
 type RowHeadProps = { readonly kind: MatrixKind; readonly name: string; readonly about: string };
 
-const RowHead = ({ kind, name, about }: RowHeadProps): ReactElement => (
+const RowHead = ({ kind, name, about }: RowHeadProps) => (
   <div className={styles.rowHead} role="rowheader" aria-colindex={1}>
     <strong>{kind === 'ROLES' ? roleText(name) : <SoftBreaks parts={wordsOf(name)} />}</strong>
     <span>{kind === 'ROLES' ? descriptionOf(name) : about}</span>

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, useState } from 'react';
 import { columnKey, type Matrices } from '~/domain/access/matrix.ts';
 import {
   conflictingCells,
@@ -54,7 +54,7 @@ export function openReview(props: Props): void {
 const isOf = (step: WriteStep, { kind, ...column }: Edits[number]): boolean =>
   kind === step.kind && columnKey(column) === columnKey(step);
 
-function Review(props: Props): ReactElement {
+function Review(props: Props) {
   const { edits } = props;
   const { seen, objection, busy, attempt, steps, calls, apply } = useApply(props);
   const { units } = useMe();

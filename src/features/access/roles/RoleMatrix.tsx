@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import {
   rowsOf,
   type Column,
@@ -74,7 +74,7 @@ export type RoleDraft = ReturnType<typeof useRoleDraft>;
 
 type Props = { readonly kind: MatrixKind; readonly now: Matrices; readonly draft: RoleDraft };
 
-export function RoleMatrix({ kind, now, draft: [draft, change] }: Props): ReactElement {
+export function RoleMatrix({ kind, now, draft: [draft, change] }: Props) {
   const client = useQueryClient();
   const [parameters] = useAddressQuery();
   const [onlyChanged, setOnlyChanged] = useState(false);
@@ -179,7 +179,7 @@ type ControlsProps = {
   readonly children: ReactNode;
 };
 
-function Controls({ kind, columns, children }: ControlsProps): ReactElement {
+function Controls({ kind, columns, children }: ControlsProps) {
   const [parameters, change] = useAddressQuery();
   const realms = [...new Set(columns.map((column) => column.realm))];
   return (
@@ -213,7 +213,7 @@ type DraftBarProps = {
   readonly onReview: () => void;
 };
 
-function DraftBar({ now, edits, undo, change, onReview }: DraftBarProps): ReactElement | null {
+function DraftBar({ now, edits, undo, change, onReview }: DraftBarProps) {
   const back = openEdits(undo, now);
   if (edits.length === 0 && back.length === 0) return null;
   if (edits.length === 0) {

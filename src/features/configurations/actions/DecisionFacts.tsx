@@ -1,5 +1,4 @@
 import { IconGitCompare } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { baseRevision, comparisonText } from '~/domain/revision/comparisonAddress.ts';
 import { decisionTexts } from '~/domain/words/texts/configurationActions.ts';
@@ -26,7 +25,7 @@ const mostChanges = 5;
 
 type Props = { readonly configuration: Configuration };
 
-export const DecisionFacts = ({ configuration }: Props): ReactElement => (
+export const DecisionFacts = ({ configuration }: Props) => (
   <Scroller label={decisionTexts.facts} className={styles.facts}>
     <div className={styles.side}>
       <TransmitterPicture configuration={configuration} />
@@ -41,7 +40,7 @@ export const DecisionFacts = ({ configuration }: Props): ReactElement => (
 
 type LinkProps = Props & { readonly onFollow?: () => void };
 
-export function CompareLink({ configuration, onFollow }: LinkProps): ReactElement | null {
+export function CompareLink({ configuration, onFollow }: LinkProps) {
   const { configurationId, revision: after, revisions } = configuration;
   const before = baseRevision(revisions, after);
   if (before === undefined) return null;
@@ -57,7 +56,7 @@ export function CompareLink({ configuration, onFollow }: LinkProps): ReactElemen
   );
 }
 
-export function TransmitterPicture({ configuration }: Props): ReactElement {
+export function TransmitterPicture({ configuration }: Props) {
   const { file, productConfigurationId = '' } = transmitterView(configuration, useViewer());
   return (
     <DevicePicture
@@ -69,7 +68,7 @@ export function TransmitterPicture({ configuration }: Props): ReactElement {
   );
 }
 
-export function OwnChangeList({ configuration, most }: Props & { readonly most?: number }): ReactElement {
+export function OwnChangeList({ configuration, most }: Props & { readonly most?: number }) {
   const changes = useOwnChanges(configuration);
   return (
     <div className={styles.own} aria-busy={changes.kind === 'READING'}>
@@ -81,7 +80,7 @@ export function OwnChangeList({ configuration, most }: Props & { readonly most?:
 
 type ToldProps = { readonly changes: OwnChanges; readonly most: number | undefined };
 
-function Told({ changes, most }: ToldProps): ReactElement {
+function Told({ changes, most }: ToldProps) {
   switch (changes.kind) {
     case 'FIRST':
       return <p>{changeTexts.first}</p>;

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { createConfigurationTexts, duplicateTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { isClassicId, toConfigurationId } from '~/domain/configuration/id.ts';
@@ -93,7 +93,7 @@ function useDuplication({ configuration: source, client, me: { email } }: Action
 
 type Props = { readonly context: ActionContext; readonly guard: UpdateIfUnchanged<Configuration> };
 
-function Duplicate({ context, guard }: Props): ReactElement {
+function Duplicate({ context, guard }: Props) {
   const { configuration: source, actor, navigate } = context;
   const { steps, begun, run } = useDuplication(context);
   const draft = `duplicate.${source.configurationId}`;

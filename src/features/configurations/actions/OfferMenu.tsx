@@ -28,7 +28,7 @@ const isPossible = ({ verdict }: Action): boolean => verdict.allowed;
 const isDangerous = ({ tone }: Action): boolean => tone === 'danger';
 
 /** A menu that is open when it comes: what is possible, and at the end what is not possible now and why. */
-export function OfferMenu({ actions, inRow = false, onWhy, children }: Props): ReactElement {
+export function OfferMenu({ actions, inRow = false, onWhy, children }: Props) {
   const possible = actions.filter(isPossible);
   const apart = inRow ? [] : possible.filter(isDangerous);
   const plain = possible.filter((action) => !apart.includes(action));
@@ -77,7 +77,7 @@ function useWorkingName(row: ConfigurationRow): string {
   return data ? workingRevisionName(data) : '';
 }
 
-export function RowMenu({ row, children }: RowMenuProps): ReactElement {
+export function RowMenu({ row, children }: RowMenuProps) {
   const me = useMe();
   const actor = useActor();
   const beginFromRow = useBeginFromRow();

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import type { ActionContext } from './guardConfiguration.ts';
-import { useRef, type ReactElement } from 'react';
+import { useRef } from 'react';
 import { supportTexts } from '~/domain/words/texts/support.ts';
 import { config } from '~/config.ts';
 import { specificationReviewMail, supportNoteForm, supportFileForm } from '~/domain/request/support.ts';
@@ -26,7 +26,7 @@ export function openSpecificationReview(context: ActionContext): void {
   });
 }
 
-function SpecificationReview({ context }: { readonly context: ActionContext }): ReactElement {
+function SpecificationReview({ context }: { readonly context: ActionContext }) {
   const { client, me, configuration } = context;
   const { configurationId, revision } = configuration;
   const draft = supportTexts.reviewTitle(configurationId);
@@ -67,7 +67,7 @@ function SpecificationReview({ context }: { readonly context: ActionContext }): 
 type Props = { readonly onFile: (file: File | undefined) => void };
 
 /** A file that goes with a mail to the support; whoever may send none reads why. */
-export function SupportFile({ onFile }: Props): ReactElement {
+export function SupportFile({ onFile }: Props) {
   const { control, setValue } = useZodForm(supportFileForm, { file: undefined });
   const file = useWatch({ control, name: 'file' });
   const verdict = mayAttachForSupport(useActor());

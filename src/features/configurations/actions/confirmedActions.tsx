@@ -31,7 +31,7 @@ import { guardConfiguration, type ActionContext, type Open } from './guardConfig
 import { lazyPart } from '~/ui/lazyPart.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { eventSubject, withRevision } from '~/domain/workflow/offered.ts';
 import { cautionsBefore, type Cautions } from '~/domain/workflow/readiness.ts';
 import { openModal } from '~/platform/modals.ts';
@@ -219,7 +219,7 @@ function useLastRead(seen: Configuration): Configuration {
   return last?.data ?? seen;
 }
 
-function AskedDecision(asked: Asked): ReactElement {
+function AskedDecision(asked: Asked) {
   const { event, context, withFacts, run, enclosure, objected, focused = false } = asked;
   const now = useLastRead(context.configuration);
   const { configurationId: id, revision } = now;
@@ -249,7 +249,7 @@ function AskedDecision(asked: Asked): ReactElement {
   );
 }
 
-export function CautionNote({ cautions: { texts } }: { readonly cautions: Cautions }): ReactElement | null {
+export function CautionNote({ cautions: { texts } }: { readonly cautions: Cautions }) {
   if (texts.length === 0) return null;
   return (
     <div className={styles.cautions}>
@@ -264,7 +264,7 @@ export function CautionNote({ cautions: { texts } }: { readonly cautions: Cautio
 }
 
 /** It always stands in the question: where the price is not known, the reason. */
-function QuotedPrice({ subject }: { readonly subject: Configuration }): ReactElement {
+function QuotedPrice({ subject }: { readonly subject: Configuration }) {
   const { read } = useQuoteBeside(subject);
   return (
     <p className="number" role="status">

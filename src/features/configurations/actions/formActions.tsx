@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Input.css';
-import { useState, type ReactElement, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
 import { accountChangeForm, accountChoiceRefusal } from '~/domain/configuration/accountChange.ts';
@@ -38,7 +38,7 @@ export function openChangeAccount(context: ActionContext): void {
   });
 }
 
-function ChangeAccount({ context }: { readonly context: ActionContext }): ReactElement {
+function ChangeAccount({ context }: { readonly context: ActionContext }) {
   const { client, configuration } = context;
   const { configurationId, account } = configuration;
   const [searching, setSearching] = useState(false);
@@ -101,7 +101,7 @@ export function openReverseState(context: ActionContext): void {
   });
 }
 
-function ReverseState({ context }: { readonly context: ActionContext }): ReactElement {
+function ReverseState({ context }: { readonly context: ActionContext }) {
   const { client, configuration, me } = context;
   const { configurationId: id } = configuration;
   const change = moveConfiguration(client, confirmation.success(id));
@@ -162,7 +162,7 @@ export const openDeleteApproval = (context: ActionContext): void => {
 
 type Props = { readonly id: string; readonly quoteId: number | undefined; readonly run: Run };
 
-function DeleteApproval({ id, quoteId, run }: Props): ReactElement {
+function DeleteApproval({ id, quoteId, run }: Props) {
   const [typed, setTyped] = useState('');
   const { busy, objection, attempt } = useAttempt();
   const refusal = deleteApprovalRefusal(id, typed);

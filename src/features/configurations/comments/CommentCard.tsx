@@ -2,7 +2,6 @@ import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconPin, IconTrash } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { longDate } from '~/domain/words/dates.ts';
@@ -32,7 +31,7 @@ import styles from './CommentCard.module.css';
 
 type Props = { readonly configuration: Configuration; readonly comment: Comment };
 
-export function CommentCard({ configuration, comment }: Props): ReactElement {
+export function CommentCard({ configuration, comment }: Props) {
   const { configurationId } = configuration;
   const { commentId, text, revision, pinned, created, createdBy } = comment;
   const client = useQueryClient();
@@ -84,7 +83,7 @@ export function CommentCard({ configuration, comment }: Props): ReactElement {
 }
 
 /** What employees write stays among them unless they say otherwise. */
-export function WriteComment({ configuration }: { readonly configuration: Configuration }): ReactElement {
+export function WriteComment({ configuration }: { readonly configuration: Configuration }) {
   const { configurationId, revision } = configuration;
   const { units, email } = useMe();
   const isEmployee = isStaff(units);

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useState } from 'react';
 import { billComparisonTexts, comparisonTexts } from '~/domain/words/texts/comparison.ts';
 import {
   bomChangeKinds,
@@ -49,7 +49,7 @@ const mostRows = 200;
 const everything = 'ALL';
 type Shown = BomChangeKind | typeof everything;
 
-function BomChanges({ compared, pair, comparison }: Props): ReactElement {
+function BomChanges({ compared, pair, comparison }: Props) {
   const { changes, counts, left } = compared;
   const { data: known } = useQuery(allParts());
   const [kind, setKind] = useState<Shown>(everything);
@@ -128,7 +128,7 @@ type TableProps = Pick<Props, 'comparison'> & {
   readonly partOf: PartOf;
 };
 
-function ChangeTable({ changes, comparison, partOf }: TableProps): ReactElement {
+function ChangeTable({ changes, comparison, partOf }: TableProps) {
   const mayView = mayViewPart(useMe().units);
   return (
     <ComparisonTable subject={billComparisonTexts.item} comparison={comparison} quantities>
@@ -154,7 +154,7 @@ const colours: Record<BomChangeKind, BadgeColour> = {
 
 type ChangeProps = { readonly change: BomChange; readonly partOf: PartOf; readonly mayView: boolean };
 
-function Change({ change, partOf, mayView }: ChangeProps): ReactElement {
+function Change({ change, partOf, mayView }: ChangeProps) {
   const { kind, before, after, parts, within } = change;
   const item = changedItem(change);
   const isDescribed = before && after && before.description !== after.description;
@@ -187,7 +187,7 @@ function Change({ change, partOf, mayView }: ChangeProps): ReactElement {
   );
 }
 
-function Place({ change: { path, formerPath, uses }, partOf }: Omit<ChangeProps, 'mayView'>): ReactElement {
+function Place({ change: { path, formerPath, uses }, partOf }: Omit<ChangeProps, 'mayView'>) {
   const told = (place: readonly string[]): string =>
     billComparisonTexts.place(place, partOf(place.at(-1) ?? '')?.label);
   const parts = [
@@ -206,7 +206,7 @@ type QuantityProps = {
   readonly described: boolean | undefined;
 };
 
-function Quantity({ side, named, described }: QuantityProps): ReactElement {
+function Quantity({ side, named, described }: QuantityProps) {
   if (!side) return <>{comparisonTexts.none}</>;
   return (
     <>
@@ -223,7 +223,7 @@ function Quantity({ side, named, described }: QuantityProps): ReactElement {
   );
 }
 
-export function BomSection({ found, comparison }: SectionProps): ReactElement | null {
+export function BomSection({ found, comparison }: SectionProps) {
   const [pair, control] = usePair(found, 'BILL_OF_MATERIALS', 'bom', billComparisonTexts.choice);
   const [asText, setAsText] = useState(false);
   if (!pair) return null;
@@ -244,7 +244,7 @@ export function BomSection({ found, comparison }: SectionProps): ReactElement | 
   );
 }
 
-function BillOfMaterials({ pair, comparison }: Omit<Props, 'compared'>): ReactElement {
+function BillOfMaterials({ pair, comparison }: Omit<Props, 'compared'>) {
   const read = useQuery(bomComparison(pair));
   return (
     <ContentAnswer read={read} what={pair.name}>

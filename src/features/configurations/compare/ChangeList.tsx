@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type ChangesInWords, changesInWords } from '~/domain/revision/changes.ts';
 import { changeTexts } from '~/domain/words/texts/comparison.ts';
 import { type Configuration, configuration } from '~/queries/configurations/configurations.ts';
@@ -75,7 +75,7 @@ export function useOwnChanges(subject: Configuration): OwnChanges {
   return { kind: 'READING' };
 }
 
-export const TryAgain = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => (
+export const TryAgain = ({ onRetry }: { readonly onRetry: () => void }) => (
   <button type="button" className="linkButton" onClick={onRetry}>
     {commonTexts.tryAgain}
   </button>
@@ -83,7 +83,7 @@ export const TryAgain = ({ onRetry }: { readonly onRetry: () => void }): ReactEl
 
 type Props = { readonly words: ChangesInWords; readonly most?: number; readonly onRetry: () => void };
 
-export function ChangeList({ words, most = Number.POSITIVE_INFINITY, onRetry }: Props): ReactElement {
+export function ChangeList({ words, most = Number.POSITIVE_INFINITY, onRetry }: Props) {
   const { changes, unchanged, regenerated, unread } = words;
   const left = changes.length - Math.min(changes.length, most);
   return (
@@ -110,9 +110,7 @@ export function ChangeList({ words, most = Number.POSITIVE_INFINITY, onRetry }: 
 
 type RevisionReasonProps = { readonly configuration: Pick<Configuration, 'revision' | 'revisions'> };
 
-export function RevisionReason({
-  configuration: { revision, revisions },
-}: RevisionReasonProps): ReactElement {
+export function RevisionReason({ configuration: { revision, revisions } }: RevisionReasonProps) {
   const note = revisions.find(({ revisionName }) => revisionName === revision)?.note.trim();
   return (
     <p className={styles.reason}>

@@ -42,7 +42,7 @@ const sections: readonly ComponentType<SectionProps>[] = [
 
 type Props = { readonly subject: Configuration; readonly comparison: Comparison };
 
-export function ComparedRevisions({ subject, comparison }: Props): ReactElement {
+export function ComparedRevisions({ subject, comparison }: Props) {
   const { configurationId, revisions } = subject;
   const before = useQuery(configuration(configurationId, comparison.before));
   const after = useQuery(configuration(configurationId, comparison.after));
@@ -59,7 +59,7 @@ export function ComparedRevisions({ subject, comparison }: Props): ReactElement 
 type Side = Configuration | null;
 type BothProps = { readonly before: Side; readonly after: Side; readonly comparison: Comparison };
 
-function Both({ before, after, comparison }: BothProps): ReactElement {
+function Both({ before, after, comparison }: BothProps) {
   const found = useComparison(before, after);
   if (before === null || after === null) {
     return (
@@ -86,7 +86,7 @@ function Both({ before, after, comparison }: BothProps): ReactElement {
 
 type SummaryProps = { readonly found: RevisionComparison; readonly after: Configuration };
 
-function Summary({ found, after }: SummaryProps): ReactElement {
+function Summary({ found, after }: SummaryProps) {
   const told = useChangesInWords(found);
   return (
     <Panel title={comparisonTexts.summary}>
@@ -108,7 +108,7 @@ type ComparisonChoiceProps = {
   readonly comparison: Comparison;
 };
 
-function ComparisonChoice({ id, revisions, comparison }: ComparisonChoiceProps): ReactElement {
+function ComparisonChoice({ id, revisions, comparison }: ComparisonChoiceProps) {
   const navigate = useNavigate();
   const { before, after } = comparison;
   const compare = (next: Comparison): void => {
@@ -154,7 +154,7 @@ function ComparisonChoice({ id, revisions, comparison }: ComparisonChoiceProps):
 }
 
 /** Fields that every revision has of its own are folded. */
-function FieldSection({ found, comparison }: SectionProps): ReactElement | null {
+function FieldSection({ found, comparison }: SectionProps) {
   if (found.fields.length === 0) return null;
   const stamps = found.fields.filter(({ place }) => place === 'Revision');
   const telling = found.fields.filter(({ place }) => place !== 'Revision');
@@ -173,7 +173,7 @@ function FieldSection({ found, comparison }: SectionProps): ReactElement | null 
 
 type FieldsProps = { readonly fields: readonly FieldChange[]; readonly comparison: Comparison };
 
-const Fields = ({ fields, comparison }: FieldsProps): ReactElement => (
+const Fields = ({ fields, comparison }: FieldsProps) => (
   <ComparisonTable subject={comparisonTexts.field} comparison={comparison}>
     {fields.map(({ place, label, before, after }) => (
       <ComparedRow

@@ -19,7 +19,7 @@ const revisions = ['before', 'after'] as const;
 /** The width each page is drawn in, in px; it is shown as wide as there is room. */
 const width = 900;
 
-export function DocumentPair({ pair, comparison, contents }: Props): ReactElement {
+export function DocumentPair({ pair, comparison, contents }: Props) {
   const pdfs: Record<(typeof revisions)[number], Pdf> = {
     before: usePdf(contents.before),
     after: usePdf(contents.after),
@@ -73,7 +73,7 @@ type PagesProps = {
   readonly after: ShownPdf;
 };
 
-function Pages({ name, comparison, before, after }: PagesProps): ReactElement {
+function Pages({ name, comparison, before, after }: PagesProps) {
   const [over, setOver] = useState(true);
   const [page, setPage] = useState(1);
   const [share, setShare] = useState(50);

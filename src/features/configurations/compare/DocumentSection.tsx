@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { documentComparisonTexts } from '~/domain/words/texts/comparison.ts';
@@ -15,7 +15,7 @@ import type { SectionProps } from './ComparedRevisions.tsx';
 
 const DocumentPair = lazy(async () => ({ default: (await import('./DocumentPair.tsx')).DocumentPair }));
 
-export function DocumentSection({ found, comparison }: SectionProps): ReactElement | null {
+export function DocumentSection({ found, comparison }: SectionProps) {
   const [pair, control] = usePair(found, 'DOCUMENT', 'document', documentComparisonTexts.choice);
   const [wanted, setWanted] = useState(false);
   if (!pair) return null;
@@ -43,7 +43,7 @@ export function DocumentSection({ found, comparison }: SectionProps): ReactEleme
 
 type Props = { readonly pair: FilePair; readonly comparison: Comparison };
 
-function Documents({ pair, comparison }: Props): ReactElement {
+function Documents({ pair, comparison }: Props) {
   const read = useQuery(bothContents(pair));
   return (
     <ContentAnswer read={read} what={pair.name}>

@@ -1,5 +1,5 @@
 import { IconEqual } from '@tabler/icons-react';
-import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
 import type { FileChange } from '~/domain/revision/comparison.ts';
 import {
@@ -29,7 +29,7 @@ type TableProps = {
   readonly children: ReactNode;
 };
 
-export const ComparisonTable = ({ subject, comparison, quantities, children }: TableProps): ReactElement => (
+export const ComparisonTable = ({ subject, comparison, quantities, children }: TableProps) => (
   <table className={styles.fields} data-quantities={quantities}>
     <thead>
       <tr>
@@ -49,7 +49,7 @@ type RowProps = {
   readonly after: ReactNode;
 };
 
-export const ComparedRow = ({ name, about, before, after }: RowProps): ReactElement => (
+export const ComparedRow = ({ name, about, before, after }: RowProps) => (
   <tr>
     <th scope="row">
       {name} <span>{about}</span>
@@ -96,7 +96,7 @@ function useRows(files: readonly FileChange[]) {
   }, [files, verdicts]);
 }
 
-export function FileSection({ found, comparison }: SectionProps): ReactElement | null {
+export function FileSection({ found, comparison }: SectionProps) {
   const [all, setAll] = useState(false);
   const [remadeToo, setRemadeToo] = useState(false);
   const [most, setMost] = useState(mostRows);
@@ -166,7 +166,7 @@ function stateOf(rows: readonly Row[], open: number): string {
   return sentences([sure, remade > 0 ? fileComparisonTexts.remade(remade) : undefined]);
 }
 
-function FileRow({ file, content, verdict }: Row): ReactElement {
+function FileRow({ file, content, verdict }: Row) {
   const { name, place, before, after } = file;
   return (
     <ComparedRow
@@ -185,7 +185,7 @@ function FileRow({ file, content, verdict }: Row): ReactElement {
   );
 }
 
-function Version({ file }: { readonly file: FileEntry | undefined }): ReactElement {
+function Version({ file }: { readonly file: FileEntry | undefined }) {
   const version = file && newestVersion(file);
   if (!version) return <>{comparisonTexts.none}</>;
   return (

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconRoute } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useState } from 'react';
 import { isGcode } from '~/domain/file/previewKind.ts';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
@@ -18,7 +18,7 @@ import type { SectionProps } from './ComparedRevisions.tsx';
 import { TextHunks } from './TextSection.tsx';
 import styles from './ComparedRevisions.module.css';
 
-export function MillingSection({ found, comparison }: SectionProps): ReactElement | null {
+export function MillingSection({ found, comparison }: SectionProps) {
   const [pair, control] = usePair(found, 'MILLING', 'milling', millingComparisonTexts.choice);
   if (!pair) return null;
   return (
@@ -31,7 +31,7 @@ export function MillingSection({ found, comparison }: SectionProps): ReactElemen
 type Programs = { readonly before: string; readonly after: string };
 type Props = { readonly pair: FilePair; readonly comparison: Comparison };
 
-function Milling({ pair, comparison }: Props): ReactElement {
+function Milling({ pair, comparison }: Props) {
   const [programs, setPrograms] = useState<Programs>();
   const read = useQuery(textComparison(pair));
   return (
@@ -59,7 +59,7 @@ type WishProps = {
 };
 
 /** A program is drawn as it is; of a milling file the CMS makes one. */
-function Wish({ pair, texts, onPrograms }: WishProps): ReactElement | null {
+function Wish({ pair, texts, onPrograms }: WishProps) {
   const { kind, before, after } = pair;
   const { productConfigurationId } = before;
   if (isGcode(texts.before) && isGcode(texts.after)) {
@@ -95,7 +95,7 @@ function Wish({ pair, texts, onPrograms }: WishProps): ReactElement | null {
 
 type ToolpathsProps = { readonly programs: Programs; readonly comparison: Comparison };
 
-function Toolpaths({ programs: { before, after }, comparison }: ToolpathsProps): ReactElement {
+function Toolpaths({ programs: { before, after }, comparison }: ToolpathsProps) {
   const [line, setLine] = useState<number>();
   const lines = useMemo(() => after.split(/\r\n|\r|\n/), [after]);
   if (before === '' || after === '') {

@@ -54,7 +54,7 @@ type Props<Data> = {
   readonly children: (data: Data) => ReactNode;
 };
 
-export function ContentAnswer<Data>({ read, what, children }: Props<Data>): ReactElement {
+export function ContentAnswer<Data>({ read, what, children }: Props<Data>) {
   return (
     <Answer
       read={read}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useState } from 'react';
 import { inspectPicture } from '~/domain/content/picture.ts';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
@@ -15,7 +15,7 @@ import type { SectionProps } from './ComparedRevisions.tsx';
 import { percent } from '~/domain/words/numbers.ts';
 import styles from './ComparedRevisions.module.css';
 
-export function PictureSection({ found, comparison }: SectionProps): ReactElement | null {
+export function PictureSection({ found, comparison }: SectionProps) {
   const [pair, control] = usePair(found, 'PICTURE', 'picture', pictureComparisonTexts.choice);
   if (!pair) return null;
   return (
@@ -27,7 +27,7 @@ export function PictureSection({ found, comparison }: SectionProps): ReactElemen
 
 type Props = { readonly pair: FilePair; readonly comparison: Comparison };
 
-function Pictures({ pair, comparison }: Props): ReactElement {
+function Pictures({ pair, comparison }: Props) {
   const Kind = pair.documentType === 'SVG' ? Drawings : Photographs;
   const read = useQuery(bothContents(pair));
   return (
@@ -47,7 +47,7 @@ function sideOf(bytes: Uint8Array<ArrayBuffer>): Side {
   return found.ok ? { content: bytes, type: found.facts.mediaType } : found.reason;
 }
 
-function Photographs({ contents, ...props }: KindProps): ReactElement {
+function Photographs({ contents, ...props }: KindProps) {
   const sides = useMemo(
     () => ({ before: sideOf(contents.before), after: sideOf(contents.after) }),
     [contents],
@@ -61,7 +61,7 @@ const drawnOf = ({ output, failure }: ReturnType<typeof useInspectedSvg>): Side 
   return output.ok ? { content: output.facts.markup, type: 'image/svg+xml' } : output.reason;
 };
 
-function Drawings({ contents, ...props }: KindProps): ReactElement {
+function Drawings({ contents, ...props }: KindProps) {
   const markup = useMemo(
     () => ({ before: decodeText(contents.before).text, after: decodeText(contents.after).text }),
     [contents],
@@ -74,7 +74,7 @@ function Drawings({ contents, ...props }: KindProps): ReactElement {
 
 type SidesProps = Props & { readonly before: Side; readonly after: Side; readonly isSame: boolean };
 
-function Sides({ pair, comparison, before, after, isSame }: SidesProps): ReactElement {
+function Sides({ pair, comparison, before, after, isSame }: SidesProps) {
   const [share, setShare] = useState(50);
   const [broken, setBroken] = useState<string>();
   const refused =
@@ -115,7 +115,7 @@ type PictureProps = Exclude<Side, string> & {
   readonly onBroken: () => void;
 };
 
-function Picture({ content, type, name, share = 100, onBroken }: PictureProps): ReactElement {
+function Picture({ content, type, name, share = 100, onBroken }: PictureProps) {
   const source = useSource(content, type);
   return (
     <img
@@ -135,7 +135,7 @@ type ShareSliderProps = {
 };
 
 /** For the share of the earlier revision that lies over the later one. */
-export const ShareSlider = ({ comparison, share, onShare }: ShareSliderProps): ReactElement => (
+export const ShareSlider = ({ comparison, share, onShare }: ShareSliderProps) => (
   <label className={styles.slider}>
     <span>{comparison.before}</span>
     <input

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/ActionIcon.css';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState, type ReactElement } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { textComparisonTexts, textComparisonRefusals } from '~/domain/words/texts/comparison.ts';
 import { textComparison, type TextComparison } from '~/queries/configurations/comparison.ts';
@@ -21,7 +21,7 @@ import {
 import hunks from './Hunks.module.css';
 import styles from './ComparedRevisions.module.css';
 
-export function TextSection({ found }: SectionProps): ReactElement | null {
+export function TextSection({ found }: SectionProps) {
   const [pair, control] = usePair(found, 'TEXT', 'text', textComparisonTexts.choice);
   if (!pair) return null;
   return (
@@ -31,7 +31,7 @@ export function TextSection({ found }: SectionProps): ReactElement | null {
   );
 }
 
-export function PairText({ pair }: { readonly pair: FilePair }): ReactElement {
+export function PairText({ pair }: { readonly pair: FilePair }) {
   const read = useQuery(textComparison(pair));
   return (
     <ContentAnswer read={read} what={pair.name}>
@@ -44,7 +44,7 @@ type Props = { readonly comparison: TextComparison; readonly name: string };
 
 const context = 3;
 
-export function TextHunks({ comparison, name }: Props): ReactElement {
+export function TextHunks({ comparison, name }: Props) {
   const { lines, isSame, stamps } = comparison;
   const parts = useMemo(() => (typeof lines === 'string' ? [] : comparedParts(lines, context)), [lines]);
   if (isSame) return <p className={styles.note}>{textComparisonTexts.same}</p>;
@@ -80,7 +80,7 @@ type HunksProps = {
   readonly name: string;
 };
 
-function Hunks({ lines, parts, name }: HunksProps): ReactElement {
+function Hunks({ lines, parts, name }: HunksProps) {
   const region = useRef<HTMLDivElement>(null);
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const [most, setMost] = useState(mostRows);
@@ -162,7 +162,7 @@ type BarProps = {
   readonly onGo: (index: number) => void;
 };
 
-function HunkBar({ lines, current, count, onGo }: BarProps): ReactElement {
+function HunkBar({ lines, current, count, onGo }: BarProps) {
   const { added, removed } = useMemo(() => countChanges(lines), [lines]);
   const go = (index: number) => (): void => onGo((index + count) % count);
   return (
@@ -206,7 +206,7 @@ const signs = { added: '+', removed: '−', same: '' } as const;
 
 type LineProps = { readonly line: ComparedLine; readonly row: number; readonly stretch: Stretch | undefined };
 
-function Line({ line, row, stretch }: LineProps): ReactElement {
+function Line({ line, row, stretch }: LineProps) {
   const { text, before, after } = line;
   const change = before === undefined ? 'added' : after === undefined ? 'removed' : 'same';
   return (

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/ScrollArea.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { addFileTexts, addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import {
@@ -48,7 +48,7 @@ export function openAddFile(place: FilePlaceKey, target: AddFileTarget): void {
   });
 }
 
-function AddFile({ place, target }: Props): ReactElement {
+function AddFile({ place, target }: Props) {
   const client = useQueryClient();
   const staff = isStaff(useMe().units);
   const send = (values: AddFileForm, file: File): StartedJob<unknown> => {
@@ -80,7 +80,7 @@ type FieldsProps = {
   readonly staff: boolean;
 };
 
-function Fields({ control, target, staff }: FieldsProps): ReactElement {
+function Fields({ control, target, staff }: FieldsProps) {
   const name = useWatch({ control, name: 'name' });
   const suggestions = target.mayAddArtefacts.allowed ? target.missingArtefacts.map(artefactLabel) : [];
   return (
@@ -114,7 +114,7 @@ export function openAddVersion(file: FileEntry): void {
   openModal({ title: filesTexts.uploadVersionTitle(file.name), body: <AddVersion attachment={file} /> });
 }
 
-function AddVersion({ attachment }: { readonly attachment: FileEntry }): ReactElement {
+function AddVersion({ attachment }: { readonly attachment: FileEntry }) {
   const client = useQueryClient();
   const { configurationId, productConfigurationId, revision, id: attachmentId, name } = attachment;
   const place = { configurationId, productConfigurationId, revision };
@@ -139,14 +139,7 @@ type UploadFormProps = {
 };
 
 /** The file is looked into when it is chosen; the form closes when it has arrived. */
-function UploadForm({
-  schema,
-  initial,
-  action,
-  remarkOn,
-  send,
-  renderFields,
-}: UploadFormProps): ReactElement {
+function UploadForm({ schema, initial, action, remarkOn, send, renderFields }: UploadFormProps) {
   const form = useZodForm(schema, initial);
   const { control, getValues, setValue } = form;
   const name = useWatch({ control, name: 'name' });

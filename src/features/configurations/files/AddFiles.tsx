@@ -3,7 +3,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/ActionIcon.css';
 import { Button, Switch, ActionIcon } from '@mantine/core';
-import { useMemo, useState, useId, type ReactElement, useEffect, useRef } from 'react';
+import { useMemo, useState, useId, useEffect, useRef } from 'react';
 import { filePlaces, type FilePlace } from '~/domain/file/places.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import { visibleText } from '~/domain/words/visibleText.ts';
@@ -117,7 +117,7 @@ export function openAddFiles(configuration: Configuration, files: readonly File[
   });
 }
 
-function AddFiles({ configuration, files }: Props): ReactElement {
+function AddFiles({ configuration, files }: Props) {
   const viewer = useViewer();
   const staff = isStaff(viewer.units);
   const places = useMemo(() => filePlaces(configuration, viewer), [configuration, viewer]);
@@ -208,7 +208,7 @@ type AddFilesRowProps = {
   readonly onRemove: () => void;
 };
 
-function AddFilesRow({ row, errors, caution, places, onChange, onRemove }: AddFilesRowProps): ReactElement {
+function AddFilesRow({ row, errors, caution, places, onChange, onRemove }: AddFilesRowProps) {
   const { file, name, productConfigurationId, jobId } = row;
   const remarkId = useId();
   const wrong = errors.length > 0;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { notice } from '~/domain/notice/notices.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
@@ -19,7 +19,7 @@ type Props = {
  * The page of a configuration, where files dropped anywhere are added to the working revision. Those that are dropped
  * before it has been read wait for it.
  */
-export function FileDrop({ configuration, early: [early, keep], children }: Props): ReactElement {
+export function FileDrop({ configuration, early: [early, keep], children }: Props) {
   const adding = useAddFiles(configuration);
   const drop = useFileDrop((files) => {
     if (adding?.verdict.allowed) adding.add(files);

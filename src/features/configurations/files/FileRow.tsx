@@ -2,7 +2,7 @@ import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Button.css';
 import { ActionIcon } from '@mantine/core';
 import { IconFileText, IconPaperclip, IconPlus } from '@tabler/icons-react';
-import { useId, useState, type ReactElement } from 'react';
+import { useId, useState } from 'react';
 import { displayName } from '~/domain/access/displayName.ts';
 import { newestVersion, type FileEntry, type FileVersion, type FilePlace } from '~/domain/file/places.ts';
 import { documentTypeLabel } from '~/domain/file/documentType.ts';
@@ -30,7 +30,7 @@ type Props = { readonly file: FileEntry; readonly context: FileContext };
 
 type RowProps = Props & { readonly place?: string };
 
-export function FileRow({ file, context, place }: RowProps): ReactElement {
+export function FileRow({ file, context, place }: RowProps) {
   const [open, setOpen] = useState(false);
   const versionsId = useId();
   const job = useFileJob();
@@ -99,7 +99,7 @@ export function FileRow({ file, context, place }: RowProps): ReactElement {
   );
 }
 
-const VersionFacts = ({ version }: { readonly version: FileVersion }): ReactElement => (
+const VersionFacts = ({ version }: { readonly version: FileVersion }) => (
   <>
     {typeof version.size === 'number' && <span className="number">{byteText(version.size)}</span>}
     <RelativeTime date={version.created} />
@@ -107,7 +107,7 @@ const VersionFacts = ({ version }: { readonly version: FileVersion }): ReactElem
   </>
 );
 
-function ActionButton({ action, file, context }: Props & { readonly action: FileAction }): ReactElement {
+function ActionButton({ action, file, context }: Props & { readonly action: FileAction }) {
   const { label, Icon, verdict, run } = action;
   const answer = verdict?.(file, context) ?? { allowed: true };
   const name = `${label} ${file.name}`;
@@ -130,7 +130,7 @@ type VersionProps = Props & {
   readonly onStarted: (job: StartedJob<unknown>) => Promise<unknown>;
 };
 
-function VersionRow({ file, version, context, onStarted }: VersionProps): ReactElement {
+function VersionRow({ file, version, context, onStarted }: VersionProps) {
   const viewer = { isStaff: isStaff(context.actor.units) };
   const { versionNumber, createdBy } = version;
   return (
@@ -170,7 +170,7 @@ export function useFileJob() {
 
 type FileJobProgressProps = { readonly of: FileJob; readonly name: string };
 
-export const FileJobProgress = ({ of: { running }, name }: FileJobProgressProps): ReactElement | null =>
+export const FileJobProgress = ({ of: { running }, name }: FileJobProgressProps) =>
   running ? (
     <progress aria-label={name} {...(running.share === undefined ? {} : { value: running.share })} />
   ) : null;
@@ -188,7 +188,7 @@ type AddFileButtonProps = {
  * The way to add a file to one place of the working revision. Where files cannot be added at all it is left out, as the
  * bar over the files says so once.
  */
-export function AddFileButton({ place, context, compact = false }: AddFileButtonProps): ReactElement | null {
+export function AddFileButton({ place, context, compact = false }: AddFileButtonProps) {
   const { configuration, adding, actor } = context;
   const { title, productConfigurationId } = place;
   if (!adding) return <span className={styles.coming} />;

@@ -8,7 +8,7 @@ import {
   IconUpload,
   type Icon,
 } from '@tabler/icons-react';
-import { useRef, type ReactElement, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
 import { standingOf } from '~/domain/workflow/permission.ts';
@@ -41,7 +41,7 @@ type Props = {
   readonly adding: AddingFiles | undefined;
 };
 
-export function FileToolbar({ view, context, adding }: Props): ReactElement {
+export function FileToolbar({ view, context, adding }: Props) {
   const { configuration } = context;
   const { configurationId, revision, revisions } = configuration;
   const before = baseRevision(revisions, revision);
@@ -130,7 +130,7 @@ const unread = (revision: string): Omit<AddingFiles, 'state'> => ({
 
 type AddProps = { readonly adding: Omit<AddingFiles, 'state'>; readonly children: string };
 
-function AddFilesButton({ adding: { verdict, add }, children }: AddProps): ReactElement {
+function AddFilesButton({ adding: { verdict, add }, children }: AddProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -144,7 +144,7 @@ function AddFilesButton({ adding: { verdict, add }, children }: AddProps): React
 
 type JobProps = { readonly context: FileContext; readonly exporting: Verdict; readonly generating: Verdict };
 
-function JobButtons({ context, exporting, generating }: JobProps): ReactElement {
+function JobButtons({ context, exporting, generating }: JobProps) {
   const { configuration, client } = context;
   const { configurationId } = configuration;
   const me = useMe();
@@ -180,7 +180,7 @@ type ButtonProps = {
   readonly children: ReactNode;
 };
 
-const ToolbarButton = ({ Icon, verdict, busy = false, children, onClick }: ButtonProps): ReactElement => (
+const ToolbarButton = ({ Icon, verdict, busy = false, children, onClick }: ButtonProps) => (
   <BusyButton
     variant="default"
     leftSection={<Icon size={16} aria-hidden />}
@@ -195,7 +195,7 @@ const ToolbarButton = ({ Icon, verdict, busy = false, children, onClick }: Butto
 
 type ViewProps = { readonly view: FileView; readonly configurationId: string; readonly revision: string };
 
-const ViewLinks = ({ view, configurationId, revision }: ViewProps): ReactElement => (
+const ViewLinks = ({ view, configurationId, revision }: ViewProps) => (
   <nav className={`segments ${styles.views}`} aria-label={filesTexts.views}>
     {fileViews.map((name) => (
       <Link

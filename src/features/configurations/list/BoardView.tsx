@@ -1,5 +1,5 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { useState, type DragEvent, type ReactElement } from 'react';
+import { useState, type DragEvent } from 'react';
 import { wholeNumber } from '~/domain/words/numbers.ts';
 import { Link } from 'react-router';
 import { configurationKind } from '~/domain/configuration/id.ts';
@@ -26,7 +26,7 @@ import styles from './BoardView.module.css';
 
 type Props = { readonly filter: ConfigurationFilter; readonly choosable: boolean };
 
-export function BoardView({ filter, choosable }: Props): ReactElement {
+export function BoardView({ filter, choosable }: Props) {
   const actor = useActor();
   const beginFromRow = useBeginFromRow();
   const [dragged, setDragged] = useState<ConfigurationRow>();
@@ -68,7 +68,7 @@ type ColumnProps = Props & {
 
 const dropWord = (drop: Drop): string => (drop.allowed ? eventRecord[drop.event].label : drop.reason);
 
-function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps): ReactElement {
+function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps) {
   const { email } = useMe();
   const [list, count] = useQueries({
     subscribed: useInFront(),
@@ -132,7 +132,7 @@ type CardsProps = Pick<ColumnProps, 'choosable' | 'onDrag'> & {
   readonly stale: boolean;
 };
 
-function Cards({ labelledBy, rows, stale, choosable, onDrag }: CardsProps): ReactElement {
+function Cards({ labelledBy, rows, stale, choosable, onDrag }: CardsProps) {
   const list = useKeepsFocus(rows);
   const links = useRowLinks();
   return (

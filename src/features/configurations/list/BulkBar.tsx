@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type ReactElement, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import {
   configurationPageSize,
   selectable,
@@ -41,7 +41,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import styles from './BulkBar.module.css';
 
-export function BulkBar({ filter }: { readonly filter: ConfigurationFilter }): ReactElement | null {
+export function BulkBar({ filter }: { readonly filter: ConfigurationFilter }) {
   const { units } = useMe();
   const chosen = useSelection(({ rows }) => rows.size);
   const bar = useSelectedBar();
@@ -102,7 +102,7 @@ function doingOne(client: QueryClient, { actor, me, person, rows }: Doer): Recor
   };
 }
 
-function BulkQuestion({ action }: { readonly action: BulkAction }): ReactElement {
+function BulkQuestion({ action }: { readonly action: BulkAction }) {
   const me = useMe();
   const { email } = me;
   const actor = useActor();
@@ -173,14 +173,14 @@ function BulkQuestion({ action }: { readonly action: BulkAction }): ReactElement
 /** More are only counted. */
 const mostNamed = 50;
 
-const Rest = ({ of }: { readonly of: readonly unknown[] }): ReactElement | null =>
+const Rest = ({ of }: { readonly of: readonly unknown[] }) =>
   of.length > mostNamed ? <li>{bulkTexts.andMore(of.length - mostNamed)}</li> : null;
 
 const newer = (chosen: ConfigurationRow, known: ConfigurationRow | undefined): ConfigurationRow =>
   known && known.modified > chosen.modified ? known : chosen;
 
 /** Selects everything the list finds, on all its pages: they are read first, which can be called off. */
-function SelectWholeList({ filter }: { readonly filter: ConfigurationFilter }): ReactElement | null {
+function SelectWholeList({ filter }: { readonly filter: ConfigurationFilter }) {
   const { email } = useMe();
   const { data } = useQuery(configurationCount(filter, email));
   const [read, setRead] = useState<number>();

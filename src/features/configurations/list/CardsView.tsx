@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { sortDate } from '~/domain/configuration/sortDate.ts';
 import type { RowsProps } from './RowsView.tsx';
 import { useRowLinks, RowLink, type RowLinks, useKeepsFocus, ReturnToRow } from './RowLink.tsx';
@@ -11,7 +10,7 @@ import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import styles from './CardsView.module.css';
 
-export function CardsView({ rows, choosable, sort }: Omit<RowsProps, 'look'>): ReactElement {
+export function CardsView({ rows, choosable, sort }: Omit<RowsProps, 'look'>) {
   const list = useKeepsFocus(rows);
   const links = useRowLinks();
   return (
@@ -36,7 +35,7 @@ type Props = {
   readonly withState?: boolean;
 };
 
-export function Card({ row, choosable, date, links, withState = true }: Props): ReactElement {
+export function Card({ row, choosable, date, links, withState = true }: Props) {
   const personName = usePersonName();
   const arePicturesFetched = useArePicturesFetched();
   const { configurationId: id, configurationName, configurationDescription, account, assigneeEmail } = row;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { accountLabel, searchAccounts, type Account } from '~/domain/account/accounts.ts';
 import { customerFilterTexts } from '~/domain/words/texts/configurationList.ts';
 import type { FilterProps } from './ListControls.tsx';
@@ -7,7 +7,7 @@ import { accounts } from '~/queries/accounts/accounts.ts';
 import { SearchBox } from '~/ui/list/SearchBox.tsx';
 import styles from './CustomerFilter.module.css';
 
-export function CustomerFilter({ filter, change }: FilterProps): ReactElement {
+export function CustomerFilter({ filter, change }: FilterProps) {
   const { data, status, isPending, isError, refetch } = useQuery(accounts());
   const [text, setText] = useState('');
   const id = useId();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { subsidiaryName, subsidiaries } from '~/domain/account/subsidiaries.ts';
 import {
@@ -33,7 +33,7 @@ export type FilterProps = {
   readonly change: ReturnType<typeof useConfigurationFilter>[1];
 };
 
-export function ListControls({ filter, change }: FilterProps): ReactElement {
+export function ListControls({ filter, change }: FilterProps) {
   const [open, setOpen] = useState(false);
   return (
     <div className="toolbar" role="search">
@@ -109,7 +109,7 @@ const views: readonly { readonly view: ListView; readonly label: string; readonl
   { view: 'BOARD', label: listControlTexts.board, icon: 'layoutKanban' },
 ];
 
-const ViewChoice = ({ filter }: { readonly filter: ConfigurationFilter }): ReactElement => (
+const ViewChoice = ({ filter }: { readonly filter: ConfigurationFilter }) => (
   <nav className={`segments ${styles.views}`} aria-label={listControlTexts.layout}>
     {views.map(({ view, label, icon }) => (
       <Link
@@ -126,11 +126,7 @@ const ViewChoice = ({ filter }: { readonly filter: ConfigurationFilter }): React
   </nav>
 );
 
-export function FilterChips({
-  filter,
-  change,
-  count,
-}: FilterProps & { readonly count: ReactNode }): ReactElement {
+export function FilterChips({ filter, change, count }: FilterProps & { readonly count: ReactNode }) {
   const { data = [] } = useQuery({ ...accounts(), enabled: filter.accountNumbers.length > 0 });
   const accountName = (accountNumber: string): string => {
     const account = data.find((each) => each.accountNumber === accountNumber);

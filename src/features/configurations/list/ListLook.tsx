@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import {
   defaultLook,
   densities,
@@ -31,7 +31,7 @@ export function openListLook(props: Props): void {
   openModal({ title: listLookTexts.title, size: 420, body: <Look {...props} /> });
 }
 
-function Look({ filter, onOwn }: Props): ReactElement {
+function Look({ filter, onOwn }: Props) {
   const [shown, keep] = useListLook(filter);
   const [look, setLook] = useState(shown);
   const { columns, density } = look;
@@ -93,7 +93,7 @@ type ChoiceProps = {
   readonly onChange: (columns: readonly ListColumn[]) => void;
 };
 
-function Choice({ column, columns, onChange }: ChoiceProps): ReactElement {
+function Choice({ column, columns, onChange }: ChoiceProps) {
   const { label } = listColumn[column];
   const shown = columns.includes(column);
   return (

@@ -1,6 +1,6 @@
 import { useQuery, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { matchPath, useNavigate } from 'react-router';
 import { defaultFilter, configurationPageSize, hasOneOrder } from '~/domain/configuration/filter.ts';
 import { neighbourTexts } from '~/domain/words/texts/configurationList.ts';
@@ -19,7 +19,7 @@ import styles from './Neighbours.module.css';
 
 type Props = { readonly id: string };
 
-export function Neighbours({ id }: Props): ReactElement | null {
+export function Neighbours({ id }: Props) {
   const neighbours = useNeighbours(id);
   return neighbours ? <Ways id={id} {...neighbours} /> : null;
 }
@@ -27,7 +27,7 @@ export function Neighbours({ id }: Props): ReactElement | null {
 const isAt = (id: string): boolean =>
   matchPath(pages.configuration.path, location.pathname)?.params.id === id;
 
-function Ways({ id, place, previous, next }: Props & FoundNeighbours): ReactElement {
+function Ways({ id, place, previous, next }: Props & FoundNeighbours) {
   const { email } = useMe();
   const navigate = useNavigate();
   const count = useQuery({
@@ -88,7 +88,7 @@ type WayProps = {
   readonly children: ReactNode;
 };
 
-function Way({ label, keys, title, neighbour, onGo, children }: WayProps): ReactElement {
+function Way({ label, keys, title, neighbour, onGo, children }: WayProps) {
   const prefetch = usePrefetch();
   return (
     <button

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { listColumn, type ListColumn } from '~/domain/configuration/columns.ts';
 import type { ConfigurationSort } from '~/domain/configuration/filter.ts';
@@ -49,7 +49,7 @@ type Props = {
   readonly person: (email: string) => string;
 };
 
-export const RowCells = ({ row, columns, sort, person }: Props): ReactElement => (
+export const RowCells = ({ row, columns, sort, person }: Props) => (
   <>
     {columns.map((column) => {
       const cell = cells[column](row, sort, person);
@@ -72,7 +72,7 @@ export const RowCells = ({ row, columns, sort, person }: Props): ReactElement =>
 
 type RowCheckboxProps = { readonly rows: readonly ConfigurationRow[]; readonly label: string };
 
-export function RowCheckbox({ rows, label }: RowCheckboxProps): ReactElement {
+export function RowCheckbox({ rows, label }: RowCheckboxProps) {
   const chosen = useSelection(
     ({ rows: all }) => rows.filter(({ configurationId }) => all.has(configurationId)).length,
   );
@@ -94,7 +94,7 @@ export function RowCheckbox({ rows, label }: RowCheckboxProps): ReactElement {
 const RowMenu = lazy(async () => ({ default: (await import('../actions/OfferMenu.tsx')).RowMenu }));
 
 /** The button of a row's menu, which is made when it is first asked for: a list has many rows. */
-export function RowActions({ row }: { readonly row: ConfigurationRow }): ReactElement {
+export function RowActions({ row }: { readonly row: ConfigurationRow }) {
   const [asked, setAsked] = useState(false);
   const button = (
     <button
@@ -129,7 +129,7 @@ type RowPictureProps = {
 };
 
 /** A list that names no product configurations has drawings only. */
-export function RowPicture({ row, isFetched }: RowPictureProps): ReactElement {
+export function RowPicture({ row, isFetched }: RowPictureProps) {
   const device = isFetched ? picturedDevice(row.productConfigurations) : undefined;
   return device ? (
     <Thumbnail

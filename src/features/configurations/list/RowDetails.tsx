@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconCheck, IconLock } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { config } from '~/config.ts';
 import { visibleTo } from '~/domain/access/staffOnly.ts';
@@ -42,7 +41,7 @@ import styles from './RowDetails.module.css';
 
 type Props = { readonly row: ConfigurationRow };
 
-export function RowDetails({ row }: Props): ReactElement {
+export function RowDetails({ row }: Props) {
   const { configurationId: id } = row;
   const read = useQuery(configuration(id));
   return (
@@ -52,7 +51,7 @@ export function RowDetails({ row }: Props): ReactElement {
   );
 }
 
-function Working({ shown, row }: Props & { readonly shown: Configuration }): ReactElement {
+function Working({ shown, row }: Props & { readonly shown: Configuration }) {
   const { revision, configuration: working, failed, read } = useWorkingRevision(shown);
   if (failed) {
     return (
@@ -85,7 +84,7 @@ function Working({ shown, row }: Props & { readonly shown: Configuration }): Rea
 
 type PartProps = { readonly configuration: Configuration };
 
-function Picture({ configuration: subject }: PartProps): ReactElement | null {
+function Picture({ configuration: subject }: PartProps) {
   const pictured = picturedDevice(subject.productConfigurations);
   if (!pictured) return null;
   const { productConfigurationId: id, deviceType } = pictured;
@@ -100,7 +99,7 @@ function Picture({ configuration: subject }: PartProps): ReactElement | null {
   );
 }
 
-function Next({ configuration: subject }: PartProps): ReactElement {
+function Next({ configuration: subject }: PartProps) {
   const steps = useReadiness(subject);
   return (
     <section aria-label={rowDetailsTexts.nextOf(subject.configurationId)}>
@@ -117,7 +116,7 @@ function Next({ configuration: subject }: PartProps): ReactElement {
   );
 }
 
-function StepText({ configuration: subject, step }: PartProps & { readonly step: Readiness }): ReactElement {
+function StepText({ configuration: subject, step }: PartProps & { readonly step: Readiness }) {
   const { quoteState } = useQuoteBeside(subject);
   const beginFromRow = useBeginFromRow();
   const { event, label, verdict, fix, advice } = step;
@@ -148,7 +147,7 @@ function StepText({ configuration: subject, step }: PartProps & { readonly step:
 
 type FactsProps = PartProps & { readonly filesAddress: string };
 
-function Facts({ configuration: subject, filesAddress }: FactsProps): ReactElement {
+function Facts({ configuration: subject, filesAddress }: FactsProps) {
   const viewer = useViewer();
   const person = usePersonName();
   const { productConfigurations: devices, contact, assigneeEmail } = subject;
@@ -191,7 +190,7 @@ function Facts({ configuration: subject, filesAddress }: FactsProps): ReactEleme
   );
 }
 
-function LatestComment({ configuration: { comments } }: PartProps): ReactElement | null {
+function LatestComment({ configuration: { comments } }: PartProps) {
   const { units } = useMe();
   const person = usePersonName();
   const comment = latestComment(visibleTo(units, comments, config.productCode));
@@ -210,10 +209,7 @@ function LatestComment({ configuration: { comments } }: PartProps): ReactElement
 
 const shownLogs = 4;
 
-function Activity({
-  configuration: subject,
-  address,
-}: PartProps & { readonly address: string }): ReactElement {
+function Activity({ configuration: subject, address }: PartProps & { readonly address: string }) {
   const personName = usePersonName();
   return (
     <section>

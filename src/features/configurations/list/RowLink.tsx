@@ -5,7 +5,6 @@ import {
   useRef,
   type ComponentProps,
   type KeyboardEvent,
-  type ReactElement,
   useLayoutEffect,
   type RefObject,
 } from 'react';
@@ -74,7 +73,7 @@ export function useRowLinks(): RowLinks {
 
 type Props = { readonly row: ConfigurationRow; readonly links: RowLinks };
 
-export const RowLink = ({ row, links }: Props): ReactElement => (
+export const RowLink = ({ row, links }: Props) => (
   <a className={`${styles.link} number`} data-row={row.configurationId} {...links(row)}>
     {row.configurationId}
   </a>

@@ -46,7 +46,7 @@ const atFirst = 5;
 /** In those of a placeholder. */
 const rowHeight = { COMFORTABLE: 1, COMPACT: 0.7 } as const;
 
-export function RowsView({ rows, choosable, sort, look, isLate }: RowsProps): ReactElement {
+export function RowsView({ rows, choosable, sort, look, isLate }: RowsProps) {
   const list = useKeepsFocus(rows);
   const isWhole = useWholeSoon(isLate);
   const shown = isWhole ? rows : rows.slice(0, atFirst);

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
 import { IconCheck, IconLink, IconPin, IconPinFilled, IconTrash } from '@tabler/icons-react';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { notice } from '~/domain/notice/notices.ts';
@@ -28,7 +28,7 @@ export function openSavedViews(filter: ConfigurationFilter): void {
 
 const tellUnsaved = (): void => void notify(notice('ERROR', savedViewTexts.unsaved));
 
-function SavedViews({ filter }: { readonly filter: ConfigurationFilter }): ReactElement {
+function SavedViews({ filter }: { readonly filter: ConfigurationFilter }) {
   const [views, change] = useSavedViews();
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
@@ -69,7 +69,7 @@ function SavedViews({ filter }: { readonly filter: ConfigurationFilter }): React
 
 type ViewProps = { readonly view: SavedView; readonly change: ReturnType<typeof useSavedViews>[1] };
 
-function View({ view: { name, query, pinned }, change }: ViewProps): ReactElement {
+function View({ view: { name, query, pinned }, change }: ViewProps) {
   const [copied, setCopied] = useState(false);
   const address = viewAddress(query);
   const onCopy = async (): Promise<void> => {

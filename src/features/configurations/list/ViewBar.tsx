@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { defaultFilter, type ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { givenViewsLike, viewQuery, toViews, type SavedView } from '~/domain/configuration/savedViews.ts';
@@ -17,7 +16,7 @@ import styles from './ViewBar.module.css';
 const openSavedViews = createOpener(async () => (await import('./SavedViews.tsx')).openSavedViews);
 const openListLook = createOpener(async () => (await import('./ListLook.tsx')).openListLook);
 
-export function ViewBar({ filter, change }: FilterProps): ReactElement {
+export function ViewBar({ filter, change }: FilterProps) {
   const [saved] = useSavedViews();
   const [look] = useListLook(filter);
   const { units } = useMe();

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { filePlaces, type FileEntry } from '~/domain/file/places.ts';
@@ -53,7 +53,7 @@ function useHoles(configuration: Configuration): readonly HolesOf[] {
   });
 }
 
-function ConfigurationSheet({ configuration, printedAt }: Props): ReactElement {
+function ConfigurationSheet({ configuration, printedAt }: Props) {
   const { configurationId, configurationState, revision, revisionState, productFamily } = configuration;
   const { configurationName, configurationDescription, account, contact, note } = configuration;
   const person = usePersonName();
@@ -124,7 +124,7 @@ function ConfigurationSheet({ configuration, printedAt }: Props): ReactElement {
 /** Holes of a product configuration; null where they cannot be read, undefined until they have been. */
 type HolesOf = { readonly id: string; readonly rows: readonly HoleRow[] | null | undefined };
 
-const Holes = ({ of: all }: { readonly of: readonly HolesOf[] }): ReactElement => (
+const Holes = ({ of: all }: { readonly of: readonly HolesOf[] }) => (
   <>
     {all.length === 0 && (
       <section className={styles.section}>
@@ -154,7 +154,7 @@ type TableProps = {
   readonly rows: readonly (readonly [string, ...(readonly ReactNode[])])[];
 };
 
-const SheetTable = ({ heads, rows }: TableProps): ReactElement => (
+const SheetTable = ({ heads, rows }: TableProps) => (
   <table>
     <thead>
       <tr>

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { assigneeOf, priceOf, stateNameOf } from '~/domain/quote/facts.ts';
 import { mayUseQuotes } from '~/domain/quote/quoting.ts';
@@ -30,7 +30,7 @@ import { Objection, always } from '~/ui/modal/useAttempt.ts';
 import { stateDecision } from '../actions/confirmedActions.tsx';
 import { useActionContext } from '../actions/useActions.ts';
 
-export function QuoteFacts({ configuration }: { readonly configuration: Configuration }): ReactElement {
+export function QuoteFacts({ configuration }: { readonly configuration: Configuration }) {
   const { kbMaxQuoteId: id } = configuration;
   const { units } = useMe();
   const isOpen = mayUseQuotes(units).allowed;
@@ -67,7 +67,7 @@ export function QuoteFacts({ configuration }: { readonly configuration: Configur
   );
 }
 
-const QuoteNumber = ({ id, isLink }: { readonly id: number; readonly isLink: boolean }): ReactElement =>
+const QuoteNumber = ({ id, isLink }: { readonly id: number; readonly isLink: boolean }) =>
   isLink ? (
     <Link className="number" to={paths.quotes({ quote: String(id) })}>
       {id}
@@ -76,7 +76,7 @@ const QuoteNumber = ({ id, isLink }: { readonly id: number; readonly isLink: boo
     <span className="number">{id}</span>
   );
 
-function Facts({ quote, number }: { readonly quote: Quote; readonly number: LabelValue }): ReactElement {
+function Facts({ quote, number }: { readonly quote: Quote; readonly number: LabelValue }) {
   const price = priceOf(quote);
   return (
     <LabelValueTable
@@ -105,7 +105,7 @@ function useAssignee(quote: Quote): string {
 
 type Props = { readonly configuration: Configuration };
 
-export function Unfinished({ configuration }: Props): ReactElement | null {
+export function Unfinished({ configuration }: Props) {
   const { quoteState } = useQuoteBeside(configuration);
   useReadAfterGenerating(isGenerating(quoteState));
   const unfinished = unfinishedMove(configuration.configurationState, quoteState);
@@ -140,7 +140,7 @@ function useFinish(configuration: Configuration, { event }: UnfinishedMove) {
   return { verdict: canOn(context.actor, event, configuration), busy, objection, finish };
 }
 
-function Strip({ configuration, unfinished }: Props & { readonly unfinished: UnfinishedMove }): ReactElement {
+function Strip({ configuration, unfinished }: Props & { readonly unfinished: UnfinishedMove }) {
   const id = useId();
   const { verdict, busy, objection, finish } = useFinish(configuration, unfinished);
   return (

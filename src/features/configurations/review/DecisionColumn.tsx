@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { decisionWords, reachesBeyond } from '~/domain/workflow/decision.ts';
@@ -29,7 +29,7 @@ import styles from './Review.module.css';
 
 type Props = ItemProps & { readonly working: Configuration };
 
-export function DecisionColumn({ working, ...item }: Props): ReactElement {
+export function DecisionColumn({ working, ...item }: Props) {
   const { configurationId: id, revision, configurationDescription, account } = working;
   const { place, count } = item;
   const decisions = useDecisions(working, item);
@@ -76,7 +76,7 @@ type ActionsProps = {
   readonly revision: string;
 };
 
-function Actions({ decisions, item, revision }: ActionsProps): ReactElement {
+function Actions({ decisions, item, revision }: ActionsProps) {
   const { entry } = item;
   const { decide, sendBack, busy, refusal, cautions } = decisions;
   useShortcut('DECIDE', () => decide?.({ byKeys: true }));

@@ -1,5 +1,5 @@
 import { IconChecks } from '@tabler/icons-react';
-import { use, useState, type ReactElement } from 'react';
+import { use, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { besideEntry, entryAfter } from '~/domain/words/queue.ts';
@@ -30,7 +30,7 @@ import styles from './Review.module.css';
 
 const none: Decided = new Map();
 
-export function ReviewPage({ filter }: { readonly filter: ConfigurationFilter }): ReactElement {
+export function ReviewPage({ filter }: { readonly filter: ConfigurationFilter }) {
   const [decided, setDecided] = useState(none);
   const queue = useQueue(filter, decided);
   const onDecided = (entry: Entry, event: ConfirmedEvent): void =>
@@ -57,7 +57,7 @@ type ReviewedProps = {
   readonly onDecided: (entry: Entry, event: ConfirmedEvent) => void;
 };
 
-function Reviewed({ queue, onDecided }: ReviewedProps): ReactElement {
+function Reviewed({ queue, onDecided }: ReviewedProps) {
   const { state, entries, retry } = queue;
   if (state === 'FORBIDDEN') {
     return (
@@ -87,7 +87,7 @@ function Reviewed({ queue, onDecided }: ReviewedProps): ReactElement {
 
 const isWaiting = ({ standing }: Entry): boolean => standing === 'WAITING';
 
-function Columns({ queue, onDecided }: ReviewedProps): ReactElement {
+function Columns({ queue, onDecided }: ReviewedProps) {
   const { entries } = queue;
   const [parameters, setParameters] = useSearchParams();
   const addressWanted = use(WantedContext);
@@ -141,7 +141,7 @@ type QueueListProps = {
   readonly onOpen: (entry: Entry) => void;
 };
 
-function QueueList({ queue, current, onOpen }: QueueListProps): ReactElement {
+function QueueList({ queue, current, onOpen }: QueueListProps) {
   const { entries, goingOn, elsewhere } = queue;
   const events = [...new Set(entries.map(({ event }) => event))];
   return (
@@ -168,7 +168,7 @@ type PartProps = Omit<QueueListProps, 'queue'> & {
   readonly entries: readonly Entry[];
 };
 
-function Part({ event, goesOn, entries, current, onOpen }: PartProps): ReactElement {
+function Part({ event, goesOn, entries, current, onOpen }: PartProps) {
   const id = `review-${event}`;
   const left = entries.filter(({ standing }) => standing === 'WAITING').length;
   return (

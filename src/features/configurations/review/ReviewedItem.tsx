@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useCallback, type ReactElement } from 'react';
+import { useEffect, useMemo, useCallback } from 'react';
 import type { ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
 import { reviewTexts } from '~/domain/words/texts/review.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
@@ -34,7 +34,7 @@ export type ItemProps = {
   readonly onDecided: (event: ConfirmedEvent) => void;
 };
 
-export function ReviewedItem(props: ItemProps): ReactElement {
+export function ReviewedItem(props: ItemProps) {
   const { entry, following } = props;
   const { configurationId } = entry.row;
   const read = useQuery(configuration(configurationId));
@@ -58,7 +58,7 @@ export function ReviewedItem(props: ItemProps): ReactElement {
   );
 }
 
-const Waiting = (): ReactElement => (
+const Waiting = () => (
   <>
     <section className={layout.decision} aria-label={reviewTexts.changes}>
       <ListSkeleton rows={4} />
@@ -67,7 +67,7 @@ const Waiting = (): ReactElement => (
   </>
 );
 
-function WorkingItem({ shown, ...props }: ItemProps & { readonly shown: Configuration }): ReactElement {
+function WorkingItem({ shown, ...props }: ItemProps & { readonly shown: Configuration }) {
   const { revision, configuration: working, failed, read } = useWorkingRevision(shown);
   if (failed) {
     return (
@@ -95,7 +95,7 @@ const Preview = lazyPart(
 /** Parameter of the address that names the file, by what is like it in the next configuration. */
 const fileParameter = 'file';
 
-function FileColumn({ working }: { readonly working: Configuration }): ReactElement {
+function FileColumn({ working }: { readonly working: Configuration }) {
   const viewer = useViewer();
   const [parameters, setParameters] = useSearchParams();
   const files = useMemo(() => besideFiles(filePlaces(working, viewer)), [working, viewer]);

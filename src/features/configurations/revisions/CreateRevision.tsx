@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { revisionTexts } from '~/domain/words/texts/revisions.ts';
 import { notice } from '~/domain/notice/notices.ts';
@@ -28,7 +27,7 @@ export function openCreateRevision(context: ActionContext): void {
 
 type Props = { readonly context: ActionContext; readonly guard: UpdateIfUnchanged<Configuration> };
 
-function CreateRevision({ context, guard }: Props): ReactElement {
+function CreateRevision({ context, guard }: Props) {
   const { client, configuration, navigate } = context;
   const { email } = context.me;
   const { configurationId } = configuration;

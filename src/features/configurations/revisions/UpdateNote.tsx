@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
 import { revisionTexts } from '~/domain/words/texts/revisions.ts';
@@ -62,7 +61,7 @@ export function openUpdateNote({ configurationId, note }: Configuration): void {
   });
 }
 
-function UpdateNote({ configurationId, known, draft, schema, description, write, read }: Note): ReactElement {
+function UpdateNote({ configurationId, known, draft, schema, description, write, read }: Note) {
   const client = useQueryClient();
   // What was typed before and not stored is kept with the note it was typed over.
   const { control, handleSubmit, setValue, restored } = useZodForm(

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Button.css';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { activityTexts, commentTexts } from '~/domain/words/texts/activity.ts';
@@ -36,7 +36,7 @@ import { longDate, shortDate, timeOfDay } from '~/domain/words/dates.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import styles from './ActivityTab.module.css';
 
-export function ActivityTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
+export function ActivityTab({ configuration }: { readonly configuration: Configuration }) {
   const actor = useActor();
   const person = usePersonName();
   const [filter, change] = useActivityFilter(configuration);
@@ -134,7 +134,7 @@ const portion = 60;
 type Entry = Activity<Comment>;
 type Props = { readonly configuration: Configuration; readonly entries: readonly Entry[] };
 
-function ActivityStream({ configuration, entries }: Props): ReactElement {
+function ActivityStream({ configuration, entries }: Props) {
   const [shown, setShown] = useState(portion);
   if (entries.length === 0) {
     return <EmptyState title={activityTexts.noneTitle} text={activityTexts.none} />;
@@ -163,7 +163,7 @@ function ActivityStream({ configuration, entries }: Props): ReactElement {
 
 type LineProps = { readonly configuration: Configuration; readonly entry: Entry };
 
-function Line({ configuration, entry }: LineProps): ReactElement {
+function Line({ configuration, entry }: LineProps) {
   const person = usePersonName();
   const KindIcon = icons[entry.kind];
   if (entry.comment) {

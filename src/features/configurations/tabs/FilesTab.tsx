@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { chosenFileView, usualFileView } from '~/domain/file/fileView.ts';
 import {
@@ -31,11 +31,11 @@ import matrix from '../files/FileMatrix.module.css';
 
 type Props = { readonly configuration: Configuration };
 
-export const FilesTab = ({ configuration }: Props): ReactElement => (
+export const FilesTab = ({ configuration }: Props) => (
   <Files key={`${configuration.configurationId} ${configuration.revision}`} configuration={configuration} />
 );
 
-function Files({ configuration }: Props): ReactElement {
+function Files({ configuration }: Props) {
   const client = useQueryClient();
   const actor = useActor();
   const { email } = useMe();
@@ -71,7 +71,7 @@ function Files({ configuration }: Props): ReactElement {
 
 type FilePanelProps = { readonly place: FilePlace; readonly context: FileContext };
 
-function FilePanel({ place, context }: FilePanelProps): ReactElement {
+function FilePanel({ place, context }: FilePanelProps) {
   const files = [...place.artefacts, ...place.attachments];
   return (
     <Panel title={place.title} flush actions={<AddFileButton place={place} context={context} />}>
@@ -90,7 +90,7 @@ function FilePanel({ place, context }: FilePanelProps): ReactElement {
 
 type FileMatrixProps = { readonly places: readonly FilePlace[]; readonly context: FileContext };
 
-function FileMatrix({ places, context }: FileMatrixProps): ReactElement {
+function FileMatrix({ places, context }: FileMatrixProps) {
   const rows = useMemo(() => artefactMatrix(places), [places]);
   return (
     <>
@@ -135,7 +135,7 @@ function FileMatrix({ places, context }: FileMatrixProps): ReactElement {
 
 type CellProps = { readonly label: string; readonly cell: MatrixCell; readonly context: FileContext };
 
-function Cell({ label, cell: { place, state, file }, context }: CellProps): ReactElement {
+function Cell({ label, cell: { place, state, file }, context }: CellProps) {
   const word = state === 'NONE' || state === 'READY' ? '' : stateText(state);
   const newest = file && newestVersion(file);
   if (!newest) return state === 'NONE' ? <></> : <span className={matrix.state}>{word}</span>;
@@ -153,7 +153,7 @@ type FileCellProps = {
   readonly context: FileContext;
 };
 
-function FileCell({ file, newest, name, word, context }: FileCellProps): ReactElement {
+function FileCell({ file, newest, name, word, context }: FileCellProps) {
   const { versionNumber, size, created } = newest;
   const job = useFileJob();
   const shown = filesTexts.cell(word, versionNumber);
@@ -174,7 +174,7 @@ function FileCell({ file, newest, name, word, context }: FileCellProps): ReactEl
   );
 }
 
-function Attachments({ places, context }: FileMatrixProps): ReactElement {
+function Attachments({ places, context }: FileMatrixProps) {
   const placed = places.flatMap(({ title, attachments }) => attachments.map((file) => ({ title, file })));
   return (
     <Panel title={filesTexts.attachments} flush>

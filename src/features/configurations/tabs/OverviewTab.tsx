@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { overviewTexts, productConfigurationTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
@@ -36,7 +36,7 @@ import { viewFile } from '../files/fileActions.ts';
 
 type Props = { readonly configuration: Configuration };
 
-function ProductConfigurations({ configuration }: Props): ReactElement {
+function ProductConfigurations({ configuration }: Props) {
   const { productConfigurations } = configuration;
   const viewer = useViewer();
   const places = useMemo(() => filePlaces(configuration, viewer), [configuration, viewer]);
@@ -71,7 +71,7 @@ type FactsProps = Props & {
   readonly artefacts: readonly FileEntry[];
 };
 
-function Facts({ productConfiguration, configuration, artefacts }: FactsProps): ReactElement {
+function Facts({ productConfiguration, configuration, artefacts }: FactsProps) {
   const { productConfigurationId, deviceType, transmitterModel, receiverModel } = productConfiguration;
   const { userDefinedName, name, productConfigurationDescription, partNumber } = productConfiguration;
   const { created, createdBy } = productConfiguration;
@@ -112,7 +112,7 @@ type ViewStripProps = {
   readonly configuration: Configuration;
 };
 
-function ViewStrip({ id, artefacts, configuration }: ViewStripProps): ReactElement | null {
+function ViewStrip({ id, artefacts, configuration }: ViewStripProps) {
   const views = viewsAmong(artefacts);
   if (views.length === 0) return null;
   const files = views.map(({ file }) => file);
@@ -136,7 +136,7 @@ function ViewStrip({ id, artefacts, configuration }: ViewStripProps): ReactEleme
 
 const openUpdateNote = createOpener(async () => (await import('../revisions/UpdateNote.tsx')).openUpdateNote);
 
-export function OverviewTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
+export function OverviewTab({ configuration }: { readonly configuration: Configuration }) {
   const verdict = mayUpdateNote(useActor());
   const { configurationId, note } = configuration;
   return (

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { permissionTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
@@ -29,7 +29,7 @@ import { rolesOpening } from '~/domain/access/objectRoles.ts';
 import { objectAccessOfRoles } from '~/queries/access/matrices.ts';
 import rows from '~/widgets/lists/rows.module.css';
 
-export function PermissionsTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
+export function PermissionsTab({ configuration }: { readonly configuration: Configuration }) {
   const { configurationId, account } = configuration;
   const { accountNumber } = account;
   const single = useQuery(grantsOf(configurationId));
@@ -74,7 +74,7 @@ export function PermissionsTab({ configuration }: { readonly configuration: Conf
   );
 }
 
-function ThroughGroup({ account }: { readonly account: Configuration['account'] }): ReactElement {
+function ThroughGroup({ account }: { readonly account: Configuration['account'] }) {
   const { data: all = [] } = useQuery(accounts());
   const { data: grants = [] } = useQuery(everyGrant());
   return <GroupGrants account={account} accounts={all} grants={grants} />;
@@ -82,7 +82,7 @@ function ThroughGroup({ account }: { readonly account: Configuration['account'] 
 
 type CreateProps = { readonly configurationId: string; readonly accountNumber: string };
 
-function Create({ configurationId, accountNumber }: CreateProps): ReactElement {
+function Create({ configurationId, accountNumber }: CreateProps) {
   const open = (): void =>
     openCreatePermission({
       accountNumber,
@@ -98,7 +98,7 @@ function Create({ configurationId, accountNumber }: CreateProps): ReactElement {
 
 type RevokeProps = { readonly grant: Grant; readonly where: string };
 
-function Revoke({ grant, where }: RevokeProps): ReactElement | null {
+function Revoke({ grant, where }: RevokeProps) {
   const client = useQueryClient();
   const { item, address, roles, affiliation, realm } = grant;
   const { isKnown, mayRevoke } = useGrantVerdicts(affiliation, realm);
@@ -120,7 +120,7 @@ function Revoke({ grant, where }: RevokeProps): ReactElement | null {
 
 type RowProps = { readonly grant: Grant; readonly children?: ReactNode };
 
-function GrantRow({ grant, children }: RowProps): ReactElement {
+function GrantRow({ grant, children }: RowProps) {
   const { address, realm, roles, delegatableRoles, note } = grant;
   const known = realmOf(realm, config.productCode);
   return (
@@ -143,7 +143,7 @@ function GrantRow({ grant, children }: RowProps): ReactElement {
   );
 }
 
-function RolesWithAccess(): ReactElement {
+function RolesWithAccess() {
   const list = useQuery({
     ...objectAccessOfRoles(),
     select: (map) => {

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { productConfigurationTexts, productTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { deviceTypeLabel, modelText } from '~/domain/product/families.ts';
@@ -11,7 +10,7 @@ import rows from '~/widgets/lists/rows.module.css';
 
 type Props = { readonly configuration: Configuration };
 
-export function ProductsTab({ configuration }: Props): ReactElement {
+export function ProductsTab({ configuration }: Props) {
   const { configurationId } = configuration;
   const { revision } = useParams();
   return (
@@ -27,7 +26,7 @@ export function ProductsTab({ configuration }: Props): ReactElement {
   );
 }
 
-const MadeAfter = ({ configuration }: Props): ReactElement => (
+const MadeAfter = ({ configuration }: Props) => (
   <ListPanel
     title={productConfigurationTexts.title}
     list={{ data: configuration.productConfigurations, error: null }}

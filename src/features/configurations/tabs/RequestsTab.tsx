@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
 import { requestTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
 import { createRequestTexts } from '~/domain/words/texts/requests.ts';
@@ -11,7 +10,7 @@ import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
 import { RequestRow } from '~/widgets/requests/RequestRow.tsx';
 
-export function RequestsTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
+export function RequestsTab({ configuration }: { readonly configuration: Configuration }) {
   const { configurationId } = configuration;
   const list = useQuery(requestsFor(configurationId));
   const create = (): void =>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { revisionTexts } from '~/domain/words/texts/revisions.ts';
@@ -29,7 +28,7 @@ import { confirm } from '~/ui/modal/Confirm.tsx';
 import { guardConfiguration, type ActionContext } from '../actions/guardConfiguration.ts';
 import rows from '~/widgets/lists/rows.module.css';
 
-export function RevisionsTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
+export function RevisionsTab({ configuration }: { readonly configuration: Configuration }) {
   const { configurationId, configurationState, revisions } = configuration;
   const actor = useActor();
   const { configuration: working } = useWorkingRevision(configuration);
@@ -87,7 +86,7 @@ export function RevisionsTab({ configuration }: { readonly configuration: Config
 
 type FactsProps = { readonly configuration: Configuration; readonly revision: Revision };
 
-function RevisionFacts({ configuration, revision }: FactsProps): ReactElement {
+function RevisionFacts({ configuration, revision }: FactsProps) {
   const { configurationId, revision: shown } = configuration;
   const { revisionName, revisionState, note, created, createdBy } = revision;
   const person = usePersonName();
@@ -115,7 +114,7 @@ function RevisionFacts({ configuration, revision }: FactsProps): ReactElement {
   );
 }
 
-function RevisionLog({ configurationId }: { readonly configurationId: string }): ReactElement {
+function RevisionLog({ configurationId }: { readonly configurationId: string }) {
   const person = usePersonName();
   const list = useQuery({
     ...revisionLogOf(configurationId),

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
 import { serviceOrderTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { ordersOf } from '~/domain/serviceOrder/serviceOrder.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { serviceOrders } from '~/queries/serviceOrders/serviceOrders.ts';
 import { ServiceOrderList } from '~/widgets/serviceOrders/ServiceOrderList.tsx';
 
-export function ServiceOrdersTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
+export function ServiceOrdersTab({ configuration }: { readonly configuration: Configuration }) {
   const { configurationId } = configuration;
   const list = useQuery({ ...serviceOrders(), select: (orders) => ordersOf(orders, configurationId) });
   return (

@@ -36,7 +36,7 @@ export const focusFirstProduct = (): void =>
   document.querySelector<HTMLElement>('main a[data-index]')?.focus();
 
 /** Products as the rows of a table, of which only those in view are there, whatever their number. */
-export function ProductRows({ rows, total, filter, change }: Props): ReactElement {
+export function ProductRows({ rows, total, filter, change }: Props) {
   const windowed = useWindowedRows({ total: rows.length, rowHeight, cardHeight, mostPrinted });
   const { body, height, shown, onKeyDown } = windowed;
   const now = useNow();
@@ -71,7 +71,7 @@ export function ProductRows({ rows, total, filter, change }: Props): ReactElemen
 
 type HeadProps = { readonly sort: ProductSort; readonly onSort: (sort: ProductSort) => void };
 
-function Head({ sort, onSort }: HeadProps): ReactElement {
+function Head({ sort, onSort }: HeadProps) {
   const bySerial = sort === 'BY_SERIAL_NUMBER_ASC' ? 'ascending' : 'descending';
   const isBySerial = sort !== 'BY_CREATED_DATE_DESC';
   return (

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { mayCall } from '~/domain/access/verdict.ts';
@@ -20,7 +19,7 @@ import { PendingUpdate } from '~/widgets/serviceOrders/OrderLink.tsx';
 
 type Props = { readonly product: Product };
 
-export function ProductOverview({ product }: Props): ReactElement {
+export function ProductOverview({ product }: Props) {
   const actor = useActor();
   return (
     <div className="columns">
@@ -43,7 +42,7 @@ export function ProductOverview({ product }: Props): ReactElement {
   );
 }
 
-function Facts({ product }: Props): ReactElement {
+function Facts({ product }: Props) {
   const { serialNumber, productFamily, deviceType, configurationId, productConfigurationId } = product;
   const { revision, productState, account, created, serviceOrders } = product;
   const pending = pendingOrderId(serviceOrders);
@@ -85,7 +84,7 @@ function Facts({ product }: Props): ReactElement {
   );
 }
 
-function Reported({ product }: Props): ReactElement {
+function Reported({ product }: Props) {
   const { serialNumber, productFamily, deviceType, events } = product;
   const scope = { serialNumber, productFamily, deviceType };
   const all = useEventCount(scope, false);

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { ReactElement } from 'react';
 import { groupByHandling } from '~/domain/quote/counts.ts';
 import { assigneeOf } from '~/domain/quote/facts.ts';
 import { defaultQuoteFilter } from '~/domain/quote/filter.ts';
@@ -34,7 +33,7 @@ export function openAssignQuote(context: QuoteContext, guard: QuoteGuard): void 
   });
 }
 
-function AssignQuote({ context, guard }: Props): ReactElement {
+function AssignQuote({ context, guard }: Props) {
   const { client, quote, people, name } = context;
   const { me, all, nameOf } = people;
   const current = assigneeOf(quote);
@@ -83,7 +82,7 @@ export function openRenameQuote(context: QuoteContext, guard: QuoteGuard): void 
   });
 }
 
-function RenameQuote({ context, guard }: Props): ReactElement {
+function RenameQuote({ context, guard }: Props) {
   const { client, quote, configurationId } = context;
   const form = useZodForm(quoteNameForm, { name: quote.name ?? '' });
   const rename = ({ name }: z.infer<typeof quoteNameForm>, isOpen: IsOpen): Promise<unknown> =>

@@ -2,7 +2,6 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { IconX } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import type { QuotesAddress } from '~/domain/quote/filter.ts';
 import { quoteComparisonTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { quoteQuery } from '~/queries/quotes/quotes.ts';
@@ -12,7 +11,7 @@ import type { ChangeAddress } from '../useQuotesAddress.ts';
 
 type Props = { readonly address: QuotesAddress; readonly change: ChangeAddress };
 
-export function CompareTray({ address, change }: Props): ReactElement {
+export function CompareTray({ address, change }: Props) {
   const { compared } = address;
   const bar = useSelectedBar();
   const reads = useQueries({ queries: compared.map((id) => quoteQuery(id)) });

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { IconX } from '@tabler/icons-react';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import {
   basePlace,
   comparedGroups,
@@ -35,7 +35,7 @@ import styles from './QuoteComparison.module.css';
 
 type Props = { readonly address: QuotesAddress; readonly change: ChangeAddress };
 
-export function QuoteComparison({ address, change }: Props): ReactElement {
+export function QuoteComparison({ address, change }: Props) {
   const { compared, showsAll } = address;
   const reads = useQueries({ queries: compared.map((id) => quoteQuery(id)) });
   const quotes = reads.flatMap(({ data }) => data ?? []);
@@ -94,7 +94,7 @@ type ComparedProps = {
   readonly onTakeOut: (id: number) => void;
 };
 
-function Compared({ quotes, showsAll, onShowAll, onTakeOut }: ComparedProps): ReactElement {
+function Compared({ quotes, showsAll, onShowAll, onTakeOut }: ComparedProps) {
   const { nameOf } = usePeople();
   const groups = useMemo(() => comparedGroups(quotes, nameOf), [quotes, nameOf]);
   const shown = showsAll ? groups : differingGroups(groups);
@@ -143,7 +143,7 @@ function Compared({ quotes, showsAll, onShowAll, onTakeOut }: ComparedProps): Re
 
 type ColumnProps = { readonly quote: Quote; readonly onTakeOut: (id: number) => void };
 
-function QuoteColumn({ quote: each, onTakeOut }: ColumnProps): ReactElement {
+function QuoteColumn({ quote: each, onTakeOut }: ColumnProps) {
   const name = each.name || quoteTexts.quote(each.id);
   return (
     <th scope="col">
@@ -163,7 +163,7 @@ function QuoteColumn({ quote: each, onTakeOut }: ColumnProps): ReactElement {
   );
 }
 
-function Prices({ quotes }: { readonly quotes: readonly Quote[] }): ReactElement {
+function Prices({ quotes }: { readonly quotes: readonly Quote[] }) {
   const prices = comparedPrices(quotes);
   const base = quotes[basePlace(prices)];
   const than = base ? base.name || quoteTexts.quote(base.id) : '';
@@ -190,7 +190,7 @@ function Prices({ quotes }: { readonly quotes: readonly Quote[] }): ReactElement
   );
 }
 
-function Field({ field, marked }: { readonly field: ComparedField; readonly marked: boolean }): ReactElement {
+function Field({ field, marked }: { readonly field: ComparedField; readonly marked: boolean }) {
   const { label, values, differs } = field;
   return (
     <tr data-differs={(marked && differs) || undefined}>
@@ -207,7 +207,7 @@ function Field({ field, marked }: { readonly field: ComparedField; readonly mark
   );
 }
 
-function TimeLine({ quotes }: { readonly quotes: readonly Quote[] }): ReactElement {
+function TimeLine({ quotes }: { readonly quotes: readonly Quote[] }) {
   const versions = timeLineOf(quotes).toReversed();
   return (
     <section className={styles.timeLine}>

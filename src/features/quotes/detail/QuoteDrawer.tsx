@@ -1,7 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconKey, IconTrash } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { fieldLabel, fieldText } from '~/domain/quote/comparison.ts';
 import {
@@ -59,7 +58,7 @@ const rest = 120;
 
 type HeadProps = Pick<QuoteContext, 'onward'> & { readonly id: number };
 
-export function QuoteHead({ id, onward }: HeadProps): ReactElement {
+export function QuoteHead({ id, onward }: HeadProps) {
   const { data } = useQuery({ ...quoteQuery(id), enabled: false });
   if (!data) return <span className={styles.name}>{quoteTexts.quote(id)}</span>;
   return (
@@ -71,12 +70,12 @@ export function QuoteHead({ id, onward }: HeadProps): ReactElement {
   );
 }
 
-function Actions({ quote: shown, onward }: Pick<QuoteContext, 'quote' | 'onward'>): ReactElement {
+function Actions({ quote: shown, onward }: Pick<QuoteContext, 'quote' | 'onward'>) {
   const actions = useQuoteActions(shown, onward);
   return <ActionMenu label={quoteTexts.actionsOf(shown.name || quoteTexts.unnamed)} actions={actions} />;
 }
 
-export function QuoteBody({ id }: { readonly id: number }): ReactElement {
+export function QuoteBody({ id }: { readonly id: number }) {
   const [rested] = useDebouncedValue(id, rest);
   const read = useQuery({ ...quoteQuery(id), enabled: rested === id });
   return (
@@ -93,7 +92,7 @@ export function QuoteBody({ id }: { readonly id: number }): ReactElement {
 
 type UnreadProps = { readonly id: number; readonly error: Error; readonly onRetry: () => void };
 
-function Unread({ id, error, onRetry }: UnreadProps): ReactElement {
+function Unread({ id, error, onRetry }: UnreadProps) {
   if (isSignedOut(error)) {
     return (
       <EmptyState
@@ -111,7 +110,7 @@ function Unread({ id, error, onRetry }: UnreadProps): ReactElement {
   return <ListFailure what={quoteDetailTexts.itself} error={error} onRetry={onRetry} />;
 }
 
-function Details({ quote: shown }: { readonly quote: Quote }): ReactElement {
+function Details({ quote: shown }: { readonly quote: Quote }) {
   const price = priceOf(shown);
   const { nameOf: personOf } = usePeople();
   const assignee = assigneeOf(shown);
@@ -154,7 +153,7 @@ function Details({ quote: shown }: { readonly quote: Quote }): ReactElement {
 
 type WaysProps = { readonly quote: Quote; readonly configuration: ConfigurationOfQuote | undefined };
 
-const Ways = ({ quote: { id }, configuration: known }: WaysProps): ReactElement => (
+const Ways = ({ quote: { id }, configuration: known }: WaysProps) => (
   <p className={styles.ways}>
     {known && (
       <Link
@@ -171,7 +170,7 @@ const Ways = ({ quote: { id }, configuration: known }: WaysProps): ReactElement 
   </p>
 );
 
-function QuoteLogs({ quote }: { readonly quote: Quote }): ReactElement {
+function QuoteLogs({ quote }: { readonly quote: Quote }) {
   const client = useQueryClient();
   const { units } = useMe();
   const verdict = mayOnQuote('DELETE_LOG', units, quote);
@@ -211,7 +210,7 @@ function QuoteLogs({ quote }: { readonly quote: Quote }): ReactElement {
   );
 }
 
-function QuotePicture({ configurationId, revision }: ConfigurationOfQuote): ReactElement | null {
+function QuotePicture({ configurationId, revision }: ConfigurationOfQuote) {
   // An ornament: nothing is said where it cannot be read.
   const { data } = useQuery({ ...configuration(configurationId, revision), meta: { isTold: true } });
   const device = data ? picturedDevice(data.productConfigurations) : undefined;

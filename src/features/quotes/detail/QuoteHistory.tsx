@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { quoteCurrency } from '~/domain/quote/quote.ts';
 import { timeLineOf, type Version } from '~/domain/quote/timeLine.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
@@ -7,7 +6,7 @@ import { longDate } from '~/domain/words/dates.ts';
 import { moneyChangeText, moneyText } from '~/domain/words/money.ts';
 import styles from './QuoteDrawer.module.css';
 
-export function QuoteHistory({ quote }: { readonly quote: Quote }): ReactElement {
+export function QuoteHistory({ quote }: { readonly quote: Quote }) {
   const versions = timeLineOf([quote]).toReversed();
   return (
     <section>
@@ -29,7 +28,7 @@ export function QuoteHistory({ quote }: { readonly quote: Quote }): ReactElement
 
 type Props = { readonly version: Version; readonly currency: string };
 
-export function VersionLine({ version, currency }: Props): ReactElement {
+export function VersionLine({ version, currency }: Props) {
   const { authorName, authorEmail, date, price, change } = version;
   const changed = change === undefined || change === 0 ? '' : moneyChangeText(change, currency);
   return (

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { partWord } from '~/domain/part/enumerations.ts';
 import { contentOf } from '~/domain/quote/content.ts';
 import { fieldText } from '~/domain/quote/comparison.ts';
@@ -11,7 +10,7 @@ import { Badge } from '~/ui/Badge.tsx';
 import { LabelValueTable, type LabelValue } from '~/ui/LabelValueTable.tsx';
 import styles from './QuoteDrawer.module.css';
 
-export function QuoteProducts({ quote }: { readonly quote: Quote }): ReactElement {
+export function QuoteProducts({ quote }: { readonly quote: Quote }) {
   const { products, currency } = quote;
   return (
     <section>
@@ -26,7 +25,7 @@ export function QuoteProducts({ quote }: { readonly quote: Quote }): ReactElemen
 
 type ProductProps = { readonly product: QuoteProduct; readonly currency: string };
 
-function Product({ product, currency }: ProductProps): ReactElement {
+function Product({ product, currency }: ProductProps) {
   const { configuredProduct, qty, idProduct, extNetPrice } = product;
   const { systemName, productFamily, cableControl } = contentOf(configuredProduct);
   const name = configuredProduct?.name ?? quoteDetailTexts.unconfigured(idProduct);
@@ -65,7 +64,7 @@ function Product({ product, currency }: ProductProps): ReactElement {
 
 const { fields } = quoteDetailTexts;
 
-function DeviceContent({ device }: { readonly device: Device }): ReactElement {
+function DeviceContent({ device }: { readonly device: Device }) {
   const { name, content, places } = device;
   const rows: readonly LabelValue[] = [
     { label: fields.productName, value: content.productName },

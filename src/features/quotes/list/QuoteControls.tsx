@@ -39,7 +39,7 @@ type Props = {
   readonly onType: (text: string) => void;
 };
 
-export function QuoteControls({ list, filter, address, change, onType }: Props): ReactElement {
+export function QuoteControls({ list, filter, address, change, onType }: Props) {
   const [settled] = useDebouncedValue(filter, pause);
   return <Controls list={list} settled={settled} address={address} change={change} onType={onType} />;
 }
@@ -114,7 +114,7 @@ const choicesWith = (choices: readonly ChoiceCount[] | undefined, chosen: string
 const countOf = (choices: readonly ChoiceCount[] | undefined, wanted: string): number | undefined =>
   choices && (choices.find(({ value }) => value === wanted)?.count ?? 0);
 
-function StatusFilter({ filter, counts, narrow }: SelectProps): ReactElement {
+function StatusFilter({ filter, counts, narrow }: SelectProps) {
   const { status: chosen } = filter;
   return (
     <FilterSelect
@@ -132,12 +132,7 @@ function StatusFilter({ filter, counts, narrow }: SelectProps): ReactElement {
   );
 }
 
-function FieldSelect({
-  field,
-  filter,
-  counts,
-  narrow,
-}: SelectProps & { readonly field: FieldFilter }): ReactElement {
+function FieldSelect({ field, filter, counts, narrow }: SelectProps & { readonly field: FieldFilter }) {
   const label = quoteFilterTexts.field[field];
   const choices = counts?.fields[field];
   return (
@@ -163,7 +158,7 @@ const orders = quoteSorts.flatMap((sort) => {
 });
 const orderOf = ({ sort, descending }: QuoteFilter) => `${sort} ${descending ? 'down' : 'up'}` as const;
 
-function SortSelect({ filter, narrow }: Omit<SelectProps, 'counts'>): ReactElement {
+function SortSelect({ filter, narrow }: Omit<SelectProps, 'counts'>) {
   const sortOf = (order: string) => quoteSorts.find((sort) => order.startsWith(`${sort} `)) ?? 'modifiedDate';
   return (
     <FilterSelect
@@ -186,7 +181,7 @@ type AssigneeFilterProps = {
 
 const anyone = 'anyone';
 
-function AssigneeFilter({ assignee, counts, people, onChange }: AssigneeFilterProps): ReactElement {
+function AssigneeFilter({ assignee, counts, people, onChange }: AssigneeFilterProps) {
   const { me, nameOf, all } = people;
   // Those who have something to handle, once that is known.
   const others = all.filter(
@@ -227,7 +222,7 @@ type QuoteChipsProps = {
   readonly people: People;
 };
 
-function QuoteChips({ counts, address, change, people }: QuoteChipsProps): ReactElement {
+function QuoteChips({ counts, address, change, people }: QuoteChipsProps) {
   const { sort, descending, assignee } = address.filter;
   const cleared = useMemo(
     () => quotesPath({ ...address, filter: { ...defaultQuoteFilter, sort, descending } }),

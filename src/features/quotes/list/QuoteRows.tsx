@@ -119,7 +119,7 @@ const columns: readonly Column[] = [
 
 type HeadProps = Pick<Props, 'sort' | 'descending' | 'onSort'>;
 
-function Head({ sort: current, descending, onSort }: HeadProps): ReactElement {
+function Head({ sort: current, descending, onSort }: HeadProps) {
   const direction = descending ? 'descending' : 'ascending';
   return (
     <thead>
@@ -241,7 +241,7 @@ const QuoteRow = memo(function QuoteRow(props: QuoteRowProps): ReactElement {
   );
 }, looksSame);
 
-const WaitingRow = ({ index, top }: Pick<QuoteRowProps, 'index' | 'top'>): ReactElement => (
+const WaitingRow = ({ index, top }: Pick<QuoteRowProps, 'index' | 'top'>) => (
   <tr className={styles.row} aria-rowindex={index + 2} style={placeAt(top)} data-waiting>
     <td colSpan={8}>{quotesPageTexts.loading}</td>
   </tr>

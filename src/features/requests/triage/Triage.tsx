@@ -1,5 +1,5 @@
 import { IconChecks } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { defaultRequestsAddress, type RequestsAddress } from '~/domain/request/filter.ts';
 import { besideEntry, entryAfter } from '~/domain/words/queue.ts';
 import { triageTexts } from '~/domain/words/texts/requests.ts';
@@ -23,7 +23,7 @@ type Props = { readonly address: RequestsAddress; readonly change: ChangeRequest
 
 const nobodyYet: ReadonlySet<string> = new Set();
 
-export function Triage({ address, change }: Props): ReactElement {
+export function Triage({ address, change }: Props) {
   const [decided, setDecided] = useState(nobodyYet);
   const queue = useTriage(decided);
   const { state, entries, retry } = queue;
@@ -53,7 +53,7 @@ type ColumnsProps = Props & {
   readonly onDecided: (request: Ticket) => void;
 };
 
-function Columns({ queue, decided, address, change, onDecided }: ColumnsProps): ReactElement {
+function Columns({ queue, decided, address, change, onDecided }: ColumnsProps) {
   const { entries } = queue;
   const waits = ({ standing }: Entry): boolean => standing === 'WAITING';
   const named = entries.find(({ request }) => request.ticketId === address.open);
@@ -114,7 +114,7 @@ type QueueListProps = {
   readonly onOpen: (entry: Entry) => void;
 };
 
-function QueueList({ entries, decided, current, onOpen }: QueueListProps): ReactElement {
+function QueueList({ entries, decided, current, onOpen }: QueueListProps) {
   const asker = useAskerName();
   const left = entries.filter(({ standing }) => standing === 'WAITING').length;
   return (

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { config } from '~/config.ts';
 import { askedForText } from '~/domain/request/request.ts';
@@ -82,7 +82,7 @@ type Props = {
   readonly onDecided: () => void;
 };
 
-export function TriagedRequest({ entry, onDecided, ...way }: Props): ReactElement {
+export function TriagedRequest({ entry, onDecided, ...way }: Props) {
   const { request } = entry;
   const { ticketId, ticketStatus, created } = request;
   const { place, count } = way;
@@ -139,7 +139,7 @@ type ActionsProps = {
   readonly other: RequestAct;
 };
 
-function Actions({ first, passOn, reject, other }: ActionsProps): ReactElement {
+function Actions({ first, passOn, reject, other }: ActionsProps) {
   const begin = ({ verdict, begin: run }: RequestAct): void => {
     if (verdict.allowed) run();
   };
@@ -173,7 +173,7 @@ type ActProps = {
   readonly variant?: 'filled' | 'default';
 };
 
-function Act({ act: { label, verdict, begin }, shortcut, variant = 'default' }: ActProps): ReactElement {
+function Act({ act: { label, verdict, begin }, shortcut, variant = 'default' }: ActProps) {
   return (
     <Button
       variant={variant}
@@ -187,7 +187,7 @@ function Act({ act: { label, verdict, begin }, shortcut, variant = 'default' }: 
   );
 }
 
-const Hints = (): ReactElement => (
+const Hints = () => (
   <span className="keyHint">
     <Keys of="GRANT_REQUEST" /> {triageTexts.accepts} <Keys of="PASS_REQUEST_ON" /> {triageTexts.passesOn}{' '}
     <Keys of="REJECT_REQUEST" /> {triageTexts.rejects} <Keys of="NEXT_REQUEST" /> {triageTexts.goesOn}
@@ -196,7 +196,7 @@ const Hints = (): ReactElement => (
 
 type WaysProps = Pick<Props, 'place' | 'count' | 'onPrevious' | 'onNext'>;
 
-function Ways({ place, count, onPrevious, onNext }: WaysProps): ReactElement {
+function Ways({ place, count, onPrevious, onNext }: WaysProps) {
   return (
     <QueuePlace
       label={triageTexts.queue}

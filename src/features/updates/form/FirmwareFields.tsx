@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
-import { type ReactElement, useMemo, useCallback } from 'react';
+import { useMemo, useCallback } from 'react';
 import {
   deviceTypeLabel,
   deviceTypes,
@@ -79,7 +79,7 @@ export function useOrderAddress() {
   };
 }
 
-export function FirmwareFields(): ReactElement {
+export function FirmwareFields() {
   const { kind, setKind } = useOrderAddress();
   const { family, deviceType } = kind;
   const { choices, missing } = useOfferedFirmware();
@@ -118,7 +118,7 @@ type ChoiceProps = { readonly choices: readonly FirmwareChoice[]; readonly kind:
 const keyOf = ({ firmwareType, name }: Pick<FirmwareChoice, 'firmwareType' | 'name'>): string =>
   `${firmwareType} ${name}`;
 
-function NameAndVersion({ choices, kind }: ChoiceProps): ReactElement {
+function NameAndVersion({ choices, kind }: ChoiceProps) {
   const { firmwareName, setFirmwareName, setFirmware } = useOrderAddress();
   const { firmware } = useOfferedFirmware();
   const wanted = firmwareName && keyOf(firmwareName);

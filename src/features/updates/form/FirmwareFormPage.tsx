@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { firmwareQuery } from '~/domain/serviceOrder/orderedFirmware.ts';
 import { defaultOrderType } from '~/domain/serviceOrder/state.ts';
@@ -15,7 +14,7 @@ import styles from './Form.module.css';
 
 export const Component = guardPage(ForAdministration, FirmwareForm);
 
-function FirmwareForm(): ReactElement {
+function FirmwareForm() {
   const { filter, rejectedOf } = useOrderAddress();
   const { firmware } = useOfferedFirmware();
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isUnseen } from '~/api/ApiError.ts';
 import { orderLines } from '~/domain/serviceOrder/outcome.ts';
 import { basketTexts } from '~/domain/words/texts/serviceOrders.ts';
@@ -21,13 +21,13 @@ type Props = {
   readonly onRejected: (id: string) => void;
 };
 
-export function FromElsewhere(props: Props): ReactElement | null {
+export function FromElsewhere(props: Props) {
   const { filter, rejectedOf } = useOrderAddress();
   if (rejectedOf !== null) return <FromOrder key={rejectedOf} {...props} id={rejectedOf} />;
   return filter === null ? null : <FromList key={filter} {...props} filter={filter} />;
 }
 
-function FromList({ filter, basket, onAnswered }: Props & { readonly filter: string }): ReactElement {
+function FromList({ filter, basket, onAnswered }: Props & { readonly filter: string }) {
   const { units } = useMe();
   const read = useQuery(productsFor(filter, productListing(units)));
   useTold(!read.isPending, onAnswered);
@@ -43,7 +43,7 @@ function FromList({ filter, basket, onAnswered }: Props & { readonly filter: str
   );
 }
 
-function FromOrder({ id, ...props }: Props & { readonly id: string }): ReactElement {
+function FromOrder({ id, ...props }: Props & { readonly id: string }) {
   // The form says itself what is wrong with its address.
   const read = useQuery(serviceOrder(id, { silent: true }));
   useTold(read.isError && !read.data, props.onAnswered);
@@ -65,12 +65,7 @@ function FromOrder({ id, ...props }: Props & { readonly id: string }): ReactElem
   );
 }
 
-function Rejected({
-  order,
-  basket,
-  onAnswered,
-  onRejected,
-}: Props & { readonly order: ServiceOrderRow }): ReactElement {
+function Rejected({ order, basket, onAnswered, onRejected }: Props & { readonly order: ServiceOrderRow }) {
   const { firmware, setFirmware } = useOrderAddress();
   const [begun] = useState(order);
   const read = useQuery(orderOutcomes(begun));

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { orderFormTexts, orderListTexts, orderChangeTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
@@ -73,7 +73,7 @@ const createdNotice = (id: string): Notice =>
         href: paths.serviceOrder(id),
       });
 
-function OrderForm(): ReactElement {
+function OrderForm() {
   const client = useQueryClient();
   const onward = useOnward();
   const { type, filter, rejectedOf } = useOrderAddress();
@@ -148,7 +148,7 @@ function OrderForm(): ReactElement {
 
 type FieldsProps = { readonly note: string; readonly onNote: (note: string) => void; readonly busy: boolean };
 
-function OrderFields({ note, onNote, busy }: FieldsProps): ReactElement {
+function OrderFields({ note, onNote, busy }: FieldsProps) {
   const { type, setType } = useOrderAddress();
   return (
     <Panel title={orderFormTexts.order}>
@@ -173,7 +173,7 @@ function OrderFields({ note, onNote, busy }: FieldsProps): ReactElement {
   );
 }
 
-export function Component(): ReactElement {
+export function Component() {
   return (
     <ForAdministration>
       <PageHeader

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconRefresh } from '@tabler/icons-react';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import {
   defaultOrderFilter,
@@ -34,7 +34,7 @@ type Props = {
   readonly listPath: (query: Readonly<Record<string, string>>) => string;
 };
 
-export function OrderList({ title, orderPath, listPath }: Props): ReactElement {
+export function OrderList({ title, orderPath, listPath }: Props) {
   const [parameters, change] = useAddressQuery();
   const filter = useMemo(() => orderFilterFrom(parameters), [parameters]);
   const read = useQuery(serviceOrders());
@@ -76,7 +76,7 @@ export function OrderList({ title, orderPath, listPath }: Props): ReactElement {
 
 type ControlsProps = { readonly filter: OrderFilter; readonly change: ChangeQuery };
 
-function Controls({ filter, change }: ControlsProps): ReactElement {
+function Controls({ filter, change }: ControlsProps) {
   const field = useScannedSearch();
   return (
     <div className="toolbar" role="search">
@@ -109,7 +109,7 @@ function Controls({ filter, change }: ControlsProps): ReactElement {
 
 type OrderLineProps = { readonly order: ServiceOrderRow; readonly index: number; readonly to: string };
 
-function OrderLine({ order, index, to }: OrderLineProps): ReactElement {
+function OrderLine({ order, index, to }: OrderLineProps) {
   const { id, note, serviceOrderType, firmware, lastStateChange, serviceOrderState } = order;
   const serials = serialNumbersOf(order);
   return (

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { deviceTypeLabel, deviceTypeText } from '~/domain/product/families.ts';
 import { deviceTypeChoices, familyChoices } from '~/domain/product/listFilter.ts';
@@ -106,7 +106,7 @@ const waitText: Record<FleetFilter['waits'], string> = {
   NOT_WAITING: orderProductsTexts.notWaiting,
 };
 
-export function FleetProducts({ fleet, filter }: Props): ReactElement {
+export function FleetProducts({ fleet, filter }: Props) {
   const { found } = fleet;
   const query = fleetFilterQuery(filter);
   return (
@@ -148,7 +148,7 @@ export function FleetProducts({ fleet, filter }: Props): ReactElement {
   );
 }
 
-function Controls({ fleet, filter }: Props): ReactElement {
+function Controls({ fleet, filter }: Props) {
   const [, change] = useAddressQuery();
   const versions = ['', ...new Set([...fleet.matrix.versions, filter.firmware].filter(Boolean))];
   return (
@@ -192,7 +192,7 @@ function Controls({ fleet, filter }: Props): ReactElement {
   );
 }
 
-function Row({ product, index }: { readonly product: FleetProduct; readonly index: number }): ReactElement {
+function Row({ product, index }: { readonly product: FleetProduct; readonly index: number }) {
   const { serialNumber, productFamily, deviceType, firmwareFile, serviceOrders } = product;
   const pending = pendingOrderId(serviceOrders);
   return (

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useState } from 'react';
 import {
   fleetFilterFrom,
   fleetFilterQuery,
@@ -28,7 +28,7 @@ type Props = { readonly matrix: Matrix; readonly filter: FleetFilter };
 
 const versionName = (version: string): string => (version === noFirmware ? orderProductsTexts.none : version);
 
-function FleetMatrix({ matrix, filter }: Props): ReactElement {
+function FleetMatrix({ matrix, filter }: Props) {
   const { versions, kinds } = matrix;
   return (
     <div className={styles.scroll}>
@@ -60,7 +60,7 @@ type RowProps = {
   readonly filter: FleetFilter;
 };
 
-function Row({ kind, versions, filter }: RowProps): ReactElement {
+function Row({ kind, versions, filter }: RowProps) {
   const { family, deviceType, counts, total } = kind;
   const name = productFactTexts.product(family, deviceTypeText(deviceType).toLowerCase());
   const isOfKind = filter.family === family && filter.deviceType === deviceType;
@@ -102,7 +102,7 @@ const pathOf = (family: string, deviceType: string, firmware: string, { waits }:
     }),
   );
 
-export function Component(): ReactElement {
+export function Component() {
   const [round, setRound] = useState(0);
   return (
     <ForAdministration>
@@ -119,7 +119,7 @@ export function Component(): ReactElement {
 
 type Again = { readonly onAgain: () => void };
 
-function Products({ onAgain }: Again): ReactElement {
+function Products({ onAgain }: Again) {
   const [parameters] = useAddressQuery();
   const filter = useMemo(() => fleetFilterFrom(parameters), [parameters]);
   const fleet = useFleet(filter);
@@ -137,7 +137,7 @@ function Products({ onAgain }: Again): ReactElement {
   );
 }
 
-function Progress({ fleet, onAgain }: Again & { readonly fleet: Fleet }): ReactElement | null {
+function Progress({ fleet, onAgain }: Again & { readonly fleet: Fleet }) {
   const { state, products, all, stop } = fleet;
   if (state === 'DONE') return null;
   const isReading = state === 'READING';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useState, type ReactElement, useMemo } from 'react';
+import { useState, useMemo } from 'react';
 import { Link } from 'react-router';
 import { mayChangeOrder } from '~/domain/serviceOrder/permission.ts';
 import {
@@ -45,7 +45,7 @@ type OrderLinesProps = {
   readonly isChangeable: boolean;
 };
 
-function OrderLines({ order, lines, isChangeable }: OrderLinesProps): ReactElement {
+function OrderLines({ order, lines, isChangeable }: OrderLinesProps) {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = lines.flatMap(({ serialNumber }) => (chosen.has(serialNumber) ? [serialNumber] : []));
@@ -131,7 +131,7 @@ type LineProps = {
   readonly to: string;
 };
 
-function Line({ line, index, isChosen, onToggle, to }: LineProps): ReactElement {
+function Line({ line, index, isChosen, onToggle, to }: LineProps) {
   const { serialNumber, standing, event } = line;
   const note = visibleLine(event?.note ?? '');
   return (
@@ -178,7 +178,7 @@ type Props = {
   readonly administered?: boolean;
 };
 
-export function OrderBoard({ order, administered = false }: Props): ReactElement {
+export function OrderBoard({ order, administered = false }: Props) {
   const [standing, setStanding] = useState<ProductStanding>();
   const { read, lines, counts } = useOrderLines(order);
   const verdict = mayChangeOrder(useActor(), order);
@@ -221,7 +221,7 @@ type CountsProps = {
   readonly onStanding: (standing: ProductStanding | undefined) => void;
 };
 
-function Counts({ counts, standing, onStanding }: CountsProps): ReactElement {
+function Counts({ counts, standing, onStanding }: CountsProps) {
   const all = productStandings.reduce((sum, each) => sum + counts[each], 0);
   return (
     <>

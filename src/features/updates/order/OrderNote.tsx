@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { mayChangeOrder } from '~/domain/serviceOrder/permission.ts';
 import { isOrderChanged } from '~/domain/serviceOrder/serviceOrder.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -53,7 +53,7 @@ function useTypedNote({ id, note }: ServiceOrderRow) {
   return { ...typed, isChanged, restored, keep, forget };
 }
 
-export function OrderNote({ order }: { readonly order: ServiceOrderRow }): ReactElement {
+export function OrderNote({ order }: { readonly order: ServiceOrderRow }) {
   const { id, note } = order;
   const client = useQueryClient();
   const verdict = mayChangeOrder(useActor(), order);

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconLock } from '@tabler/icons-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isUnseen } from '~/api/ApiError.ts';
 import { hasEnded, serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
@@ -33,7 +33,7 @@ type Props = {
 };
 
 /** The order of a page: read when the page opens, and again and again, in silence, as long as it goes on. */
-export function OrderOfPage({ id, list, children }: Props): ReactElement {
+export function OrderOfPage({ id, list, children }: Props) {
   const client = useQueryClient();
   const known = client.getQueryData(serviceOrder(id).queryKey);
   const read = useQuery({
@@ -72,7 +72,7 @@ export function OrderOfPage({ id, list, children }: Props): ReactElement {
 }
 
 /** An order that is not there and one of which the person may see no product look the same. */
-function Unseen({ id, to }: { readonly id: string; readonly to: string }): ReactElement {
+function Unseen({ id, to }: { readonly id: string; readonly to: string }) {
   return (
     <EmptyState
       image={<IconLock size={26} />}
@@ -89,7 +89,7 @@ type OrderHeaderProps = {
   readonly actions?: ReactNode;
 };
 
-export function OrderHeader({ order, list, actions }: OrderHeaderProps): ReactElement {
+export function OrderHeader({ order, list, actions }: OrderHeaderProps) {
   const { id, serviceOrderType, serviceOrderState, firmware, note, created, createdBy } = order;
   const person = usePersonName();
   const maker = person(createdBy);

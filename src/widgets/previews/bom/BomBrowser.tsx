@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconTableExport, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { billTexts, lensTexts, billIssueTexts } from '~/domain/words/texts/billOfMaterials.ts';
 import type { BomConfiguration, BomIssueKind } from '~/domain/bom/bom.ts';
 import { bomLenses, type BomLens } from '~/domain/bom/outline.ts';
@@ -26,7 +26,7 @@ const most = 4;
 
 type BomBelongingProps = { readonly file: PreviewFile; readonly products: readonly BomConfiguration[] };
 
-function BomBelonging({ file, products }: BomBelongingProps): ReactElement | null {
+function BomBelonging({ file, products }: BomBelongingProps) {
   const { configurationId, productConfigurationId, revision } = file;
   const { data } = useQuery({ ...configuration(configurationId, revision), meta: { isTold: true } });
   const issues = useMemo(
@@ -59,7 +59,7 @@ const whole = 100;
 
 export type Selected = { readonly key: string; readonly item: string; readonly quantity: number };
 
-export function BomBrowser(props: Props): ReactElement {
+export function BomBrowser(props: Props) {
   const { file, bytes, worker, parts, bom, issues, actions } = props;
   const { products } = bom;
   const [lens, setLens] = useState<BomLens>('INDENTED');
@@ -137,7 +137,7 @@ export function BomBrowser(props: Props): ReactElement {
 
 type LensProps = { readonly lens: BomLens; readonly onChoose: (lens: BomLens) => void };
 
-function LensChoice({ lens, onChoose }: LensProps): ReactElement {
+function LensChoice({ lens, onChoose }: LensProps) {
   return (
     <fieldset className={`segments ${styles.lenses}`}>
       <legend className="visuallyHidden">{billTexts.lens}</legend>
@@ -159,7 +159,7 @@ function LensChoice({ lens, onChoose }: LensProps): ReactElement {
 
 type DepthProps = { readonly depth: number; readonly onChange: (depth: number) => void };
 
-function Depth({ depth, onChange }: DepthProps): ReactElement {
+function Depth({ depth, onChange }: DepthProps) {
   return (
     <label className={styles.depth}>
       {billTexts.unfold}
@@ -183,7 +183,7 @@ type BomStripProps = {
   readonly onFind: (item: string) => void;
 };
 
-function BomStrip({ bom: { rows, unnamed, customerId }, issues, onFind }: BomStripProps): ReactElement {
+function BomStrip({ bom: { rows, unnamed, customerId }, issues, onFind }: BomStripProps) {
   const [kind, setKind] = useState<BomIssueKind>();
   const counts = Map.groupBy(issues?.issues ?? [], (issue) => issue.kind);
   const shown = (kind && counts.get(kind)) ?? [];

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconCopy } from '@tabler/icons-react';
-import { useMemo, useState, type ReactElement, useCallback } from 'react';
+import { useMemo, useState, useCallback } from 'react';
 import type { BomConfiguration } from '~/domain/bom/bom.ts';
 import type { BomLens } from '~/domain/bom/outline.ts';
 import { mayViewPart } from '~/domain/part/parts.ts';
@@ -35,7 +35,7 @@ type Props = {
   readonly onFind: (item: string) => void;
 };
 
-export function BomDetails({ worker, lens, selected, parts, products, onFind }: Props): ReactElement {
+export function BomDetails({ worker, lens, selected, parts, products, onFind }: Props) {
   const { key, item: chosen } = selected;
   const question = useMemo(() => ({ kind: 'ABOUT', lens, key, item: chosen }) as const, [lens, key, chosen]);
   const about = useBomAnswer<'ABOUT'>(worker, question).output;
@@ -86,7 +86,7 @@ export function BomDetails({ worker, lens, selected, parts, products, onFind }: 
 
 type RegisteredProps = { readonly partNumber: string; readonly parts: BomParts };
 
-function Registered({ partNumber, parts }: RegisteredProps): ReactElement | null {
+function Registered({ partNumber, parts }: RegisteredProps) {
   const { data } = useQuery(onePart(partNumber));
   if (!data || data.subParts.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useState } from 'react';
 import type { Result } from '~/api/operations.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { billTexts } from '~/domain/words/texts/billOfMaterials.ts';
@@ -42,7 +42,7 @@ function useOpenedBom(worker: BomWorker, text: string, parts: Parts | undefined)
   return { opened: failure === undefined ? opened : ({ ok: false, reason: `${failure}.` } as const), issues };
 }
 
-export function BomPreview(props: EditedBodyProps): ReactElement {
+export function BomPreview(props: EditedBodyProps) {
   // The tree is made of the text that has been stored here last.
   const [stored, setStored] = useState<PreviewBodyProps>();
   const { file, bytes } = stored ?? props;

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import type { BomConfiguration } from '~/domain/bom/bom.ts';
 import { billTexts } from '~/domain/words/texts/billOfMaterials.ts';
 import { mayViewPart } from '~/domain/part/parts.ts';
@@ -26,7 +26,7 @@ type Props = {
 const rowHeight = 34;
 const indent = 22;
 
-export function BomTree(props: Props): ReactElement {
+export function BomTree(props: Props) {
   const { view } = props;
   if (!view) return <Loader label={billTexts.unfolding} />;
   if (view.keys.length === 0) {
@@ -66,7 +66,7 @@ function keyActions(
   };
 }
 
-function Lines(props: Props & { readonly view: BomView }): ReactElement {
+function Lines(props: Props & { readonly view: BomView }) {
   const { view, selected, onSelect, onToggle } = props;
   const { keys, items, quantities, cut } = view;
   const id = useId();
@@ -139,7 +139,7 @@ type LineProps = Props & {
   readonly onChoose: () => void;
 };
 
-function Line(props: LineProps): ReactElement {
+function Line(props: LineProps) {
   const { view, parts, products, selected, id, index, top, mayView, onChoose, onToggle } = props;
   const [key, item] = [view.keys[index] ?? '', view.items[index] ?? ''];
   const [depth, flag] = [view.depths[index] ?? 0, view.flags[index] ?? 0];

@@ -1,5 +1,4 @@
-import type { Bom, BomNode } from '~/domain/bom/bom.ts';
-import { integrity, whereUsed } from '~/domain/bom/bom.ts';
+import { type Bom, type BomNode, integrity, whereUsed } from '~/domain/bom/bom.ts';
 import { bomSheet, type BomPart } from '~/domain/bom/sheet.ts';
 import { lensRoots, outline, pathOf, type BomLens } from '~/domain/bom/outline.ts';
 import { parseBomXml } from '~/domain/bom/xml.ts';

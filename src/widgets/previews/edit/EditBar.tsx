@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { lineEnds } from '~/domain/content/textFile.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { lineEndTexts, previewTexts } from '~/domain/words/texts/previews.ts';
@@ -20,7 +20,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-export function EditBar({ file, bytes, edit, children }: Props): ReactElement {
+export function EditBar({ file, bytes, edit, children }: Props) {
   const { verdict, stored, version, refusal, busy, jobId, toldOf } = edit;
   const ends = useMemo(() => lineEndTexts[lineEnds(stored.text)], [stored]);
   const shown = previewTexts.version(file.revision, version);
@@ -57,7 +57,7 @@ export function EditBar({ file, bytes, edit, children }: Props): ReactElement {
   );
 }
 
-function Remarks({ edit }: { readonly edit: FileEdit }): ReactElement {
+function Remarks({ edit }: { readonly edit: FileEdit }) {
   const { restored, errors, objection } = edit;
   return (
     <>

@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconBinaryTree, IconFileText } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 
 type Props = {
@@ -10,7 +9,7 @@ type Props = {
   readonly tree: string;
 };
 
-export function TextOrTreeButton({ asText, onChange, tree }: Props): ReactElement {
+export function TextOrTreeButton({ asText, onChange, tree }: Props) {
   return (
     <Button
       variant="default"

@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { isGcode } from '~/domain/file/previewKind.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
@@ -15,7 +15,7 @@ import { useFileEdit, type FileEdit } from '~/widgets/previews/edit/useFileEdit.
 import { ProgramMaker } from './ProgramMaker.tsx';
 import styles from './MillingPreview.module.css';
 
-export function MillingPreview(props: EditedBodyProps): ReactElement {
+export function MillingPreview(props: EditedBodyProps) {
   const program = useMemo(() => isGcode(decodeText(props.bytes).text), [props.bytes]);
   if (program) return <ProgramPreview {...props} />;
   return artefactTypeOf(props.file) === 'MILLING_FILE' ? (
@@ -37,7 +37,7 @@ type EditorProps = PreviewBodyProps & {
   readonly children: ReactNode;
 };
 
-function EditorBeside({ file, bytes, edit, onChange, children, ...code }: EditorProps): ReactElement {
+function EditorBeside({ file, bytes, edit, onChange, children, ...code }: EditorProps) {
   const remarks = useRemarks(edit.errors);
   return (
     <>
@@ -61,7 +61,7 @@ function EditorBeside({ file, bytes, edit, onChange, children, ...code }: Editor
   );
 }
 
-function ProgramPreview(props: EditedBodyProps): ReactElement {
+function ProgramPreview(props: EditedBodyProps) {
   const edit = useFileEdit(props.file, props.bytes, props.onStored);
   const { key, text } = edit.start;
   const [line, setLine] = useState<number>();
@@ -89,7 +89,7 @@ function ProgramPreview(props: EditedBodyProps): ReactElement {
   );
 }
 
-function MillingFile(props: EditedBodyProps): ReactElement {
+function MillingFile(props: EditedBodyProps) {
   const edit = useFileEdit(props.file, props.bytes, props.onStored);
   return (
     <EditorBeside {...props} edit={edit} language="plaintext">
@@ -99,7 +99,7 @@ function MillingFile(props: EditedBodyProps): ReactElement {
   );
 }
 
-function MadeProgram({ file }: { readonly file: PreviewFile }): ReactElement {
+function MadeProgram({ file }: { readonly file: PreviewFile }) {
   const { productConfigurationId, revision: revisionId } = file;
   const [program, setProgram] = useState<string>();
   if (productConfigurationId === undefined) {
@@ -120,7 +120,7 @@ function MadeProgram({ file }: { readonly file: PreviewFile }): ReactElement {
   );
 }
 
-function Made({ program }: { readonly program: string }): ReactElement {
+function Made({ program }: { readonly program: string }) {
   const [line, setLine] = useState<number>();
   return (
     <>

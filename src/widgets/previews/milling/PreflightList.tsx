@@ -1,6 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconCircleX } from '@tabler/icons-react';
 import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
-import type { ReactElement } from 'react';
 import type { CheckResult, Envelope } from '~/domain/gcode/preflight.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import type { Ran } from './questions.ts';
@@ -21,7 +20,7 @@ const icons = {
 } as const;
 
 /** The checks of a program before it is run. The machine's own validation comes on top of them. */
-export function PreflightList({ ran, envelope, onEnvelope, onLine }: Props): ReactElement {
+export function PreflightList({ ran, envelope, onEnvelope, onLine }: Props) {
   const { results, problems, moreProblems, segments, lines, seconds, tools } = ran;
   return (
     <Scroller label={toolpathTexts.checks} className={styles.preflight}>
@@ -49,7 +48,7 @@ export function PreflightList({ ran, envelope, onEnvelope, onLine }: Props): Rea
 
 type CheckProps = { readonly result: CheckResult; readonly onLine: (line: number) => void };
 
-function Check({ result, onLine }: CheckProps): ReactElement {
+function Check({ result, onLine }: CheckProps) {
   const { outcome, sentence, lines } = result;
   const Icon = icons[outcome];
   return (
@@ -82,7 +81,7 @@ function LineButton({ line, onLine }: { readonly line: number; readonly onLine: 
 const axes = ['x', 'y', 'z'] as const;
 const unknown: Envelope = { x: 0, y: 0, z: 0 };
 
-function EnvelopeFields({ envelope, onEnvelope }: Pick<Props, 'envelope' | 'onEnvelope'>): ReactElement {
+function EnvelopeFields({ envelope, onEnvelope }: Pick<Props, 'envelope' | 'onEnvelope'>) {
   return (
     <fieldset className={styles.envelope}>
       <legend>{toolpathTexts.travel}</legend>

@@ -1,6 +1,6 @@
 import { IconRoute } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { noMillingSettingsNotice } from '~/domain/notice/notices.ts';
 import { mayGenerateProgram } from '~/domain/milling/permission.ts';
 import { reportFailure } from '~/queries/failures.ts';
@@ -20,7 +20,7 @@ type Props = {
   readonly make: () => Promise<void>;
 };
 
-export function ProgramMaker({ title, text, action, make }: Props): ReactElement {
+export function ProgramMaker({ title, text, action, make }: Props) {
   const verdict = mayGenerateProgram(useMe().units);
   const { data, refetch } = useQuery({ ...millingPreferences(), enabled: verdict.allowed });
   const [busy, setBusy] = useState(false);

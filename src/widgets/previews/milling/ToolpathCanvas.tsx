@@ -7,7 +7,6 @@ import {
   useRef,
   type KeyboardEvent,
   type PointerEvent,
-  type ReactElement,
   type RefObject,
   useCallback,
   useMemo,
@@ -146,7 +145,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 
 type Drag = { readonly x: number; readonly y: number; readonly moved: boolean };
 
-export function ToolpathCanvas({ toolpath, place, onPick }: Props): ReactElement {
+export function ToolpathCanvas({ toolpath, place, onPick }: Props) {
   const { worker, frame, canvas, size, camera, setCamera, ran, shown } = toolpath;
   const drag = useRef<Drag>(undefined);
   useWheel(frame, size, camera, setCamera);
@@ -228,7 +227,7 @@ function useWheel(
   }, [frame]);
 }
 
-function Tools({ toolpath }: { readonly toolpath: ReturnType<typeof useToolpath> }): ReactElement | null {
+function Tools({ toolpath }: { readonly toolpath: ReturnType<typeof useToolpath> }) {
   const { shown, size, camera, setCamera } = toolpath;
   const bounds = shown?.bounds;
   if (!bounds || !size || !camera) return null;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
 import type { Envelope } from '~/domain/gcode/preflight.ts';
 import { ToolpathCanvas, useToolpath } from './ToolpathCanvas.tsx';
@@ -29,7 +29,7 @@ const speeds = [1, 10, 60, 600] as const;
 
 type Moment = { readonly seconds: number; readonly segment?: number };
 
-function Playback({ worker, total, place, onPlace }: PlaybackProps): ReactElement {
+function Playback({ worker, total, place, onPlace }: PlaybackProps) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(60);
   const [moment, setMoment] = useState<Moment>();
@@ -126,13 +126,7 @@ type Props = {
   readonly onLine: (line: number) => void;
 };
 
-export function ToolpathPane({
-  text,
-  stored,
-  against = toolpathTexts.stored,
-  line,
-  onLine,
-}: Props): ReactElement {
+export function ToolpathPane({ text, stored, against = toolpathTexts.stored, line, onLine }: Props) {
   const [colouring, setColouring] = useState<Colouring>('TOOL');
   const [compared, setCompared] = useState(true);
   const [zero, setZero] = useState<number>();
@@ -213,7 +207,7 @@ type ToolpathBarProps = {
   readonly onCompared: (compared: boolean) => void;
 };
 
-function ToolpathBar(props: ToolpathBarProps): ReactElement {
+function ToolpathBar(props: ToolpathBarProps) {
   const { ran, zero, onZero, colouring, onColouring, against, compared, onCompared } = props;
   const zeros = ran?.zeros ?? [];
   return (

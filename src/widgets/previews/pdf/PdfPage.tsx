@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { pageBudgets } from '~/domain/content/pageBudget.ts';
 import { pdfTexts } from '~/domain/words/texts/previews.ts';
 import { drawPage, layText, PageBudgetError } from './drawPage.ts';
@@ -23,7 +23,7 @@ type Props = {
   readonly onShape?: (shape: number) => void;
 };
 
-export function PdfPage(props: Props): ReactElement {
+export function PdfPage(props: Props) {
   const { shown, number, width, label, withText = false, style, onShape } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ type PageFieldProps = {
   readonly onPage: (page: number) => void;
 };
 
-export function PageField({ page, most, onPage }: PageFieldProps): ReactElement {
+export function PageField({ page, most, onPage }: PageFieldProps) {
   return (
     <label className={pageFieldStyles.field}>
       {pdfTexts.page}
@@ -83,7 +83,7 @@ export function PageField({ page, most, onPage }: PageFieldProps): ReactElement 
 }
 
 /** Asks for the password of a document. It goes to the library that opens it, and nowhere else. */
-export function PasswordForm({ submit, wasWrong }: PasswordRequest): ReactElement {
+export function PasswordForm({ submit, wasWrong }: PasswordRequest) {
   return (
     <EmptyState
       image={<IconLock size={26} />}

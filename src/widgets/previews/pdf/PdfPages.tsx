@@ -2,7 +2,7 @@ import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Button.css';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconPrinter, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { pdfTexts } from '~/domain/words/texts/previews.ts';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
 import { SaveButton } from '~/widgets/previews/NoPreview.tsx';
@@ -88,7 +88,7 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
 }
 
 /** The pages of a document below each other; those in view and next to it are drawn. */
-export function PdfPages({ file, bytes, shown, version }: Props): ReactElement {
+export function PdfPages({ file, bytes, shown, version }: Props) {
   const { document } = shown;
   const [zoom, setZoom] = useState<number>(1);
   const [current, setCurrent] = useState(1);
@@ -152,7 +152,7 @@ type LazyProps = {
   readonly onTop: (number: number) => void;
 };
 
-function LazyPage({ shown, number, width, scroller, onTop }: LazyProps): ReactElement {
+function LazyPage({ shown, number, width, scroller, onTop }: LazyProps) {
   const room = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   const [shape, setShape] = useState(usualShape);
@@ -196,7 +196,7 @@ function LazyPage({ shown, number, width, scroller, onTop }: LazyProps): ReactEl
   );
 }
 
-function PrintButton({ shown }: { readonly shown: ShownPdf }): ReactElement {
+function PrintButton({ shown }: { readonly shown: ShownPdf }) {
   const { document, costlyPages, endPage } = shown;
   const [done, setDone] = useState<number>();
   const [stop] = useState(() => new AbortController());

@@ -1,4 +1,4 @@
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { inspectPdf, pdfCautions, type PdfFacts } from '~/domain/content/pdf.ts';
 import { pdfTexts } from '~/domain/words/texts/previews.ts';
@@ -11,7 +11,7 @@ import { PdfPages } from './PdfPages.tsx';
 import { usePdf } from './usePdf.ts';
 
 /** A PDF, page by page. Scripts, files and the like in it are named, and do nothing. */
-export function PdfPreview({ file, bytes }: PreviewBodyProps): ReactElement {
+export function PdfPreview({ file, bytes }: PreviewBodyProps) {
   const found = useMemo(() => inspectPdf(bytes), [bytes]);
   if (!found.ok) {
     return (
@@ -23,7 +23,7 @@ export function PdfPreview({ file, bytes }: PreviewBodyProps): ReactElement {
 
 type OpenedProps = PreviewBodyProps & { readonly facts: PdfFacts; readonly cautions: readonly string[] };
 
-function Opened({ file, bytes, facts, cautions }: OpenedProps): ReactElement {
+function Opened({ file, bytes, facts, cautions }: OpenedProps) {
   const pdf = usePdf(bytes);
   switch (pdf.state) {
     case 'OPENING':
