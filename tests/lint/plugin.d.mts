@@ -6,6 +6,12 @@ type Rule = {
 };
 
 declare const plugin: {
-  readonly rules: { readonly conditionalTexts: Rule; readonly forms: Rule; readonly texts: Rule };
+  readonly rules: {
+    readonly conditionalTexts: Rule;
+    readonly decisions: Rule;
+    readonly forms: Rule;
+    readonly names: Rule;
+    readonly texts: Rule;
+  };
 };
 export default plugin;

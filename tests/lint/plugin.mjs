@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { refusalOf } from './directions.mjs';
+import { decisions, names } from './names.mjs';
 import { comparisonRefusal } from './states.mjs';
 import { isReadText, rooms } from './texts.mjs';
 
@@ -191,5 +192,5 @@ const forms = {
 
 export default {
   meta: { name: 'portal' },
-  rules: { anew, busy, conditionalTexts, directions, forms, search, states, texts },
+  rules: { anew, busy, conditionalTexts, decisions, directions, forms, names, search, states, texts },
 };

@@ -1,0 +1,1 @@
+export function nameRefusal(kind: 'function' | 'value' | 'type', name: string): string | undefined;
