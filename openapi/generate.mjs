@@ -15,7 +15,7 @@ import * as z from 'zod';
 import { mappingSchema, readMapping } from '../deploy/operationMapping.ts';
 import { describe } from '../mocks/cms/subjects.ts';
 import { cpqEndpoints } from '../src/api/cpqOperations.ts';
-import { descriptionEndpoints } from '../src/api/descriptionOperations.ts';
+import { apiDescriptionEndpoints } from '../src/api/descriptionOperations.ts';
 import { statusEndpoints } from '../src/api/statusOperations.ts';
 import { adoptedDescription, adoptionReport } from './adoption.ts';
 import { answerFiles, header, methods } from './answers.mjs';
@@ -63,7 +63,7 @@ function endpointTable(description) {
 
 /** The names of all operations, for the rules that ask for them; those of the other back ends have no description. */
 function operationNames(description) {
-  const others = Object.keys({ ...descriptionEndpoints, ...cpqEndpoints, ...statusEndpoints });
+  const others = Object.keys({ ...apiDescriptionEndpoints, ...cpqEndpoints, ...statusEndpoints });
   const own = Object.values(description.paths).flatMap((item) =>
     methods.flatMap((method) => item[method]?.operationId ?? []),
   );

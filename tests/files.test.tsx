@@ -11,7 +11,7 @@ import { openTestCms, who, type TestCms } from './makers/testCms.ts';
 import { ComparedRevisions } from '~/features/configurations/compare/ComparedRevisions.tsx';
 import { openCreateProductConfiguration } from '~/features/configurations/CreateProductConfiguration.tsx';
 import { FilesTab } from '~/features/configurations/tabs/FilesTab.tsx';
-import { nobody, takeTokensFrom } from '~/api/tokens.ts';
+import { anonymousTokenSource, setTokenSource } from '~/api/tokens.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { configuration } from '~/queries/configurations/configurations.ts';
 import { clearJobs, useJobs } from '~/platform/jobs/jobs.ts';
@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   clearModals();
   clearJobs();
-  takeTokensFrom(nobody);
+  setTokenSource(anonymousTokenSource);
   vi.unstubAllGlobals();
 });
 
@@ -60,7 +60,7 @@ function Page({ id, revision, compared }: Shown): ReactElement | null {
 }
 
 function open(as: string, shown: Shown, search = ''): void {
-  takeTokensFrom({ ...nobody, current: () => Promise.resolve(as) });
+  setTokenSource({ ...anonymousTokenSource, current: () => Promise.resolve(as) });
   const element = (
     <Suspense fallback="Loading">
       <Page {...shown} />

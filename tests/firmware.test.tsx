@@ -4,8 +4,8 @@ import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sRecords } from '../mocks/factory/documents/programs.ts';
 import type { FirmwareRecord } from '../mocks/store/records.ts';
-import { describeCms } from '~/api/describeCms.ts';
-import { endpointOf, forgetDescription } from '~/api/endpoints.ts';
+import { setEndpointsFromOpenApi } from '~/api/describeCms.ts';
+import { findEndpoint, resetCmsEndpoints } from '~/api/endpoints.ts';
 import { useJobs } from '~/platform/jobs/jobs.ts';
 import * as saving from '~/platform/saveFile.ts';
 import { LookWorker } from './makers/lookWorker.ts';
@@ -295,12 +295,12 @@ describe('one firmware', () => {
   });
 
   test('a release note is changed in the address where the back end knows no other way', async () => {
-    const before = endpointOf('firmwareGetAll');
+    const before = findEndpoint('firmwareGetAll');
     const { user } = developer(one);
     await heading('G6_CU');
     // The description is taken once the page is there; the one of this story is to stand after it.
-    await waitFor(() => expect(endpointOf('firmwareGetAll')).not.toBe(before));
-    describeCms(
+    await waitFor(() => expect(findEndpoint('firmwareGetAll')).not.toBe(before));
+    setEndpointsFromOpenApi(
       {
         paths: {
           '/firmware/all': { get: { operationId: 'firmwareGetAll' } },
@@ -312,7 +312,7 @@ describe('one firmware', () => {
     );
     const id = firmware()?.firmwareFiles.at(-1)?.id;
     await changeReleaseNote(user, 'a/b');
-    forgetDescription();
+    resetCmsEndpoints();
     expect(calls(/^PUT/)).toEqual([`PUT /cms/firmware/${id}/a%2Fb`]);
   });
 

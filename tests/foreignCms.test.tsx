@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { isPinned } from '~/api/endpoints.ts';
+import { isPinnedEndpoint } from '~/api/endpoints.ts';
 import { describe as describeCms, operations } from '../mocks/cms/subjects.ts';
 import { lookupOf } from '../mocks/cms/operation.ts';
 import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
@@ -32,7 +32,7 @@ test.each([
 ])('%s says by its name that the CMS does not offer %s', async (path, operation, untrue) => {
   backEnds.answer(http.get('*/cms/openapi.json', () => HttpResponse.json(describedWithout(operation))));
   const { goTo } = openPortal({ as: who.admin, at: '/' });
-  await waitFor(() => expect(isPinned('partUsageGet')).toBe(false), {
+  await waitFor(() => expect(isPinnedEndpoint('partUsageGet')).toBe(false), {
     timeout: 20_000,
   });
   await act(() => goTo(path));
@@ -44,7 +44,7 @@ test('a card of the first page says by its name what the CMS does not offer', as
   const described = describedWithout('ticketFilter');
   backEnds.answer(http.get('*/cms/openapi.json', () => HttpResponse.json(described)));
   const { goTo } = openPortal({ as: who.admin, at: '/administration/accounts' });
-  await waitFor(() => expect(isPinned('partUsageGet')).toBe(false), { timeout: 20_000 });
+  await waitFor(() => expect(isPinnedEndpoint('partUsageGet')).toBe(false), { timeout: 20_000 });
   await act(() => goTo('/'));
   expect(await screen.findByText('The CMS does not offer ticketFilter, which this needs.')).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeCms } from '~/api/describeCms.ts';
-import { endpointOf } from '~/api/endpoints.ts';
-import { currentToken } from '~/api/tokens.ts';
+import { setEndpointsFromOpenApi } from '~/api/describeCms.ts';
+import { findEndpoint } from '~/api/endpoints.ts';
+import { getCurrentToken } from '~/api/tokens.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { select, useSelection } from '~/features/configurations/list/selection.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
@@ -38,7 +38,10 @@ test('the end of the session clears what a person has left', async () => {
     notify(notice('INFO', { title: 'Said' }));
     openModal({ title: 'Question', body: 'Secret' });
   });
-  describeCms({ paths: { '/theirs/{id}': { get: { operationId: 'configurationGet' } } } }, '/cms');
+  setEndpointsFromOpenApi(
+    { paths: { '/theirs/{id}': { get: { operationId: 'configurationGet' } } } },
+    '/cms',
+  );
   keep('draft.x', '{"text":"Secret"}');
   document.cookie = 'cpqToken=quotes; path=/';
   expect(hasUnsaved()).toBe(true);
@@ -55,8 +58,8 @@ test('the end of the session clears what a person has left', async () => {
   const known = client?.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined }) ?? [];
   // What the status page says is nobody's.
   expect(known.filter(({ queryKey: [of] }) => !/^(incident|maintenance)Get/.test(String(of)))).toEqual([]);
-  await expect(currentToken()).rejects.toMatchObject({ name: 'AbortError' });
-  expect(endpointOf('configurationGet')?.path).toBe('/configurations/{id}');
+  await expect(getCurrentToken()).rejects.toMatchObject({ name: 'AbortError' });
+  expect(findEndpoint('configurationGet')?.path).toBe('/configurations/{id}');
   expect(hasUnsaved()).toBe(false);
   expect(sessionStorage).toHaveLength(0);
   expect(document.cookie).not.toContain('cpqToken');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { ApiError, refusedError, timeoutError } from '~/api/ApiError.ts';
-import { failureText, readFailureText } from '~/api/failureText.ts';
+import { ApiError, createHttpError, createTimeoutError } from '~/api/ApiError.ts';
+import { describeError, describeReadError } from '~/api/failureText.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { dismissFailure, notify, useNotices } from '~/platform/notices.ts';
@@ -43,22 +43,22 @@ describe('a list and its count of which only one is refused', () => {
 
 describe('the reason of a failure', () => {
   test.each([
-    [refusedError('partGet', 403, undefined), /not permitted/],
-    [refusedError('partGet', 500, undefined), /ran into a problem/],
-    [refusedError('partGet', 409, { humanReadableError: 'P00042 is locked' }), /^P00042 is locked\.$/],
-    [timeoutError('partGet', 60_000, '/cms/parts/P00042'), /took too long/],
+    [createHttpError('partGet', 403, undefined), /not permitted/],
+    [createHttpError('partGet', 500, undefined), /ran into a problem/],
+    [createHttpError('partGet', 409, { humanReadableError: 'P00042 is locked' }), /^P00042 is locked\.$/],
+    [createTimeoutError('partGet', 60_000, '/cms/parts/P00042'), /took too long/],
     [new ApiError({ operationId: 'partGet', code: 'NETWORK', message: 'x' }), /connection may be broken/],
-  ])('%#: of a read is by its status', (error, text) => expect(readFailureText(error)).toMatch(text));
+  ])('%#: of a read is by its status', (error, text) => expect(describeReadError(error)).toMatch(text));
 
   test('a time-out names no address of a back end to a person', () => {
-    expect(failureText(timeoutError('partUpdate', 100_000, '/cms/parts'))).not.toMatch(/ms|\/cms/);
+    expect(describeError(createTimeoutError('partUpdate', 100_000, '/cms/parts'))).not.toMatch(/ms|\/cms/);
   });
 
   test('the notice of a time-out keeps the specified text, one for all that took too long', async () => {
     openPortal({ at: '/configurations' });
     await configurationList();
-    act(() => reportFailure(timeoutError('partGet', 60_000, '/cms/parts/P00042')));
-    act(() => reportFailure(timeoutError('appGet', 60_000, '/cms/apps')));
+    act(() => reportFailure(createTimeoutError('partGet', 60_000, '/cms/parts/P00042')));
+    act(() => reportFailure(createTimeoutError('appGet', 60_000, '/cms/apps')));
     await expectSaid('Request timed out after 60000 ms: /cms/apps');
     expect(shown().filter(({ title }) => title === 'Failed to fetch')).toHaveLength(1);
   });
@@ -87,12 +87,12 @@ describe('notices', () => {
     ],
     [[{ message: 'Too long' }], ['- Too long']],
   ])('of an input that is refused with a list show it line by line: %j', (list, lines) => {
-    reportFailure(refusedError('partUpdate', 400, { humanReadableError: list }));
+    reportFailure(createHttpError('partUpdate', 400, { humanReadableError: list }));
     expect(shown()).toMatchObject([{ title: 'Please correct the following', lines }]);
   });
 
   test('of a failure that is no refused input show a list as sentences', () => {
-    reportFailure(refusedError('partUpdate', 409, { humanReadableError: ['It is locked', 'Ask them'] }));
+    reportFailure(createHttpError('partUpdate', 409, { humanReadableError: ['It is locked', 'Ask them'] }));
     expect(shown()).toMatchObject([{ body: expect.stringMatching(/It is locked\. Ask them\./) }]);
   });
 });

@@ -39,7 +39,7 @@ export class ApiError extends Error {
 
 class MalformedAnswer extends ApiError {}
 
-export function refusedError(operationId: string, status: number, data: unknown): ApiError {
+export function createHttpError(operationId: string, status: number, data: unknown): ApiError {
   const { errorCode, humanReadableError, humanReadableSuggestion } = errorData(status, data);
   return new ApiError({
     operationId,
@@ -51,7 +51,7 @@ export function refusedError(operationId: string, status: number, data: unknown)
   });
 }
 
-export function lapsedError(operationId: string): ApiError {
+export function createSessionEndedError(operationId: string): ApiError {
   const { errorCode, humanReadableError, humanReadableSuggestion } = errorData(401, undefined);
   return new ApiError({
     operationId,
@@ -63,12 +63,12 @@ export function lapsedError(operationId: string): ApiError {
   });
 }
 
-export function timeoutError(operationId: string, deadline: number, url: string): ApiError {
+export function createTimeoutError(operationId: string, deadline: number, url: string): ApiError {
   return new ApiError({ operationId, code: 'TIMEOUT', message: timeoutMessage(deadline, url) });
 }
 
 /** The error of a call that never reached a back end, or whose answer broke off. */
-export function networkError(operationId: string, cause: unknown): ApiError {
+export function createNetworkError(operationId: string, cause: unknown): ApiError {
   return new ApiError({
     operationId,
     code: 'NETWORK',
@@ -79,7 +79,7 @@ export function networkError(operationId: string, cause: unknown): ApiError {
 }
 
 /** The error of a call whose file is no longer the one that was chosen: the browser then sends none of it. */
-export function fileChangedError(operationId: string, cause: unknown): ApiError {
+export function createFileChangedError(operationId: string, cause: unknown): ApiError {
   return new ApiError({
     operationId,
     code: 'FILE_CHANGED',
@@ -93,10 +93,10 @@ export function fileChangedError(operationId: string, cause: unknown): ApiError 
 const isAnswer = ({ lapsed, notOffered }: ApiError): boolean => !lapsed && !notOffered;
 
 /** Whether somebody may not see what was asked for, or it is not there: both look the same. */
-export const isUnseen = (error: unknown): error is ApiError =>
+export const isNotFoundOrForbidden = (error: unknown): error is ApiError =>
   error instanceof ApiError && isAnswer(error) && [401, 403, 404].includes(error.status);
 
-export const notOfferedError = (operationId: string): ApiError =>
+export const createUnsupportedOperationError = (operationId: string): ApiError =>
   new ApiError({
     operationId,
     status: 404,
@@ -106,7 +106,7 @@ export const notOfferedError = (operationId: string): ApiError =>
   });
 
 /** The error of an answer that is not the JSON it should be: a proxy's page, a broken body. */
-export function malformedError(operationId: string, cause?: unknown): ApiError {
+export function createMalformedResponseError(operationId: string, cause?: unknown): ApiError {
   return new MalformedAnswer({
     operationId,
     code: 'UNKNOWN_ERROR',
@@ -116,28 +116,29 @@ export function malformedError(operationId: string, cause?: unknown): ApiError {
   });
 }
 
-export const isMalformed = (error: unknown): boolean => error instanceof MalformedAnswer;
+export const isMalformedResponseError = (error: unknown): boolean => error instanceof MalformedAnswer;
 
-export const isTimeout = (error: unknown): boolean => error instanceof ApiError && error.code === 'TIMEOUT';
+export const isTimeoutError = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'TIMEOUT';
 
-export const isNetworkFailure = (error: unknown): boolean =>
+export const isNetworkError = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'NETWORK';
 
 /** Whether a write may have arrived although it failed: nobody knows how it ended, it broke off within the back end, or was answered by nothing. */
-export const mayHaveArrived = (error: unknown): boolean =>
+export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status >= 500 || error.status === 204);
 
 /** Whether a back end was away for a moment, for all one knows: whoever asks again may be answered. */
-export const isAway = (error: unknown): boolean =>
-  error instanceof ApiError && (isNetworkFailure(error) || [502, 503, 504].includes(error.status));
+export const isTemporarilyUnavailable = (error: unknown): boolean =>
+  error instanceof ApiError && (isNetworkError(error) || [502, 503, 504].includes(error.status));
 
-export const isLapsed = (error: unknown): boolean => error instanceof ApiError && error.lapsed;
+export const isSessionEndedError = (error: unknown): boolean => error instanceof ApiError && error.lapsed;
 
-export const isFileChanged = (error: unknown): boolean =>
+export const isFileChangedError = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'FILE_CHANGED';
 
-export const calledOff = (): DOMException => new DOMException('The session is over', 'AbortError');
+export const createAbortError = (): DOMException => new DOMException('The session is over', 'AbortError');
 
 /** Whether a call was called off by whoever made it, or with the session it was made in. */
-export const isCalledOff = (error: unknown): boolean =>
+export const isAbortError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';

@@ -1,14 +1,14 @@
-import { descriptionEndpoints } from './descriptionOperations.ts';
-import type { Send } from './exchange.ts';
-import type { Request } from './request.ts';
+import { apiDescriptionEndpoints } from './descriptionOperations.ts';
+import type { Transport } from './exchange.ts';
+import type { BackendRequest } from './request.ts';
 
 /** Watches the body of an answer go by; what it gives out must be what it took in. */
-export type Watch = (
+export type ResponseTransform = (
   response: Response,
 ) => TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> | undefined;
 
 const fetched = (
-  { operationId, method, url, body, backend }: Request,
+  { operationId, method, url, body, backend }: BackendRequest,
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<Response> =>
@@ -20,11 +20,11 @@ const fetched = (
     // The quoting system knows its caller by a cookie; the other two must not be sent one.
     credentials: backend === 'cpq' ? 'include' : 'omit',
     // Nothing that is somebody's stays with the browser; the description is everybody's, and large.
-    cache: operationId in descriptionEndpoints ? 'no-cache' : 'no-store',
+    cache: operationId in apiDescriptionEndpoints ? 'no-cache' : 'no-store',
   });
 
-export const byFetch =
-  (watch: Watch = () => undefined): Send =>
+export const createFetchTransport =
+  (watch: ResponseTransform = () => undefined): Transport =>
   async (request, headers, signal) => {
     const response = await fetched(request, headers, signal);
     const { status } = response;
@@ -35,7 +35,7 @@ export const byFetch =
     return { status, headers: response.headers, body: new Blob([bytes], { type }) };
   };
 
-export const asText: Send<string> = async (request, headers, signal) => {
+export const textTransport: Transport<string> = async (request, headers, signal) => {
   const response = await fetched(request, headers, signal);
   return { status: response.status, headers: response.headers, body: await response.text() };
 };

@@ -1,9 +1,9 @@
-import { withReader } from '~/api/answers/reader.ts';
-import { asText, byFetch } from './byFetch.ts';
-import { jsonOf, type ExchangeOptions, isJson } from './exchange.ts';
+import { resolveWithParser } from '~/api/answers/reader.ts';
+import { textTransport, createFetchTransport } from './byFetch.ts';
+import { parseJsonBody, type RequestOptions, isJsonResponse } from './exchange.ts';
 import type { Args, OperationId, Result } from './operations.ts';
 import { send } from './send.ts';
-import { malformedError } from './ApiError.ts';
+import { createMalformedResponseError } from './ApiError.ts';
 
 /**
  * The only way out beside `upload` and `download`. Answers JSON read as described; rejects with an ApiError, or with
@@ -12,19 +12,19 @@ import { malformedError } from './ApiError.ts';
 export async function call<K extends OperationId>(
   operationId: K,
   args: Args<K>,
-  options: ExchangeOptions = {},
+  options: RequestOptions = {},
 ): Promise<Result<K>> {
-  const [reply, read] = await withReader(operationId, send(operationId, args, asText, options));
-  return read(jsonOf(operationId, reply));
+  const [reply, read] = await resolveWithParser(operationId, send(operationId, args, textTransport, options));
+  return read(parseJsonBody(operationId, reply));
 }
 
 /** Unread, for a worker that reads it, under the rules of `call`; what does not say it is JSON is malformed. */
-export async function callUnread<K extends OperationId>(
+export async function callRaw<K extends OperationId>(
   operationId: K,
   args: Args<K>,
-  options: ExchangeOptions = {},
+  options: RequestOptions = {},
 ): Promise<Blob> {
-  const reply = await send(operationId, args, byFetch(), options);
-  if (!isJson(reply)) throw malformedError(operationId);
+  const reply = await send(operationId, args, createFetchTransport(), options);
+  if (!isJsonResponse(reply)) throw createMalformedResponseError(operationId);
   return reply.body;
 }

@@ -1,7 +1,7 @@
 import type { ShapeTable } from '~/api/answers/shapes.ts';
 
 /** The fields that Portal reads of what the quoting system answers, which publishes no description. */
-export const cpqAnswers: ShapeTable = {
+export const cpqResponseShapes: ShapeTable = {
   operations: {
     cpqLogin: 'Login',
     cpqCurrentUser: 'User',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestOf } from './request.ts';
+import { buildRequest } from './request.ts';
 import type { OperationId } from './operations.ts';
 
 const bases = { cms: '/cms', cpq: '/api', status: '/status' };
@@ -44,6 +44,6 @@ const rows: readonly (readonly [OperationId, object, string])[] = [
 ];
 
 test.each(rows)('%s goes out as the quoting system and the CMS know it', (operationId, args, wanted) => {
-  const { method, url } = requestOf(operationId, args, bases);
+  const { method, url } = buildRequest(operationId, args, bases);
   expect(`${method} ${url}`).toBe(wanted);
 });

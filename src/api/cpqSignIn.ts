@@ -1,4 +1,4 @@
-import { calledOff } from './ApiError.ts';
+import { createAbortError } from './ApiError.ts';
 
 type Question = { readonly answer: Promise<boolean>; readonly callOff: () => void };
 
@@ -9,7 +9,7 @@ let asked: Question | undefined;
 /**
  * `next` answers whether the person has signed in. Whatever waits for the answer of somebody before is called off.
  */
-export function signInToCpqBy(next: () => Promise<boolean>): void {
+export function setCpqSignInPrompt(next: () => Promise<boolean>): void {
   ask = next;
   asked?.callOff();
   asked = undefined;
@@ -18,20 +18,20 @@ export function signInToCpqBy(next: () => Promise<boolean>): void {
 function question(): Question {
   let callOff = (): void => undefined;
   const answer = new Promise<boolean>((resolve, reject) => {
-    callOff = () => reject(calledOff());
+    callOff = () => reject(createAbortError());
     ask().then(resolve, reject);
   });
   return { answer, callOff };
 }
 
-export const cpqAsker = (): (() => Promise<boolean>) => ask;
+export const getCpqSignInPrompt = (): (() => Promise<boolean>) => ask;
 
 /**
  * Asked once for all calls that wait. `asker` is that of the session a call began in: rejects as called off when it
  * is over.
  */
-export async function signedInToCpq(asker = ask): Promise<boolean> {
-  if (asker !== ask) throw calledOff();
+export async function ensureCpqSignIn(asker = ask): Promise<boolean> {
+  if (asker !== ask) throw createAbortError();
   const asking = (asked ??= question());
   try {
     return await asking.answer;

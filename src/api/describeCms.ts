@@ -7,8 +7,8 @@ import {
   type OperationMatches,
 } from '~/domain/apiDescription/matchOperations.ts';
 import type { OperationMapping } from '~/domain/apiDescription/operationMapping.ts';
-import { malformedError } from './ApiError.ts';
-import { deadlineOf } from './deadlines.ts';
+import { createMalformedResponseError } from './ApiError.ts';
+import { getCallTimeout } from './deadlines.ts';
 import { setCmsEndpoints, type Endpoint } from './endpoints.ts';
 import { pinnedEndpoints } from '~/api/generated/endpoints.ts';
 
@@ -20,14 +20,17 @@ export const knownOperations: readonly KnownOperation[] = Object.entries(pinnedE
  * Takes method, path, names of parameters and conditions from the CMS's description; `base` is where it is called.
  * Answers which operation each is. Throws, leaving all as it was, when nothing is offered.
  */
-export function describeCms(
+export function setEndpointsFromOpenApi(
   description: unknown,
   base: string,
   mapping: OperationMapping = {},
 ): OperationMatches {
   const offered = offeredOperations(description, base);
   if (offered.length === 0)
-    throw malformedError('descriptionGet', new Error('The description of the CMS names no operation'));
+    throw createMalformedResponseError(
+      'descriptionGet',
+      new Error('The description of the CMS names no operation'),
+    );
   const matches = matchOperations(knownOperations, offered, mapping);
   const endpoints = new Map<string, Endpoint>();
   for (const known of knownOperations) {
@@ -41,7 +44,7 @@ export function describeCms(
       backend: 'cms',
       method,
       path: renamePathParameters(match.offered, known, parameters),
-      deadline: deadlineOf('cms', known.id),
+      deadline: getCallTimeout('cms', known.id),
       ...(isConditional && { isConditional }),
       ...(renamed.length > 0 && { queryNames: Object.fromEntries(renamed) }),
     });

@@ -1,10 +1,10 @@
 type Json<T> = { responses: { 200: { content: { 'application/json': T } } } };
 
 /** The CMS's description of itself; the one call that cannot stand in the description. */
-export interface DescriptionOperations {
+export interface ApiDescriptionOperations {
   descriptionGet: Json<unknown>;
 }
 
-export const descriptionEndpoints = {
+export const apiDescriptionEndpoints = {
   descriptionGet: ['GET', '/openapi.json'],
-} as const satisfies Record<keyof DescriptionOperations, readonly [string, string]>;
+} as const satisfies Record<keyof ApiDescriptionOperations, readonly [string, string]>;

@@ -7,12 +7,12 @@ type DescriptionSource = {
 /** @session ends with it */
 let source: DescriptionSource | undefined;
 
-export function supplyDescription(next: DescriptionSource | undefined): void {
+export function setApiDescriptionSource(next: DescriptionSource | undefined): void {
   source = next;
 }
 
-export const readDescription = async (): Promise<void> => source?.read();
+export const loadApiDescription = async (): Promise<void> => source?.read();
 
 /** The reading of the description that an operation has to wait for; undefined where it can be called at once. */
-export const findPendingDescription = (operationId: string): Promise<void> | undefined =>
+export const findPendingApiDescription = (operationId: string): Promise<void> | undefined =>
   source?.needs(operationId) ? source.read() : undefined;

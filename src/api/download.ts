@@ -1,11 +1,11 @@
-import { malformedError } from './ApiError.ts';
-import { byFetch, type Watch } from './byFetch.ts';
+import { createMalformedResponseError } from './ApiError.ts';
+import { createFetchTransport, type ResponseTransform } from './byFetch.ts';
 import type { Args, OperationId } from './operations.ts';
 import { send } from './send.ts';
 import type { TransferOptions } from './upload.ts';
 
 const counting =
-  (onProgress: TransferOptions['onProgress']): Watch =>
+  (onProgress: TransferOptions['onProgress']): ResponseTransform =>
   ({ headers }) => {
     // The length on the wire says nothing about the bytes that come out of a compressed answer.
     const announced = headers.has('Content-Encoding') ? null : headers.get('Content-Length');
@@ -32,17 +32,18 @@ export async function download<K extends OperationId>(
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
   const { onProgress, ...within } = options;
-  const { body, headers } = await send(operationId, args, byFetch(counting(onProgress)), {
+  const { body, headers } = await send(operationId, args, createFetchTransport(counting(onProgress)), {
     ...within,
     accept: '*/*',
   });
   // No file is a page: this is a proxy's, or a sign-in's, in place of the file.
-  if (/^text\/html\b/i.test(headers.get('Content-Type') ?? '')) throw malformedError(operationId);
-  return { blob: body, name: nameIn(headers.get('Content-Disposition') ?? '') };
+  if (/^text\/html\b/i.test(headers.get('Content-Type') ?? ''))
+    throw createMalformedResponseError(operationId);
+  return { blob: body, name: parseDispositionFilename(headers.get('Content-Disposition') ?? '') };
 }
 
 /** The file name of a Content-Disposition header; the extended form (RFC 5987) wins over the plain one. */
-export function nameIn(disposition: string): string | undefined {
+export function parseDispositionFilename(disposition: string): string | undefined {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   if (extended !== undefined) {
     try {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { pinnedEndpoints } from '~/api/generated/endpoints.ts';
-import { deadlineOf, defaultDeadline, longestDeadline, stateLayerDeadline } from './deadlines.ts';
-import { describeCms } from './describeCms.ts';
-import { endpointOf, forgetDescription } from './endpoints.ts';
+import { getCallTimeout, defaultTimeouts, maxCallTimeout, clientWorkTimeout } from './deadlines.ts';
+import { setEndpointsFromOpenApi } from './describeCms.ts';
+import { findEndpoint, resetCmsEndpoints } from './endpoints.ts';
 
-afterEach(forgetDescription);
+afterEach(resetCmsEndpoints);
 
 const get = (operationId: string) => ({ get: { operationId } });
 
@@ -15,26 +15,26 @@ const cmsDescription: { readonly paths: Readonly<Record<string, Readonly<Record<
 
 describe('the table', () => {
   test('answers before the CMS has described itself', () => {
-    expect(endpointOf('configurationGet')).toMatchObject({ method: 'GET', path: '/configurations/{id}' });
+    expect(findEndpoint('configurationGet')).toMatchObject({ method: 'GET', path: '/configurations/{id}' });
   });
 
   test('takes method and path from the description, under the names of Portal', () => {
-    describeCms({ paths: { '/v9/configs/{key}': get('configurationGet') } }, '/cms');
-    expect(endpointOf('configurationGet')).toMatchObject({ method: 'GET', path: '/v9/configs/{id}' });
-    describeCms({ paths: { '/v9/configurations/{key}': get('fetch') } }, '/cms');
-    expect(endpointOf('configurationGet')).toMatchObject({
+    setEndpointsFromOpenApi({ paths: { '/v9/configs/{key}': get('configurationGet') } }, '/cms');
+    expect(findEndpoint('configurationGet')).toMatchObject({ method: 'GET', path: '/v9/configs/{id}' });
+    setEndpointsFromOpenApi({ paths: { '/v9/configurations/{key}': get('fetch') } }, '/cms');
+    expect(findEndpoint('configurationGet')).toMatchObject({
       method: 'GET',
       path: '/v9/configurations/{id}',
     });
-    expect(endpointOf('fetch')).toBeUndefined();
+    expect(findEndpoint('fetch')).toBeUndefined();
   });
 
   test('takes what the mapping says: another method, names in the path and in the query', () => {
     const described = { paths: { '/c/{b}/{a}': { post: { operationId: 'find' } } } };
-    describeCms(described, '/cms', {
+    setEndpointsFromOpenApi(described, '/cms', {
       cutFileVersionDelete: { operation: 'find', parameters: { version: 'b', force: 'really' } },
     });
-    expect(endpointOf('cutFileVersionDelete')).toMatchObject({
+    expect(findEndpoint('cutFileVersionDelete')).toMatchObject({
       method: 'POST',
       path: '/c/{version}/{name}',
       queryNames: { force: 'really' },
@@ -42,23 +42,26 @@ describe('the table', () => {
   });
 
   test('knows an operation only as long as the description has it', () => {
-    describeCms({ paths: { '/x': get('somethingElse') } }, '/cms');
-    expect(endpointOf('configurationGet')).toBeUndefined();
-    expect(endpointOf('cpqLogin')).toBeDefined();
-    expect(endpointOf('descriptionGet')).toBeDefined();
+    setEndpointsFromOpenApi({ paths: { '/x': get('somethingElse') } }, '/cms');
+    expect(findEndpoint('configurationGet')).toBeUndefined();
+    expect(findEndpoint('cpqLogin')).toBeDefined();
+    expect(findEndpoint('descriptionGet')).toBeDefined();
   });
 
   test('takes paths with the base in front as well', () => {
     for (const base of ['/cms', 'https://cms.example.com/cms', 'https://cms.example.com/cms/']) {
-      describeCms({ paths: { '/cms/configurations/{id}': get('configurationGet') } }, base);
-      expect(endpointOf('configurationGet')?.path).toBe('/configurations/{id}');
+      setEndpointsFromOpenApi({ paths: { '/cms/configurations/{id}': get('configurationGet') } }, base);
+      expect(findEndpoint('configurationGet')?.path).toBe('/configurations/{id}');
     }
   });
 
   test('takes no server address', () => {
     const servers = [{ url: 'https://elsewhere.invalid' }];
-    describeCms({ servers, paths: { '/a/{id}': { ...get('configurationGet'), servers } } }, '/cms');
-    expect(endpointOf('configurationGet')).toEqual({
+    setEndpointsFromOpenApi(
+      { servers, paths: { '/a/{id}': { ...get('configurationGet'), servers } } },
+      '/cms',
+    );
+    expect(findEndpoint('configurationGet')).toEqual({
       backend: 'cms',
       method: 'GET',
       path: '/a/{id}',
@@ -70,24 +73,24 @@ describe('the table', () => {
     const described = {
       paths: { '/first/{id}': get('configurationGet'), '/second/{id}': get('configurationGet') },
     };
-    expect(describeCms(described, '/cms').missing).toContainEqual(
+    expect(setEndpointsFromOpenApi(described, '/cms').missing).toContainEqual(
       expect.objectContaining({ id: 'configurationGet', reason: 'AMBIGUOUS' }),
     );
-    expect(endpointOf('configurationGet')).toBeUndefined();
+    expect(findEndpoint('configurationGet')).toBeUndefined();
   });
 
   test.each([undefined, null, 'text', 4, [], {}, { paths: null }, { paths: { '/a': { get: null } } }])(
     'stays as it was when the description is %j',
     (description) => {
-      expect(() => describeCms(description, '/cms')).toThrow('could not be read');
-      expect(endpointOf('configurationGet')?.path).toBe('/configurations/{id}');
+      expect(() => setEndpointsFromOpenApi(description, '/cms')).toThrow('could not be read');
+      expect(findEndpoint('configurationGet')?.path).toBe('/configurations/{id}');
     },
   );
 
   test('is not fooled by the names of an object', () => {
-    describeCms({ paths: { '/a': get('constructor'), '/b': get('__proto__') } }, '/cms');
-    expect(endpointOf('toString')).toBeUndefined();
-    expect(endpointOf('constructor')).toBeUndefined();
+    setEndpointsFromOpenApi({ paths: { '/a': get('constructor'), '/b': get('__proto__') } }, '/cms');
+    expect(findEndpoint('toString')).toBeUndefined();
+    expect(findEndpoint('constructor')).toBeUndefined();
   });
 });
 
@@ -108,7 +111,7 @@ test.each([
   ['cms', 'attachmentDelete', 300],
   ['cms', 'configurationBuildArtefacts', 600],
 ] as const)('%s %s may take %d s', (backend, operationId, seconds) => {
-  expect(deadlineOf(backend, operationId)).toBe(seconds * second);
+  expect(getCallTimeout(backend, operationId)).toBe(seconds * second);
 });
 
 test('everything that the CMS takes a file by may take 600 s, and nothing else but a build', () => {
@@ -120,12 +123,12 @@ test('everything that the CMS takes a file by may take 600 s, and nothing else b
   expect(takesFile).toContain('overlaySymbolUpload');
   expect(
     Object.keys(pinnedEndpoints)
-      .filter((id) => deadlineOf('cms', id) === longestDeadline)
+      .filter((id) => getCallTimeout('cms', id) === maxCallTimeout)
       .toSorted(),
   ).toEqual([...takesFile, 'configurationBuildArtefacts'].toSorted());
 });
 
 test('the defaults', () => {
-  expect(defaultDeadline).toEqual({ cms: 60 * second, cpq: 60 * second, status: 10 * second });
-  expect(stateLayerDeadline).toBe(15 * second);
+  expect(defaultTimeouts).toEqual({ cms: 60 * second, cpq: 60 * second, status: 10 * second });
+  expect(clientWorkTimeout).toBe(15 * second);
 });

@@ -1,8 +1,8 @@
-import { descriptionEndpoints } from './descriptionOperations.ts';
+import { apiDescriptionEndpoints } from './descriptionOperations.ts';
 import { cpqEndpoints } from './cpqOperations.ts';
 import { pinnedEndpoints } from '~/api/generated/endpoints.ts';
 import { statusEndpoints } from './statusOperations.ts';
-import { deadlineOf, type Backend } from './deadlines.ts';
+import { getCallTimeout, type Backend } from './deadlines.ts';
 
 /** Back end, method and path of an operation. `deadline` is in ms and covers the whole answer. */
 export type Endpoint = {
@@ -21,13 +21,13 @@ function rowsOf(backend: Backend, rows: Readonly<Record<string, Row>>): Map<stri
   return new Map(
     Object.entries(rows).map(([id, [method, path]]) => [
       id,
-      { backend, method, path, deadline: deadlineOf(backend, id) },
+      { backend, method, path, deadline: getCallTimeout(backend, id) },
     ]),
   );
 }
 
 const fixed = new Map([
-  ...rowsOf('cms', descriptionEndpoints),
+  ...rowsOf('cms', apiDescriptionEndpoints),
   ...rowsOf('cpq', cpqEndpoints),
   ...rowsOf('status', statusEndpoints),
 ]);
@@ -38,19 +38,19 @@ let cms: ReadonlyMap<string, Endpoint> = pinned;
 /**
  * Undefined for unknown ids. Until the CMS has described itself the pinned table answers: first calls need not wait.
  */
-export function endpointOf(operationId: string): Endpoint | undefined {
+export function findEndpoint(operationId: string): Endpoint | undefined {
   return fixed.get(operationId) ?? cms.get(operationId);
 }
 
-export const operationIds = (): string[] => [...fixed.keys(), ...cms.keys()];
+export const listOperationIds = (): string[] => [...fixed.keys(), ...cms.keys()];
 
 /** Whether an operation goes to the endpoint that was pinned at build time, as the CMS has not described itself yet. */
-export const isPinned = (operationId: string): boolean => cms === pinned && pinned.has(operationId);
+export const isPinnedEndpoint = (operationId: string): boolean => cms === pinned && pinned.has(operationId);
 
 export function setCmsEndpoints(endpoints: ReadonlyMap<string, Endpoint>): void {
   cms = endpoints;
 }
 
-export function forgetDescription(): void {
+export function resetCmsEndpoints(): void {
   cms = pinned;
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
-import { describeCms } from './describeCms.ts';
-import { forgetDescription } from './endpoints.ts';
-import { forgetEntityTags } from './entityTags.ts';
-import { nobody, takeTokensFrom } from './tokens.ts';
+import { setEndpointsFromOpenApi } from './describeCms.ts';
+import { resetCmsEndpoints } from './endpoints.ts';
+import { clearEntityTags } from './entityTags.ts';
+import { anonymousTokenSource, setTokenSource } from './tokens.ts';
 
 const header = { name: 'if-match', in: 'header', schema: { type: 'string' } };
 const order = (parameters: unknown) => ({
@@ -12,7 +12,10 @@ const order = (parameters: unknown) => ({
   delete: { operationId: 'serviceOrderDelete' },
 });
 const described = (parameters: unknown, others: object = {}) =>
-  describeCms({ paths: { '/serviceorder/{id}': { ...order(parameters), ...others } }, components }, '/cms');
+  setEndpointsFromOpenApi(
+    { paths: { '/serviceorder/{id}': { ...order(parameters), ...others } }, components },
+    '/cms',
+  );
 const components = { parameters: { Version: header } };
 
 const sent: Request[] = [];
@@ -22,7 +25,7 @@ let tags: (string | null)[];
 beforeEach(() => {
   sent.length = 0;
   tags = [];
-  takeTokensFrom({ ...nobody, current: () => Promise.resolve('token') });
+  setTokenSource({ ...anonymousTokenSource, current: () => Promise.resolve('token') });
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     sent.push(new Request(new URL(url, 'http://portal.invalid'), { ...init, cache: 'default' }));
     const tag = tags.shift() ?? null;
@@ -30,9 +33,9 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  forgetDescription();
-  forgetEntityTags();
-  takeTokensFrom(nobody);
+  resetCmsEndpoints();
+  clearEntityTags();
+  setTokenSource(anonymousTokenSource);
   vi.unstubAllGlobals();
 });
 
@@ -98,7 +101,7 @@ test('nothing of one session is a condition in the next', async () => {
   described([header]);
   tags = ['"1"'];
   await read();
-  forgetEntityTags();
+  clearEntityTags();
   await write();
   expect(conditions()).toEqual([null, null]);
 });

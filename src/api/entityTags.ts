@@ -1,4 +1,4 @@
-import type { Request } from './request.ts';
+import type { BackendRequest } from './request.ts';
 
 const maxTags = 200;
 
@@ -9,10 +9,13 @@ const maxTags = 200;
 const tags = new Map<string, string>();
 
 /** The tag that a write to an address names as its `If-Match`; undefined where no answer has told one. */
-export const entityTag = (url: string): string | undefined => tags.get(url);
+export const getEntityTag = (url: string): string | undefined => tags.get(url);
 
 /** A write that tells no tag leaves something nobody has read: the tag from before is forgotten. */
-export function keepEntityTag({ method, url }: Pick<Request, 'method' | 'url'>, headers: Headers): void {
+export function storeEntityTag(
+  { method, url }: Pick<BackendRequest, 'method' | 'url'>,
+  headers: Headers,
+): void {
   const tag = headers.get('ETag');
   tags.delete(url);
   // A weak tag names what is alike, which is not enough for a condition. What is deleted has none.
@@ -22,6 +25,6 @@ export function keepEntityTag({ method, url }: Pick<Request, 'method' | 'url'>, 
   if (tags.size > maxTags && oldest !== undefined) tags.delete(oldest);
 }
 
-export function forgetEntityTags(): void {
+export function clearEntityTags(): void {
   tags.clear();
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bases, fileBody, requestOf } from './request.ts';
+import { getBaseUrls, buildFileForm, buildRequest } from './request.ts';
 import { call } from './call.ts';
-import { exchange } from './exchange.ts';
-import { download, nameIn } from './download.ts';
-import { signInToCpqBy } from './cpqSignIn.ts';
-import { nobody, takeTokensFrom, type TokenSource } from './tokens.ts';
+import { sendRequest } from './exchange.ts';
+import { download, parseDispositionFilename } from './download.ts';
+import { setCpqSignInPrompt } from './cpqSignIn.ts';
+import { anonymousTokenSource, setTokenSource, type TokenSource } from './tokens.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
@@ -40,7 +40,7 @@ const drip: Answer = ({ signal }) =>
   );
 
 const tokens = (source: Partial<TokenSource>): void =>
-  takeTokensFrom({ ...nobody, current: () => Promise.resolve('old'), ...source });
+  setTokenSource({ ...anonymousTokenSource, current: () => Promise.resolve('old'), ...source });
 
 beforeEach(() => {
   sent.length = 0;
@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  takeTokensFrom(nobody);
+  setTokenSource(anonymousTokenSource);
 });
 
 const get = () => call('configurationGet', { path: { id: 'OU1234' } });
@@ -79,7 +79,7 @@ describe('the token', () => {
   });
 
   test('is left out when there is none', async () => {
-    takeTokensFrom(nobody);
+    setTokenSource(anonymousTokenSource);
     answering(() => json({}));
     await get();
     expect(bearers()).toEqual([null]);
@@ -179,14 +179,14 @@ describe('a 401 of the CMS', () => {
 
 test('a call to the quoting system that was begun in another session asks nobody to sign in', async () => {
   const ask = vi.fn(() => Promise.resolve(true));
-  signInToCpqBy(() => Promise.resolve(true));
+  setCpqSignInPrompt(() => Promise.resolve(true));
   answering(() => {
-    signInToCpqBy(ask);
+    setCpqSignInPrompt(ask);
     return json({}, 401);
   });
   await expect(call('cpqCurrentUser', {})).rejects.toMatchObject({ name: 'AbortError' });
   expect(ask).not.toHaveBeenCalled();
-  signInToCpqBy(() => Promise.resolve(false));
+  setCpqSignInPrompt(() => Promise.resolve(false));
 });
 
 describe('the deadline', () => {
@@ -274,9 +274,9 @@ test.each([
   ['can still be read', new File(['x'], 'x.svg'), 'NETWORK'],
   ['has changed since', new ChangedFile(['x'], 'x.svg'), 'FILE_CHANGED'],
 ])('a request that breaks off and whose file %s is a failure of its own kind', async (_, file, code) => {
-  const request = requestOf('overlaySymbolUpload', { body: fileBody(file) }, bases());
+  const request = buildRequest('overlaySymbolUpload', { body: buildFileForm(file) }, getBaseUrls());
   const breaksOff = () => Promise.reject(new TypeError('The upload broke off'));
-  await expect(exchange(request, breaksOff, {})).rejects.toMatchObject({ code });
+  await expect(sendRequest(request, breaksOff, {})).rejects.toMatchObject({ code });
 });
 
 describe('a download', () => {
@@ -323,5 +323,5 @@ test.each([
   ['inline', undefined],
   ['', undefined],
 ])('the name in %j is %j', (disposition, name) => {
-  expect(nameIn(disposition)).toBe(name);
+  expect(parseDispositionFilename(disposition)).toBe(name);
 });

@@ -1,16 +1,21 @@
 import {
-  fileChangedError,
-  lapsedError,
-  malformedError,
-  networkError,
-  refusedError,
-  timeoutError,
+  createFileChangedError,
+  createSessionEndedError,
+  createMalformedResponseError,
+  createNetworkError,
+  createHttpError,
+  createTimeoutError,
 } from './ApiError.ts';
 import { cpqWords } from '~/domain/session/cpqWords.ts';
-import { cpqAsker, signedInToCpq } from './cpqSignIn.ts';
-import { keepEntityTag } from './entityTags.ts';
-import type { Request } from './request.ts';
-import { currentToken, expectOpen, tokenAfter401, type Asking } from './tokens.ts';
+import { getCpqSignInPrompt, ensureCpqSignIn } from './cpqSignIn.ts';
+import { storeEntityTag } from './entityTags.ts';
+import type { BackendRequest } from './request.ts';
+import {
+  getCurrentToken,
+  assertSessionActive,
+  refreshTokenAfter401,
+  type InteractionMode,
+} from './tokens.ts';
 
 /** Hears of a call that the CMS has refused for want of a right (401 after a new token, or 403). */
 type Listener = (operationId: string) => void;
@@ -18,7 +23,7 @@ type Listener = (operationId: string) => void;
 /** @session ends with it: the session hears, and each one anew */
 let listener: Listener = () => undefined;
 
-export function onRefusal(next: Listener): void {
+export function onAccessDenied(next: Listener): void {
   listener = next;
 }
 
@@ -26,21 +31,21 @@ function tellRefusal(operationId: string): void {
   listener(operationId);
 }
 
-export type Reply<Body extends Blob | string = Blob> = {
+export type BufferedResponse<Body extends Blob | string = Blob> = {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
 };
 
-export type Send<Body extends Blob | string = Blob> = (
-  request: Request,
+export type Transport<Body extends Blob | string = Blob> = (
+  request: BackendRequest,
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
-) => Promise<Reply<Body>>;
+) => Promise<BufferedResponse<Body>>;
 
-export type ExchangeOptions = {
+export type RequestOptions = {
   readonly signal?: AbortSignal | undefined;
-  readonly asking?: Asking;
+  readonly asking?: InteractionMode;
 };
 
 /**
@@ -48,38 +53,39 @@ export type ExchangeOptions = {
  * signing in there and one retry. The deadline covers the answer to its last byte, anew for the retry, without
  * waiting for a person. Failures leave as an ApiError, being called off as the signal's reason.
  */
-export async function exchange<Body extends Blob | string>(
-  request: Request,
-  send: Send<Body>,
-  options: ExchangeOptions,
-): Promise<Reply<Body>> {
+export async function sendRequest<Body extends Blob | string>(
+  request: BackendRequest,
+  send: Transport<Body>,
+  options: RequestOptions,
+): Promise<BufferedResponse<Body>> {
   const reply = await accepted(request, await replyTo(request, send, options));
-  keepEntityTag(request, reply.headers);
+  storeEntityTag(request, reply.headers);
   return reply;
 }
 
 async function replyTo<Body extends Blob | string>(
-  request: Request,
-  send: Send<Body>,
-  options: ExchangeOptions,
-): Promise<Reply<Body>> {
+  request: BackendRequest,
+  send: Transport<Body>,
+  options: RequestOptions,
+): Promise<BufferedResponse<Body>> {
   const { signal, asking = 'ALWAYS' } = options;
-  const once = (authorization = {}): Promise<Reply<Body>> => timed(request, send, authorization, signal);
+  const once = (authorization = {}): Promise<BufferedResponse<Body>> =>
+    timed(request, send, authorization, signal);
   switch (request.backend) {
     case 'cms': {
-      const token = await heeding(signal, currentToken());
+      const token = await heeding(signal, getCurrentToken());
       const reply = await once(bearer(token));
       if (reply.status !== 401) return reply;
-      const next = await heeding(signal, tokenAfter401(token, asking));
-      if (next === undefined) throw lapsedError(request.operationId);
+      const next = await heeding(signal, refreshTokenAfter401(token, asking));
+      if (next === undefined) throw createSessionEndedError(request.operationId);
       return once(bearer(next));
     }
     case 'cpq': {
-      expectOpen();
-      const asker = cpqAsker();
+      assertSessionActive();
+      const asker = getCpqSignInPrompt();
       const reply = await once();
       if (reply.status !== 401 || asking === 'NEVER') return reply;
-      return (await heeding(signal, signedInToCpq(asker))) ? once() : reply;
+      return (await heeding(signal, ensureCpqSignIn(asker))) ? once() : reply;
     }
     case 'status':
       return once();
@@ -108,11 +114,11 @@ const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { Authorization: `Bearer ${token}` };
 
 async function timed<Body extends Blob | string>(
-  request: Request,
-  send: Send<Body>,
+  request: BackendRequest,
+  send: Transport<Body>,
   authorization: Record<string, string>,
   signal: AbortSignal | undefined,
-): Promise<Reply<Body>> {
+): Promise<BufferedResponse<Body>> {
   signal?.throwIfAborted();
   const { operationId, deadline, url } = request;
   const expiry = new AbortController();
@@ -122,10 +128,10 @@ async function timed<Body extends Blob | string>(
     return await send(request, { ...request.headers, ...authorization }, both);
   } catch (error) {
     signal?.throwIfAborted();
-    if (expiry.signal.aborted) throw timeoutError(operationId, deadline, url);
+    if (expiry.signal.aborted) throw createTimeoutError(operationId, deadline, url);
     throw (await hasReadableFiles(request))
-      ? networkError(operationId, error)
-      : fileChangedError(operationId, error);
+      ? createNetworkError(operationId, error)
+      : createFileChangedError(operationId, error);
   } finally {
     clearTimeout(timer);
   }
@@ -135,7 +141,7 @@ async function timed<Body extends Blob | string>(
  * A browser refuses one that was written, moved or deleted after it was chosen, and tells no more than that the
  * request broke off.
  */
-async function hasReadableFiles({ body }: Request): Promise<boolean> {
+async function hasReadableFiles({ body }: BackendRequest): Promise<boolean> {
   if (!(body instanceof FormData)) return true;
   const files = [...body.values()].filter((value) => value instanceof Blob);
   const reads = await Promise.allSettled(files.map((file) => file.slice(0, 1).arrayBuffer()));
@@ -144,21 +150,24 @@ async function hasReadableFiles({ body }: Request): Promise<boolean> {
 
 /** A 204 is a failure as well: the back ends answer every success with a body. */
 async function accepted<Body extends Blob | string>(
-  request: Request,
-  reply: Reply<Body>,
-): Promise<Reply<Body>> {
+  request: BackendRequest,
+  reply: BufferedResponse<Body>,
+): Promise<BufferedResponse<Body>> {
   if (reply.status >= 200 && reply.status < 300 && reply.status !== 204) return reply;
   if (request.backend === 'cms' && [401, 403].includes(reply.status)) tellRefusal(request.operationId);
-  throw refusedError(request.operationId, reply.status, await refusalBody(request, reply));
+  throw createHttpError(request.operationId, reply.status, await refusalBody(request, reply));
 }
 
 /** The body of a refusal; that of a call nobody has signed in to the quoting system for says just that. */
-async function refusalBody({ backend }: Request, reply: Reply<Blob | string>): Promise<unknown> {
+async function refusalBody(
+  { backend }: BackendRequest,
+  reply: BufferedResponse<Blob | string>,
+): Promise<unknown> {
   if (backend === 'cpq' && reply.status === 401) return { humanReadableError: cpqWords.notSignedIn };
   return parsedBody(reply);
 }
 
-async function parsedBody({ body }: Reply<Blob | string>): Promise<unknown> {
+async function parsedBody({ body }: BufferedResponse<Blob | string>): Promise<unknown> {
   try {
     const parsed: unknown = JSON.parse(typeof body === 'string' ? body : await body.text());
     return parsed;
@@ -167,16 +176,16 @@ async function parsedBody({ body }: Reply<Blob | string>): Promise<unknown> {
   }
 }
 
-export const isJson = ({ headers }: Reply<Blob | string>): boolean =>
+export const isJsonResponse = ({ headers }: BufferedResponse<Blob | string>): boolean =>
   /\bjson\b/i.test(headers.get('Content-Type') ?? '');
 
 /** The JSON of an answer; anything else (a proxy's page, a broken body) is a malformed answer. */
-export function jsonOf(operationId: string, reply: Reply<string>): unknown {
-  if (!isJson(reply)) throw malformedError(operationId);
+export function parseJsonBody(operationId: string, reply: BufferedResponse<string>): unknown {
+  if (!isJsonResponse(reply)) throw createMalformedResponseError(operationId);
   try {
     const parsed: unknown = JSON.parse(reply.body);
     return parsed;
   } catch (error) {
-    throw malformedError(operationId, error);
+    throw createMalformedResponseError(operationId, error);
   }
 }

@@ -1,9 +1,9 @@
 import type { operations as CmsOperations } from '~/api/generated/cms.ts';
-import type { DescriptionOperations } from './descriptionOperations.ts';
+import type { ApiDescriptionOperations } from './descriptionOperations.ts';
 import type { CpqOperations } from './cpqOperations.ts';
 import type { StatusOperations } from './statusOperations.ts';
 
-export type Operations = CmsOperations & DescriptionOperations & CpqOperations & StatusOperations;
+export type Operations = CmsOperations & ApiDescriptionOperations & CpqOperations & StatusOperations;
 export type OperationId = keyof Operations;
 
 type Part<T, Key extends string> = T extends { [K in Key]: infer Value } ? Value : undefined;

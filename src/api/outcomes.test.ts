@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
 import { download } from './download.ts';
-import { nobody, takeTokensFrom } from './tokens.ts';
+import { anonymousTokenSource, setTokenSource } from './tokens.ts';
 
 type Answer = () => Response | Promise<Response>;
 
@@ -44,13 +44,13 @@ const outcomes: readonly (readonly [state: string, Answer, code: string, status:
 let state: Answer;
 
 beforeEach(() => {
-  takeTokensFrom({ ...nobody, current: () => Promise.resolve('token') });
+  setTokenSource({ ...anonymousTokenSource, current: () => Promise.resolve('token') });
   vi.stubGlobal('fetch', () => state());
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  takeTokensFrom(nobody);
+  setTokenSource(anonymousTokenSource);
 });
 
 describe.each(outcomes)('%s', (_, next, code, status) => {

@@ -1,12 +1,14 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from './ApiError.ts';
-import { fileBody, fillPath, queryText, requestOf } from './request.ts';
+import { buildFileForm, fillPath, buildQueryString, buildRequest } from './request.ts';
 
 const bases = { cms: '/cms', cpq: '/api', status: 'https://status.example.invalid/api/v2' };
 
 test('a parameter of the query goes by the name that the CMS has for it', () => {
-  expect(queryText({ limit: 5, name: ['a', 'b'] }, { name: 'label' })).toBe('?limit=5&label=a&label=b');
+  expect(buildQueryString({ limit: 5, name: ['a', 'b'] }, { name: 'label' })).toBe(
+    '?limit=5&label=a&label=b',
+  );
 });
 
 describe('a path', () => {
@@ -62,12 +64,12 @@ test.each([
   [{ revision: undefined, tab: null, name: 'a b&c' }, '?name=a+b%26c'],
   [{ id: ['1', '2'], active: true }, '?id=1&id=2&active=true'],
 ])('the query %j', (query, text) => {
-  expect(queryText(query)).toBe(text);
+  expect(buildQueryString(query)).toBe(text);
 });
 
 describe('a request', () => {
   test('goes to its own back end with its own method and deadline', () => {
-    expect(requestOf('configurationGet', { path: { id: 'OU1234' } }, bases)).toMatchObject({
+    expect(buildRequest('configurationGet', { path: { id: 'OU1234' } }, bases)).toMatchObject({
       backend: 'cms',
       method: 'GET',
       url: '/cms/configurations/OU1234',
@@ -75,11 +77,11 @@ describe('a request', () => {
       headers: { Accept: 'application/json' },
       body: undefined,
     });
-    expect(requestOf('cpqCurrentUser', {}, bases)).toMatchObject({
+    expect(buildRequest('cpqCurrentUser', {}, bases)).toMatchObject({
       backend: 'cpq',
       url: '/api/auth/currentuser',
     });
-    expect(requestOf('incidentGetUnresolved', {}, bases)).toMatchObject({
+    expect(buildRequest('incidentGetUnresolved', {}, bases)).toMatchObject({
       url: 'https://status.example.invalid/api/v2/incidents/unresolved.json',
       deadline: 100_000,
     });
@@ -92,27 +94,27 @@ describe('a request', () => {
     ['attachmentDelete', 'DELETE'],
   ])('of %s carries JSON', (operationId, method) => {
     const path = { configurationId: 'OU1234', attachmentId: '1' };
-    const request = requestOf(operationId, { path, body: { note: 'x' } }, bases);
+    const request = buildRequest(operationId, { path, body: { note: 'x' } }, bases);
     expect(request).toMatchObject({ method, body: '{"note":"x"}' });
     expect(request.headers['Content-Type']).toBe('application/json');
   });
 
   test('carries a form as it is, and leaves its content type to the browser', () => {
     const form = new URLSearchParams({ a: '1' });
-    const request = requestOf('productCreate', { body: form }, bases);
+    const request = buildRequest('productCreate', { body: form }, bases);
     expect(request.body).toBe(form);
     expect(request.headers).not.toHaveProperty('Content-Type');
   });
 
   test('carries a file in the field "file"', () => {
-    const form = fileBody(new File(['x'], 'label.txt'));
+    const form = buildFileForm(new File(['x'], 'label.txt'));
     expect([...form.keys()]).toEqual(['file']);
-    expect([...fileBody(new File(['x'], 'x.svg'), { name: 'Horn' }).keys()]).toEqual(['name', 'file']);
-    expect(requestOf('configurationAttachmentUpload', { body: form }, bases).body).toBe(form);
+    expect([...buildFileForm(new File(['x'], 'x.svg'), { name: 'Horn' }).keys()]).toEqual(['name', 'file']);
+    expect(buildRequest('configurationAttachmentUpload', { body: form }, bases).body).toBe(form);
   });
 
   test('of an operation nobody knows is a 404', () => {
-    expect(() => requestOf('nothingGet', {}, bases)).toThrow(
+    expect(() => buildRequest('nothingGet', {}, bases)).toThrow(
       expect.objectContaining({
         status: 404,
         code: 'API_NOT_FOUND_ERROR',

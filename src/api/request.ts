@@ -1,8 +1,8 @@
 import { missingPathParameterMessage } from '~/domain/notice/apiError.ts';
-import { ApiError, notOfferedError } from './ApiError.ts';
+import { ApiError, createUnsupportedOperationError } from './ApiError.ts';
 import type { Backend } from './deadlines.ts';
-import { entityTag } from './entityTags.ts';
-import { endpointOf, type Endpoint } from './endpoints.ts';
+import { getEntityTag } from './entityTags.ts';
+import { findEndpoint, type Endpoint } from './endpoints.ts';
 
 /** The parts of a call, whatever its operation; the typed `Args` of an operation fit it. */
 export type LooseArgs = {
@@ -11,7 +11,7 @@ export type LooseArgs = {
   readonly body?: unknown;
 };
 
-export type Request = {
+export type BackendRequest = {
   readonly operationId: string;
   readonly backend: Backend;
   readonly method: string;
@@ -25,9 +25,9 @@ export type Request = {
 type Bases = Readonly<Record<Backend, string>>;
 
 function known(operationId: string): Endpoint {
-  const endpoint = endpointOf(operationId);
+  const endpoint = findEndpoint(operationId);
   if (endpoint) return endpoint;
-  throw notOfferedError(operationId);
+  throw createUnsupportedOperationError(operationId);
 }
 
 /**
@@ -47,7 +47,7 @@ export function fillPath(template: string, values: LooseArgs['path'], operationI
 }
 
 /** Query parameters as `?a=1&b=2`, by `names` where they differ; undefined and null are left out, a list repeats its name. */
-export function queryText(query: LooseArgs['query'], names: Endpoint['queryNames'] = {}): string {
+export function buildQueryString(query: LooseArgs['query'], names: Endpoint['queryNames'] = {}): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     for (const item of Array.isArray(value) ? value : [value]) {
@@ -64,33 +64,34 @@ function textOf(value: unknown): string {
 
 const accept = { Accept: 'application/json' };
 
-export const jsonHeaders = (body: string | undefined): Readonly<Record<string, string>> =>
+export const buildJsonHeaders = (body: string | undefined): Readonly<Record<string, string>> =>
   body === undefined ? accept : { ...accept, 'Content-Type': 'application/json' };
 
 /**
  * A body goes as JSON, form-encoded or multipart by its kind. `endpoint` is given where it is not the operation's
  * own.
  */
-export function requestOf(
+export function buildRequest(
   operationId: string,
   args: LooseArgs,
   bases: Bases,
   endpoint: Endpoint = known(operationId),
-): Request {
+): BackendRequest {
   const { backend, method, path, deadline, isConditional, queryNames } = endpoint;
-  const url = bases[backend] + fillPath(path, args.path, operationId) + queryText(args.query, queryNames);
+  const url =
+    bases[backend] + fillPath(path, args.path, operationId) + buildQueryString(args.query, queryNames);
   const { body } = args;
   const common = { operationId, backend, method, url, deadline };
-  const tag = isConditional && entityTag(url);
+  const tag = isConditional && getEntityTag(url);
   const condition: Readonly<Record<string, string>> = tag === undefined ? {} : { 'If-Match': tag };
   if (body instanceof FormData || body instanceof URLSearchParams)
     return { ...common, headers: { ...accept, ...condition }, body };
   const text = body === undefined ? body : JSON.stringify(body);
-  return { ...common, headers: { ...jsonHeaders(text), ...condition }, body: text };
+  return { ...common, headers: { ...buildJsonHeaders(text), ...condition }, body: text };
 }
 
 /** The multipart body of an upload: other fields first, which a reader of a stream has to know before, then the file in the field `file`. */
-export function fileBody(file: Blob, fields: Readonly<Record<string, string>> = {}): FormData {
+export function buildFileForm(file: Blob, fields: Readonly<Record<string, string>> = {}): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);
@@ -100,8 +101,8 @@ export function fileBody(file: Blob, fields: Readonly<Record<string, string>> = 
 /** @session nothing of a person */
 let current: Bases = { cms: '/cms', cpq: '/api', status: '/api/v2' };
 
-export const bases = (): Bases => current;
+export const getBaseUrls = (): Bases => current;
 
-export function callAt(next: Bases): void {
+export function setBaseUrls(next: Bases): void {
   current = next;
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
-import { describeCms } from './describeCms.ts';
-import { supplyDescription } from './descriptionSource.ts';
-import { forgetDescription } from './endpoints.ts';
-import { nobody, takeTokensFrom } from './tokens.ts';
+import { setEndpointsFromOpenApi } from './describeCms.ts';
+import { setApiDescriptionSource } from './descriptionSource.ts';
+import { resetCmsEndpoints } from './endpoints.ts';
+import { anonymousTokenSource, setTokenSource } from './tokens.ts';
 
 const sent: string[] = [];
 /** What is there: method and path by their answer; anything else is answered with `elsewhere`. */
@@ -13,7 +13,7 @@ let elsewhere: number;
 beforeEach(() => {
   sent.length = 0;
   elsewhere = 404;
-  takeTokensFrom({ ...nobody, current: () => Promise.resolve('token') });
+  setTokenSource({ ...anonymousTokenSource, current: () => Promise.resolve('token') });
   vi.stubGlobal('fetch', (url: string, { method = 'GET' }: RequestInit) => {
     sent.push(`${method} ${url}`);
     const found = offered[`${method} ${url}`];
@@ -23,9 +23,9 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  forgetDescription();
-  supplyDescription(undefined);
-  takeTokensFrom(nobody);
+  resetCmsEndpoints();
+  setApiDescriptionSource(undefined);
+  setTokenSource(anonymousTokenSource);
   vi.unstubAllGlobals();
 });
 
@@ -33,10 +33,10 @@ const get = (operationId: string) => ({ get: { operationId } });
 /** Supplies a description that is read `reads` times at most; `null` for one that cannot be read. */
 const describedBy = (paths: object | null, needs: readonly string[] = []) => {
   const read = vi.fn(() => {
-    if (paths) describeCms({ paths }, '/cms');
+    if (paths) setEndpointsFromOpenApi({ paths }, '/cms');
     return Promise.resolve();
   });
-  supplyDescription({ read, needs: (operationId) => needs.includes(operationId) });
+  setApiDescriptionSource({ read, needs: (operationId) => needs.includes(operationId) });
   return read;
 };
 const part = () => call('partGet', { path: { partNumber: 'P1' } });

@@ -1,10 +1,10 @@
 import { ApiError } from './ApiError.ts';
-import { bases, requestOf, type LooseArgs } from './request.ts';
-import { findPendingDescription, readDescription } from './descriptionSource.ts';
-import { endpointOf, isPinned } from './endpoints.ts';
-import { exchange, type ExchangeOptions, type Reply, type Send } from './exchange.ts';
+import { getBaseUrls, buildRequest, type LooseArgs } from './request.ts';
+import { findPendingApiDescription, loadApiDescription } from './descriptionSource.ts';
+import { findEndpoint, isPinnedEndpoint } from './endpoints.ts';
+import { sendRequest, type RequestOptions, type BufferedResponse, type Transport } from './exchange.ts';
 
-export type SendOptions = ExchangeOptions & {
+export type SendOptions = RequestOptions & {
   readonly accept?: string;
 };
 
@@ -15,18 +15,18 @@ export type SendOptions = ExchangeOptions & {
 export async function send<Body extends Blob | string>(
   operationId: string,
   args: LooseArgs,
-  by: Send<Body>,
+  by: Transport<Body>,
   { accept, ...options }: SendOptions = {},
-): Promise<Reply<Body>> {
+): Promise<BufferedResponse<Body>> {
   // What is sent as the session ends has to be on its way before it has ended: nothing waits for nothing here.
-  const reading = findPendingDescription(operationId);
+  const reading = findPendingApiDescription(operationId);
   if (reading) await reading;
-  const endpoint = endpointOf(operationId);
-  const wasPinned = isPinned(operationId);
-  const attempt = (): Promise<Reply<Body>> => {
-    const request = requestOf(operationId, args, bases());
+  const endpoint = findEndpoint(operationId);
+  const wasPinned = isPinnedEndpoint(operationId);
+  const attempt = (): Promise<BufferedResponse<Body>> => {
+    const request = buildRequest(operationId, args, getBaseUrls());
     const headers = { ...request.headers, ...(accept !== undefined && { Accept: accept }) };
-    return exchange({ ...request, headers }, by, options);
+    return sendRequest({ ...request, headers }, by, options);
   };
   try {
     return await attempt();
@@ -34,10 +34,10 @@ export async function send<Body extends Blob | string>(
     const isNowhere = error instanceof ApiError && [404, 405].includes(error.status);
     if (!isNowhere || !wasPinned) throw error;
     // Another call may have had it read before this one was answered.
-    if (isPinned(operationId)) await readDescription();
-    const now = endpointOf(operationId);
+    if (isPinnedEndpoint(operationId)) await loadApiDescription();
+    const now = findEndpoint(operationId);
     const isSame = now?.method === endpoint?.method && now?.path === endpoint?.path;
-    if (isSame || isPinned(operationId)) throw error;
+    if (isSame || isPinnedEndpoint(operationId)) throw error;
     return attempt();
   }
 }

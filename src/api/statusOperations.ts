@@ -14,7 +14,7 @@ export const statusEndpoints = {
   maintenanceGetScheduled: ['GET', '/scheduled-maintenances.json'],
 } as const satisfies Record<keyof StatusOperations, readonly [string, string]>;
 
-export const statusAnswers: ShapeTable = {
+export const statusResponseShapes: ShapeTable = {
   operations: { incidentGetUnresolved: 'Incidents', maintenanceGetScheduled: 'Maintenances' },
   records: {
     Incidents: 'incidents:Record[]',

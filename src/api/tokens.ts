@@ -1,4 +1,4 @@
-import { lapsedError, calledOff, isCalledOff } from './ApiError.ts';
+import { createSessionEndedError, createAbortError, isAbortError } from './ApiError.ts';
 
 export type TokenSource = {
   /** The token at hand, which may have expired; undefined when nobody is signed in. */
@@ -17,7 +17,7 @@ export type TokenSource = {
   closed?(): Error;
 };
 
-export const nobody: TokenSource = {
+export const anonymousTokenSource: TokenSource = {
   current: () => Promise.resolve(undefined),
   renew: () => Promise.resolve(undefined),
   interact: () => Promise.resolve(undefined),
@@ -26,57 +26,57 @@ export const nobody: TokenSource = {
 };
 
 /** The source of tokens after a session: what it had begun is called off instead of being sent for nobody. */
-export const over: TokenSource = {
-  ...nobody,
-  current: () => Promise.reject(calledOff()),
-  closed: calledOff,
+export const endedTokenSource: TokenSource = {
+  ...anonymousTokenSource,
+  current: () => Promise.reject(createAbortError()),
+  closed: createAbortError,
 };
 
 /** The source of tokens for a page that stays although its session is over: what is asked for fails as logged out. */
-export const replaced: TokenSource = {
-  ...nobody,
-  current: () => Promise.reject(lapsedError('authTokenGet')),
-  closed: () => lapsedError('authTokenGet'),
+export const signedOutTokenSource: TokenSource = {
+  ...anonymousTokenSource,
+  current: () => Promise.reject(createSessionEndedError('authTokenGet')),
+  closed: () => createSessionEndedError('authTokenGet'),
 };
 
 /**
  * ALWAYS: somebody has just asked for it. UNLESS_DECLINED: it keeps the screen up to date. NEVER: part of signing in
  * or out.
  */
-export type Asking = 'ALWAYS' | 'UNLESS_DECLINED' | 'NEVER';
+export type InteractionMode = 'ALWAYS' | 'UNLESS_DECLINED' | 'NEVER';
 
 /** @session ends with it */
-let source = nobody;
+let source = anonymousTokenSource;
 let renewal: Promise<Renewal> | undefined;
 let signIn: Promise<string | undefined> | undefined;
 
-export function takeTokensFrom(next: TokenSource): void {
+export function setTokenSource(next: TokenSource): void {
   source = next;
   renewal = undefined;
   signIn = undefined;
 }
 
 /** Throws where the session is over: the cookie of the quoting system may be somebody else's by now. */
-export function expectOpen(): void {
+export function assertSessionActive(): void {
   const error = source.closed?.();
   if (error) throw error;
 }
 
-export const currentToken = (): Promise<string | undefined> => source.current();
+export const getCurrentToken = (): Promise<string | undefined> => source.current();
 
 /**
  * Undefined when signing in has been started, declined or, having failed, the session ended. One renewal and one
  * sign-in serve all; a token replaced meanwhile gives the newer one. Rejects as called off when the session is over.
  */
-export async function tokenAfter401(
+export async function refreshTokenAfter401(
   refused: string | undefined,
-  asking: Asking = 'ALWAYS',
+  asking: InteractionMode = 'ALWAYS',
 ): Promise<string | undefined> {
   const from = source;
   const current = await from.current();
   if (!renewal && !signIn && current !== undefined && current !== refused) return current;
   const { token, failed } = await renewed();
-  if (source !== from) throw calledOff();
+  if (source !== from) throw createAbortError();
   if (token !== undefined || asking === 'NEVER') return token;
   if (!signIn && asking === 'UNLESS_DECLINED' && from.declined()) return undefined;
   return signedIn(failed);
@@ -89,7 +89,7 @@ function renewed(): Promise<Renewal> {
     .renew()
     .then((token) => ({ token, failed: false }))
     .catch((error: unknown) => {
-      if (isCalledOff(error)) throw error;
+      if (isAbortError(error)) throw error;
       return { token: undefined, failed: true };
     })
     .finally(() => {
@@ -103,7 +103,7 @@ function signedIn(failed: boolean): Promise<string | undefined> {
   const asking = (signIn ??= from
     .interact({ failed })
     .catch((error: unknown) => {
-      if (isCalledOff(error)) throw error;
+      if (isAbortError(error)) throw error;
       from.giveUp();
       return undefined;
     })

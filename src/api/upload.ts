@@ -1,12 +1,12 @@
-import { withReader } from '~/api/answers/reader.ts';
-import { jsonOf, type ExchangeOptions, type Reply, type Send } from './exchange.ts';
+import { resolveWithParser } from '~/api/answers/reader.ts';
+import { parseJsonBody, type RequestOptions, type BufferedResponse, type Transport } from './exchange.ts';
 import type { Args, Result, UploadOperationId } from './operations.ts';
-import { fileBody } from './request.ts';
+import { buildFileForm } from './request.ts';
 import { send } from './send.ts';
 
 export type TransferProgress = { readonly loaded: number; readonly total: number | undefined };
 
-export type TransferOptions = ExchangeOptions & {
+export type TransferOptions = RequestOptions & {
   readonly onProgress?: ((progress: TransferProgress) => void) | undefined;
 };
 
@@ -15,9 +15,9 @@ export type UploadOptions = TransferOptions & {
 };
 
 /** XMLHttpRequest, since fetch cannot tell how much of a body has been sent. */
-function byXhr(onProgress: TransferOptions['onProgress']): Send<string> {
+function byXhr(onProgress: TransferOptions['onProgress']): Transport<string> {
   return ({ method, url, body }, headers, signal) =>
-    new Promise<Reply<string>>((resolve, reject) => {
+    new Promise<BufferedResponse<string>>((resolve, reject) => {
       const xhr = new XMLHttpRequest();
       const abort = (): void => xhr.abort();
       const fail = (): void => reject(new TypeError('The upload broke off'));
@@ -58,7 +58,12 @@ export async function upload<K extends UploadOperationId>(
   file: File,
   { fields, onProgress, ...options }: UploadOptions = {},
 ): Promise<Result<K>> {
-  const sending = send(operationId, { ...args, body: fileBody(file, fields) }, byXhr(onProgress), options);
-  const [reply, read] = await withReader(operationId, sending);
-  return read(jsonOf(operationId, reply));
+  const sending = send(
+    operationId,
+    { ...args, body: buildFileForm(file, fields) },
+    byXhr(onProgress),
+    options,
+  );
+  const [reply, read] = await resolveWithParser(operationId, sending);
+  return read(parseJsonBody(operationId, reply));
 }

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refusedError } from '~/api/ApiError.ts';
+import { createHttpError } from '~/api/ApiError.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 beforeEach(() => {
@@ -30,7 +30,10 @@ const show = (error: unknown) =>
 
 test('a failed call is shown with its status, code, words and operation', () => {
   show(
-    refusedError('configurationGet', 503, { humanReadableError: 'Closed', humanReadableSuggestion: 'Wait' }),
+    createHttpError('configurationGet', 503, {
+      humanReadableError: 'Closed',
+      humanReadableSuggestion: 'Wait',
+    }),
   );
   expect(screen.getByRole('heading', { name: 'An error occurred' })).toBeInTheDocument();
   const details = screen.getByText(/^503 API_UNAVAILABLE_ERROR/);
@@ -38,7 +41,7 @@ test('a failed call is shown with its status, code, words and operation', () => 
 });
 
 test.each([
-  ['a call', refusedError('configurationGet', 404, undefined)],
+  ['a call', createHttpError('configurationGet', 404, undefined)],
   ['an address', { status: 404, statusText: 'Not Found', internal: true, data: '' }],
 ])('%s that leads to nothing is a page that was not found', (_, error) => {
   show(error);

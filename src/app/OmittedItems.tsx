@@ -1,10 +1,10 @@
 import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import { knownDeviations } from '~/api/answers/deviations.ts';
+import { listDeviations } from '~/api/answers/deviations.ts';
 import { answerTexts } from '~/domain/words/texts/common.ts';
 import { omittedTexts } from '~/domain/words/texts/omitted.ts';
 import styles from './OmittedItems.module.css';
-import { addOmissions, differsFromReceived, omissionOf, type Omission } from '~/api/answers/received.ts';
+import { mergeOmissions, isDifferentFromRaw, getOmission, type Omission } from '~/api/answers/received.ts';
 import { statusEndpoints } from '~/api/statusOperations.ts';
 import { isSession } from '~/queries/client.ts';
 
@@ -14,11 +14,11 @@ const madeLevels = 2;
 /** What was left out of the lists of an answer, in whatever depth. Below what was read as it was sent nothing was. */
 function omissionIn(value: unknown, levels: number): Omission | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const differs = differsFromReceived(value);
-  if (!differs && levels === 0) return omissionOf(value);
+  const differs = isDifferentFromRaw(value);
+  if (!differs && levels === 0) return getOmission(value);
   return Object.values(value)
     .map((inside) => omissionIn(inside, differs ? levels : levels - 1))
-    .reduce(addOmissions, omissionOf(value));
+    .reduce(mergeOmissions, getOmission(value));
 }
 
 /** Whether every page has the answer of an operation: the person's rights, the status page. */
@@ -37,7 +37,7 @@ function shownOmissions(client: QueryClient): readonly ShownOmission[] {
   for (const query of client.getQueryCache().findAll({ type: 'active' })) {
     const [operationId] = query.queryKey;
     if (typeof operationId !== 'string' || isOfFrame(operationId)) continue;
-    const omission = addOmissions(found.get(operationId), omissionIn(query.state.data, madeLevels));
+    const omission = mergeOmissions(found.get(operationId), omissionIn(query.state.data, madeLevels));
     if (omission) found.set(operationId, omission);
   }
   return [...found].map(([operationId, { omitted, sent }]) => ({ operationId, omitted, sent }));
@@ -60,7 +60,7 @@ function useShownOmissions(): readonly ShownOmission[] {
 export function OmittedItems() {
   const omissions = useShownOmissions();
   const sum = (of: 'omitted' | 'sent'): number => omissions.reduce((all, each) => all + each[of], 0);
-  const reasons = knownDeviations().filter(({ operationId }) =>
+  const reasons = listDeviations().filter(({ operationId }) =>
     omissions.some((each) => each.operationId === operationId),
   );
   return (

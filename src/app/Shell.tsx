@@ -3,7 +3,7 @@ import { useLocation, useMatches, useNavigation } from 'react-router';
 import { Header } from './Header.tsx';
 import { PageOverList } from './PageOverList.tsx';
 import { Rail } from './Rail.tsx';
-import { knownDeviations, onDeviation } from '~/api/answers/deviations.ts';
+import { listDeviations, onDeviation } from '~/api/answers/deviations.ts';
 import type { Role } from '~/domain/access/roles.ts';
 import { answerTexts } from '~/domain/words/texts/common.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
@@ -30,7 +30,7 @@ const OmittedItems = lazyPart(
 );
 
 /** Whether some list of an answer has had items that could not be read. */
-const hasOmission = (): boolean => knownDeviations().some(({ fault }) => fault === 'NO_ITEM');
+const hasOmission = (): boolean => listDeviations().some(({ fault }) => fault === 'NO_ITEM');
 
 const accessRequest = (act: string, roles: readonly Role[]): ReactElement => (
   <AccessRequest act={act} roles={roles} />

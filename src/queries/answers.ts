@@ -1,6 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import { isUnseen, type ApiError } from '~/api/ApiError.ts';
-import type { Asking } from '~/api/tokens.ts';
+import { isNotFoundOrForbidden, type ApiError } from '~/api/ApiError.ts';
+import type { InteractionMode } from '~/api/tokens.ts';
 
 export const freshness = 30_000;
 
@@ -40,7 +40,7 @@ export function refusalOfOne(client: QueryClient, list: QueryKey, count: QueryKe
   return query && given.get(query);
 }
 
-const askings = new WeakMap<object, Asking>();
+const askings = new WeakMap<object, InteractionMode>();
 
 type Asked = { readonly options: object };
 
@@ -56,7 +56,7 @@ export const isPartOfAnAct = (query: Asked): boolean => {
 };
 
 /** Whether a read may ask the person to sign in: one that just keeps a page up to date not after they have declined. */
-export function askingOf(client: QueryClient, queryKey: QueryKey): Asking {
+export function askingOf(client: QueryClient, queryKey: QueryKey): InteractionMode {
   const query = queryOf(client, queryKey);
   if (!query) return 'UNLESS_DECLINED';
   const asking = isAnew(query) ? 'ALWAYS' : 'UNLESS_DECLINED';
@@ -73,7 +73,7 @@ export function keepAnswer(query: Query<unknown, unknown>): void {
  * The person may not see it, or it is gone: what was read before goes, as it does not after other failures. The end
  * of the session is none.
  */
-export const isRefusal = (error: unknown): boolean => isUnseen(error) && error.status !== 401;
+export const isRefusal = (error: unknown): boolean => isNotFoundOrForbidden(error) && error.status !== 401;
 
 export function dropAnswer(query: Query<unknown, unknown>): void {
   if (query.state.data === undefined) return;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
-import { nobody, takeTokensFrom } from '~/api/tokens.ts';
+import { anonymousTokenSource, setTokenSource } from '~/api/tokens.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { freshness } from './answers.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
     sent.push(`${method} ${url} ${typeof body === 'string' ? body : ''}`.trim());
     return Promise.resolve(answer());
   });
-  takeTokensFrom(nobody);
+  setTokenSource(anonymousTokenSource);
 });
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import {
   type MutationOptions,
   type Query,
 } from '@tanstack/react-query';
-import { ApiError, isLapsed } from '~/api/ApiError.ts';
+import { ApiError, isSessionEndedError } from '~/api/ApiError.ts';
 import type { OperationId } from '~/api/operations.ts';
 import { dropAnswer, freshnessOf, isPartOfAnAct, isRefusal, keepAnswer } from './answers.ts';
 import type { Effects } from './mutation.ts';
@@ -30,9 +30,9 @@ export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({
     // That the session has ended stands on the page as long as nobody has signed in again.
     onError: (error, query) => {
-      if (isLapsed(error)) keepAnswer(query);
+      if (isSessionEndedError(error)) keepAnswer(query);
       if (isRefusal(error)) dropAnswer(query);
-      if (isLapsed(error) && !isPartOfAnAct(query)) return;
+      if (isSessionEndedError(error) && !isPartOfAnAct(query)) return;
       if (query.meta?.isTold !== true) reportFailure(error, undefined, readCause(error));
     },
   });

@@ -1,4 +1,10 @@
-import { isCalledOff, ApiError, isFileChanged, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
+import {
+  isAbortError,
+  ApiError,
+  isFileChangedError,
+  isNetworkError,
+  isTimeoutError,
+} from '~/api/ApiError.ts';
 import { apiErrorNotice, notice, validationNotice, type Notice } from '~/domain/notice/notices.ts';
 import { invalidInputs } from '~/domain/notice/apiError.ts';
 import { notify } from '~/platform/notices.ts';
@@ -26,7 +32,7 @@ export function reportFailure(
   ownNotice?: (error: unknown) => Notice | undefined,
   cause?: string,
 ): void {
-  if (isCalledOff(error)) return;
+  if (isAbortError(error)) return;
   if (!(error instanceof ApiError)) {
     console.error(error);
     return;
@@ -38,11 +44,11 @@ export function reportFailure(
     notify(own, { cause });
     return;
   }
-  if (isNetworkFailure(error) || isFileChanged(error)) {
+  if (isNetworkError(error) || isFileChangedError(error)) {
     console.warn(`${error.operationId}: ${error.message}`);
     return;
   }
-  if (isTimeout(error)) {
+  if (isTimeoutError(error)) {
     notify(notice('TIMEOUT', { body: error.message }), { cause: 'TIMEOUT', error });
     return;
   }

@@ -1,5 +1,5 @@
 import { mutationOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { ApiError, malformedError, mayHaveArrived } from '~/api/ApiError.ts';
+import { ApiError, createMalformedResponseError, isOutcomeUnknown } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args, OperationId, Result } from '~/api/operations.ts';
 import type { Notice } from '~/domain/notice/notices.ts';
@@ -19,7 +19,7 @@ export function mutation<K extends OperationId>(operationId: K, effects: Effects
 
 /** Whether a call may have been done: nobody knows how it ended, or it is refused as what the try before has done. */
 export const mayBeDone = (error: unknown): boolean =>
-  mayHaveArrived(error) ||
+  isOutcomeUnknown(error) ||
   (error instanceof ApiError && !error.lapsed && (error.status === 409 || error.status === 404));
 
 /**
@@ -44,7 +44,7 @@ export function idempotentMutation<K extends OperationId>(
 
 /** The answer to a call that makes something. Throws as for an answer that was lost where it does not say by what id that is known. */
 export function requireId<Made>(operationId: OperationId, made: Made, idOf: (made: Made) => string): Made {
-  if (idOf(made) === '') throw malformedError(operationId);
+  if (idOf(made) === '') throw createMalformedResponseError(operationId);
   return made;
 }
 
@@ -63,10 +63,10 @@ export function createOnce<K extends OperationId, Made>(
   const run = async (args: Args<K>): Promise<Result<K> | Made> => {
     try {
       const answer = await call(operationId, args);
-      if (hasEmptyId(answer)) throw malformedError(operationId);
+      if (hasEmptyId(answer)) throw createMalformedResponseError(operationId);
       return answer;
     } catch (error) {
-      const made = mayHaveArrived(error) ? await findMade().catch(() => undefined) : undefined;
+      const made = isOutcomeUnknown(error) ? await findMade().catch(() => undefined) : undefined;
       if (made === undefined) throw error;
       return made;
     }

@@ -1,4 +1,4 @@
-import { omissionOf } from '~/api/answers/received.ts';
+import { getOmission } from '~/api/answers/received.ts';
 import { joins } from '~/domain/words/overlappingPages.ts';
 
 /** Whether a page begins with the row that the one before ends with. One that could not be read is left out of both. */
@@ -7,8 +7,8 @@ export const arePagesContiguous = <Row>(
   page: readonly Row[],
   keyOf: (row: Row) => string,
 ): boolean =>
-  (omissionOf(before)?.isLastOmitted === true && omissionOf(page)?.isFirstOmitted === true) ||
+  (getOmission(before)?.isLastOmitted === true && getOmission(page)?.isFirstOmitted === true) ||
   joins(before, page, keyOf);
 
 export const dropSharedRow = <Row>(rows: readonly Row[], page: number): readonly Row[] =>
-  page === 0 || omissionOf(rows)?.isFirstOmitted === true ? rows : rows.slice(1);
+  page === 0 || getOmission(rows)?.isFirstOmitted === true ? rows : rows.slice(1);

@@ -4,8 +4,8 @@ import {
   type QueryFunctionContext,
   type QueryKey,
 } from '@tanstack/react-query';
-import { copyReceived, differsFromReceived } from '~/api/answers/received.ts';
-import { ApiError, isAway } from '~/api/ApiError.ts';
+import { copyRawValues, isDifferentFromRaw } from '~/api/answers/received.ts';
+import { ApiError, isTemporarilyUnavailable } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args, OperationId, Result } from '~/api/operations.ts';
 import { expectedAnswer, type Given } from './expectedFailures.ts';
@@ -38,7 +38,7 @@ async function read<K extends OperationId>(
 /** Keeps what has not changed of an answer that is asked for again, with what was sent in its place. */
 export function shareAnswer(before: unknown, answer: unknown): unknown {
   const shared: unknown = replaceEqualDeep(before, answer);
-  if (differsFromReceived(before) || differsFromReceived(answer)) copyReceived(answer, shared);
+  if (isDifferentFromRaw(before) || isDifferentFromRaw(answer)) copyRawValues(answer, shared);
   return shared;
 }
 
@@ -65,7 +65,7 @@ export function retryWhileAway() {
   return {
     retry: (failures: number, error: Error): boolean => {
       if (failures === 0) since = Date.now();
-      return isAway(error) && Date.now() - since < awayTimeout;
+      return isTemporarilyUnavailable(error) && Date.now() - since < awayTimeout;
     },
     retryDelay: pause,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteOmission } from '~/api/answers/received.ts';
+import { setOmission } from '~/api/answers/received.ts';
 import { countOverlappingPages, type PageQuery } from '~/domain/words/overlappingPages.ts';
 import { readWhole } from './readWhole.ts';
 
@@ -64,7 +64,7 @@ test('a list that moves all the time is said to have moved', async () => {
 function pageWithout(omitted: ReadonlySet<string>, sent: readonly string[]): readonly string[] {
   const rows = sent.filter((row) => !omitted.has(row));
   if (rows.length < sent.length)
-    noteOmission(rows, {
+    setOmission(rows, {
       omitted: sent.length - rows.length,
       sent: sent.length,
       isFirstOmitted: omitted.has(sent[0] ?? ''),

@@ -1,4 +1,4 @@
-import { omissionOf, sentLength } from '~/api/answers/received.ts';
+import { getOmission, countSentItems } from '~/api/answers/received.ts';
 import { countOverlappingPages, overlappingPage, type PageQuery } from '~/domain/words/overlappingPages.ts';
 import { arePagesContiguous, dropSharedRow } from './pages.ts';
 import { turns } from '~/platform/jobs/turns.ts';
@@ -30,7 +30,7 @@ async function readOn<Row>(reading: Reading<Row>, from: number, last: readonly R
     const rows = await readPage(overlappingPage(page, size));
     if (page > 0 && !arePagesContiguous(before, rows, keyOf)) return false;
     onPage(dropSharedRow(rows, page), page);
-    if (sentLength(rows) < size || isEnough?.(rows)) return true;
+    if (countSentItems(rows) < size || isEnough?.(rows)) return true;
     before = rows;
   }
 }
@@ -52,7 +52,7 @@ async function readCounted<Row>(reading: Reading<Row>, count: number): Promise<b
     (rows, page) => page === 0 || arePagesContiguous(pages[page - 1] ?? [], rows, keyOf),
   );
   const last = pages.at(-1) ?? [];
-  return isWhole && (sentLength(last) < size || readOn(reading, pages.length, last));
+  return isWhole && (countSentItems(last) < size || readOn(reading, pages.length, last));
 }
 
 /**
@@ -64,7 +64,7 @@ export async function readWhole<Row>(reading: Reading<Row>): Promise<boolean> {
   let isOmitted = false;
   const readPage = async (page: PageQuery): Promise<readonly Row[]> => {
     const rows = await reading.readPage(page);
-    isOmitted ||= omissionOf(rows) !== undefined;
+    isOmitted ||= getOmission(rows) !== undefined;
     return rows;
   };
   const noting = { ...reading, readPage };

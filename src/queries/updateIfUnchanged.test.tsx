@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, networkError, timeoutError } from '~/api/ApiError.ts';
+import { ApiError, createNetworkError, createTimeoutError } from '~/api/ApiError.ts';
 import { allowed, refused, type Verdict } from '~/domain/access/verdict.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { always, Objection } from '~/ui/modal/useAttempt.ts';
@@ -57,7 +57,7 @@ async function conflictOf(attempt: Promise<unknown>): Promise<Conflict> {
 const arrival = { isDone: ({ text }: Note) => text === 'mine', done };
 const lost = (): Promise<never> => {
   stored = { text: 'mine' };
-  return Promise.reject(networkError('noteUpdate', new TypeError('lost')));
+  return Promise.reject(createNetworkError('noteUpdate', new TypeError('lost')));
 };
 const refusedBy = (status: number) =>
   new ApiError({ operationId: 'noteUpdate', status, code: 'X', message: 'No' });
@@ -128,8 +128,8 @@ test('nothing is written, shown or said to be done for a form that was closed wh
 
 describe('a write whose answer is lost', () => {
   test.each([
-    ['the connection', networkError('noteUpdate', undefined)],
-    ['a deadline', timeoutError('noteUpdate', 1, '/note')],
+    ['the connection', createNetworkError('noteUpdate', undefined)],
+    ['a deadline', createTimeoutError('noteUpdate', 1, '/note')],
     ['the back end', refusedBy(503)],
   ])('by %s is done where it has arrived', async (_, error) => {
     const attempt = begin()(
@@ -148,7 +148,9 @@ describe('a write whose answer is lost', () => {
       baseline: createBaseline<Note>({ text: 'first' }),
       read: () => {
         reads += 1;
-        return reads === 2 ? Promise.reject(networkError('noteGet', undefined)) : Promise.resolve(stored);
+        return reads === 2
+          ? Promise.reject(createNetworkError('noteGet', undefined))
+          : Promise.resolve(stored);
       },
       compare: (seen, now) => seen.text !== now.text,
       texts: { gone: '', changed: '' },
@@ -160,7 +162,7 @@ describe('a write whose answer is lost', () => {
 
   test('that has not arrived fails, and is made by the next try', async () => {
     const update = begin();
-    const error = networkError('noteUpdate', undefined);
+    const error = createNetworkError('noteUpdate', undefined);
     expect(await failureOf(update(always, () => Promise.reject(error), { arrival }))).toBe(error);
     expect(await update(always, () => write('mine'), { arrival })).toBe('mine');
   });
@@ -170,7 +172,7 @@ describe('a write whose answer is lost', () => {
       always,
       () => {
         stored = undefined;
-        return Promise.reject(networkError('noteDelete', undefined));
+        return Promise.reject(createNetworkError('noteDelete', undefined));
       },
       { arrival: { isDone: 'GONE', done } },
     );

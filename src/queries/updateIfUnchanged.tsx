@@ -1,10 +1,10 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError, mayHaveArrived, calledOff, isCalledOff } from '~/api/ApiError.ts';
+import { ApiError, isOutcomeUnknown, createAbortError, isAbortError } from '~/api/ApiError.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { sentences } from '~/domain/words/sentences.ts';
 import { concludeWrite } from './client.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import type { Baseline } from '~/ui/form/baseline.ts';
 import { Objection, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { dismissFailure } from '~/platform/notices.ts';
@@ -94,16 +94,16 @@ export function updateIfUnchanged<Seen, Now extends Seen = Seen>(
   const update: UpdateIfUnchanged<Now> = async (isOpen, write, { arrival, refusal } = {}) => {
     const demand = (found: Now | undefined) => demandUnchanged(watch, found, refusal);
     const now = (await watch.read()) ?? undefined;
-    if (!isOpen()) throw calledOff();
+    if (!isOpen()) throw createAbortError();
     const mayBeDone = arrival && (isRetry || arrival.byAnybody === true);
     if (mayBeDone && (await hasArrived(arrival, now))) return arrival.done(now);
     const unchanged = await demand(now);
-    if (!isOpen()) throw calledOff();
+    if (!isOpen()) throw createAbortError();
     try {
       return await write(unchanged);
     } catch (error) {
       if (isStale(error)) await demand((await watch.read()) ?? undefined);
-      if (!mayHaveArrived(error)) throw error;
+      if (!isOutcomeUnknown(error)) throw error;
       isRetry = true;
       if (!arrival) throw error;
       const [then] = await Promise.allSettled([watch.read()]);
@@ -117,9 +117,9 @@ export function updateIfUnchanged<Seen, Now extends Seen = Seen>(
     try {
       return await update(...args);
     } catch (error) {
-      throw error instanceof Objection || isCalledOff(error)
+      throw error instanceof Objection || isAbortError(error)
         ? error
-        : new Objection(failureText(error), { cause: error });
+        : new Objection(describeError(error), { cause: error });
     }
   };
 }

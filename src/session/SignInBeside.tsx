@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { isCalledOff } from '~/api/ApiError.ts';
+import { isAbortError } from '~/api/ApiError.ts';
 import { lapsedWords } from '~/domain/session/sessionWords.ts';
 import { signInProblemText, type SignInProblem } from '~/domain/session/signInProblem.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
@@ -39,7 +39,7 @@ function SignInBeside({ beside, here, onToken }: Props) {
       onToken(token);
       closeModal('signIn');
     } catch (error) {
-      if (!isCalledOff(error)) end(problemOf(error));
+      if (!isAbortError(error)) end(problemOf(error));
     }
   };
   const onSignInHere = (): void => {

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { call } from '~/api/call.ts';
 import { ApiError } from '~/api/ApiError.ts';
-import { signedInToCpq, signInToCpqBy } from '~/api/cpqSignIn.ts';
+import { ensureCpqSignIn, setCpqSignInPrompt } from '~/api/cpqSignIn.ts';
 import { cpqRefusedWords, firstMessage } from '~/domain/session/cpqWords.ts';
 import type { LoginForm } from '~/domain/session/login.ts';
 import {
@@ -65,7 +65,7 @@ export function takeUpCpqSession(): void {
 export function signInToCpq(): Promise<boolean> {
   // Whoever wants to sign in has no session there, whatever this browser keeps.
   dropCpqToken();
-  return signedInToCpq().catch(() => false);
+  return ensureCpqSignIn().catch(() => false);
 }
 
 export function cpqLogout(): void {
@@ -76,7 +76,7 @@ export function cpqLogout(): void {
 const isOthers = (): boolean => ![undefined, tabAccount()].includes(cookie(cpqAccountCookie));
 
 export function forgetCpqSession(): void {
-  signInToCpqBy(() => Promise.resolve(false));
+  setCpqSignInPrompt(() => Promise.resolve(false));
   if (isOthers()) noteToken();
   else dropCpqToken();
 }

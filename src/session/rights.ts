@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { onRefusal } from '~/api/exchange.ts';
+import { onAccessDenied } from '~/api/exchange.ts';
 import { describeRightsChange, losesRights } from '~/domain/access/rightsChange.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { watchDecisions } from '~/domain/request/status.ts';
@@ -98,7 +98,7 @@ export function watchRights(client: QueryClient): void {
   const over = new AbortController();
   const stopWatching = watchRequests(client);
   watchAbsence(over.signal);
-  onRefusal((operationId) => {
+  onAccessDenied((operationId) => {
     // One that the rules refuse as well says nothing new.
     if (knownRights(client)?.operations?.has(operationId)) refreshRights();
   });
@@ -108,6 +108,6 @@ export function watchRights(client: QueryClient): void {
     stopWatching();
     stopWaiting();
     over.abort();
-    onRefusal(() => undefined);
+    onAccessDenied(() => undefined);
   });
 }

@@ -1,7 +1,7 @@
-import { supplyDescription } from '~/api/descriptionSource.ts';
-import { forgetDescription } from '~/api/endpoints.ts';
-import { forgetEntityTags } from '~/api/entityTags.ts';
-import { over, replaced, takeTokensFrom } from '~/api/tokens.ts';
+import { setApiDescriptionSource } from '~/api/descriptionSource.ts';
+import { resetCmsEndpoints } from '~/api/endpoints.ts';
+import { clearEntityTags } from '~/api/entityTags.ts';
+import { endedTokenSource, signedOutTokenSource, setTokenSource } from '~/api/tokens.ts';
 import type { SignInProblem } from '~/domain/session/signInProblem.ts';
 import { clearContentVerdicts } from '~/queries/configurations/contentVerdicts.ts';
 import { clearJobs } from '~/platform/jobs/jobs.ts';
@@ -50,12 +50,12 @@ export function hearOtherTabs(hear: (message: Message) => void): void {
 function dropEverything(): void {
   useSession.setState({ phase: 'LEAVING', lapsedAt: undefined, isReplaced: false });
   // First of all, so that nothing that was begun is sent any more.
-  takeTokensFrom(over);
+  setTokenSource(endedTokenSource);
   currentSession()?.client.clear();
-  forgetDescription();
-  supplyDescription(undefined);
+  resetCmsEndpoints();
+  setApiDescriptionSource(undefined);
   setPermissionIds();
-  forgetEntityTags();
+  clearEntityTags();
   stopRenewal();
   clearJobs();
   clearContentVerdicts();
@@ -102,7 +102,7 @@ export function giveUpTab(): void {
     void endSession('OTHER_ACCOUNT');
     return;
   }
-  takeTokensFrom(replaced);
+  setTokenSource(signedOutTokenSource);
   stopRenewal();
   useSession.setState({ isReplaced: true });
 }

@@ -1,8 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, isLapsed, isMalformed, isUnseen, isCalledOff } from '~/api/ApiError.ts';
-import { callAt } from '~/api/request.ts';
-import { signInToCpqBy } from '~/api/cpqSignIn.ts';
-import { supplyDescription } from '~/api/descriptionSource.ts';
+import {
+  ApiError,
+  isSessionEndedError,
+  isMalformedResponseError,
+  isNotFoundOrForbidden,
+  isAbortError,
+} from '~/api/ApiError.ts';
+import { setBaseUrls } from '~/api/request.ts';
+import { setCpqSignInPrompt } from '~/api/cpqSignIn.ts';
+import { setApiDescriptionSource } from '~/api/descriptionSource.ts';
 import { config } from '~/config.ts';
 import { isCalledOtherwise, permissionIds } from '~/domain/apiDescription/operationMapping.ts';
 import { notice } from '~/domain/notice/notices.ts';
@@ -44,7 +50,7 @@ export async function startSession(
   client: QueryClient,
   begin: () => Promise<Identity> = () => startIdentity(config, () => firstPageThere(client)),
 ): Promise<void> {
-  callAt({ cms: config.cmsBase, cpq: config.cpqBase, status: config.statusBase });
+  setBaseUrls({ cms: config.cmsBase, cpq: config.cpqBase, status: config.statusBase });
   setCookie('locale', 'en', { lifetime: localeLifetime });
   const unusable = problemOfBrowser();
   if (unusable) {
@@ -70,10 +76,10 @@ export async function startSession(
   takeUpCpqSession();
   supplyTokens(identity, client);
   useSession.setState({ phase: 'SIGNED_IN' });
-  signInToCpqBy(() => inTurn(() => askToSignInToCpq(client)).catch(() => false));
+  setCpqSignInPrompt(() => inTurn(() => askToSignInToCpq(client)).catch(() => false));
   void watchRights(client);
   const reading = descriptionReading(client);
-  supplyDescription(reading);
+  setApiDescriptionSource(reading);
   if (identity.returned) tellOtherTabs({ kind: 'SIGNED_IN', account });
   await Promise.all([fetchPerson(client), fetchAccess(client), reading.readLater()]);
 }
@@ -118,13 +124,13 @@ async function fetchPerson(client: QueryClient): Promise<void> {
     await fetchMe(client);
     sayWhoCame();
   } catch (error) {
-    if (isCalledOff(error)) return;
+    if (isAbortError(error)) return;
     const { phase, lapsedAt } = useSession.getState();
     // The session may have ended meanwhile, or the page be on its way to the sign-in.
-    if (phase !== 'SIGNED_IN' || (isLapsed(error) && lapsedAt === undefined)) return;
+    if (phase !== 'SIGNED_IN' || (isSessionEndedError(error) && lapsedAt === undefined)) return;
     if (error instanceof ApiError) console.warn(`${error.operationId}: ${error.status} ${error.code}`);
     notify(notice('AUTH_ERROR', { body: unknownPersonWords }));
-    const problem = isUnseen(error) ? 'UNKNOWN_PERSON' : 'SERVER';
+    const problem = isNotFoundOrForbidden(error) ? 'UNKNOWN_PERSON' : 'SERVER';
     setTimeout(() => void signOut(problem), logoutDelay);
   }
 }
@@ -156,18 +162,18 @@ async function fetchDescription(client: QueryClient): Promise<void> {
   try {
     await awaitNetwork();
     if (isOver(client)) return;
-    const [description, { describeCms }] = await Promise.all([
+    const [description, { setEndpointsFromOpenApi }] = await Promise.all([
       client.fetchQuery(descriptionOfCms()),
       import('~/api/describeCms.ts'),
     ]);
     if (isOver(client)) return;
-    const { matched } = describeCms(description, config.cmsBase, config.cmsOperations);
+    const { matched } = setEndpointsFromOpenApi(description, config.cmsBase, config.cmsOperations);
     setPermissionIds(permissionIds(matched, config.cmsOperations));
   } catch (error) {
-    if (isCalledOff(error) || isLapsed(error) || isOver(client)) return;
+    if (isAbortError(error) || isSessionEndedError(error) || isOver(client)) return;
     // It says nothing about the CMS that the network has gone meanwhile.
     if (!navigator.onLine) await fetchDescription(client);
-    else await endSession(isMalformed(error) ? 'DESCRIPTION' : 'SERVER');
+    else await endSession(isMalformedResponseError(error) ? 'DESCRIPTION' : 'SERVER');
   }
 }
 

@@ -1,4 +1,4 @@
-import { stateLayerDeadline } from '~/api/deadlines.ts';
+import { clientWorkTimeout } from '~/api/deadlines.ts';
 import type { Config } from '~/config.ts';
 import { hasFields } from '~/domain/words/hasFields.ts';
 import { tabAccount, forget, keep, kept } from '~/platform/storage/tabStore.ts';
@@ -163,7 +163,7 @@ function tokensOf(
 
 function inTime<Value>(work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new SignInError('UNREACHABLE')), stateLayerDeadline);
+    const timer = setTimeout(() => reject(new SignInError('UNREACHABLE')), clientWorkTimeout);
     void work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { calledOff, isCalledOff } from '~/api/ApiError.ts';
-import { takeTokensFrom } from '~/api/tokens.ts';
+import { createAbortError, isAbortError } from '~/api/ApiError.ts';
+import { setTokenSource } from '~/api/tokens.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { unreachableWords } from '~/domain/session/sessionWords.ts';
 import { notify } from '~/platform/notices.ts';
@@ -25,7 +25,7 @@ export function supplyTokens(identity: Identity, client: QueryClient): void {
     if (!token) return undefined;
     if (token.account !== identity.account) {
       void giveWayTo(token.account);
-      throw calledOff();
+      throw createAbortError();
     }
     atHand = token.value;
     renewAt(token.expiresAt, () => void renew().catch(() => undefined));
@@ -50,12 +50,12 @@ export function supplyTokens(identity: Identity, client: QueryClient): void {
   };
   const mayLeave = (): boolean => !hasUnsaved() && useSession.getState().lapsedAt === undefined;
 
-  takeTokensFrom({
+  setTokenSource({
     current: async () => {
       try {
         return taken(await identity.token()) ?? atHand;
       } catch (error) {
-        if (isCalledOff(error)) throw error;
+        if (isAbortError(error)) throw error;
         return atHand;
       }
     },
@@ -73,7 +73,7 @@ export function supplyTokens(identity: Identity, client: QueryClient): void {
       if (failed || mayLeave()) {
         if (client.getQueryData(authUser().queryKey) === undefined) {
           void endSession('UNREACHABLE');
-          throw calledOff();
+          throw createAbortError();
         }
         notify(notice('AUTH_ERROR', { body: unreachableWords }));
       }

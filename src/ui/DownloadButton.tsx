@@ -3,7 +3,7 @@ import '@mantine/core/styles/Loader.css';
 import { ActionIcon } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { isNetworkFailure, isCalledOff } from '~/api/ApiError.ts';
+import { isNetworkError, isAbortError } from '~/api/ApiError.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { busyRoot } from './BusyButton.tsx';
 import styles from './DownloadButton.module.css';
@@ -25,8 +25,8 @@ export function DownloadButton({ what, onDownload }: Props) {
     setFailed(false);
     onDownload()
       .catch((error: unknown) => {
-        if (isThere() && isNetworkFailure(error)) dismissFailure(error);
-        setFailed(!isCalledOff(error));
+        if (isThere() && isNetworkError(error)) dismissFailure(error);
+        setFailed(!isAbortError(error));
       })
       .finally(() => setBusy(false));
   };

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { laterTables } from '~/api/answers/laterTables.ts';
-import { readerBy } from '~/api/answers/reader.ts';
+import { lazyShapeTables } from '~/api/answers/laterTables.ts';
+import { createResponseParser } from '~/api/answers/reader.ts';
 import { firstAnswers } from '~/api/generated/firstAnswers.ts';
 import type { OperationId } from '~/api/operations.ts';
-import { statusAnswers } from '~/api/statusOperations.ts';
+import { statusResponseShapes } from '~/api/statusOperations.ts';
 import { recordsInSpellings, restrictiveFields } from '../../openapi/answerRules.ts';
 
 type Type = 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'null';
@@ -170,10 +170,10 @@ const operations = Object.values(description.paths)
     return schema ? [{ operationId, schema }] : [];
   });
 
-const tables = [firstAnswers, statusAnswers, ...laterTables];
+const tables = [firstAnswers, statusResponseShapes, ...lazyShapeTables];
 
 describe.each(operations)('$operationId', ({ operationId, schema }) => {
-  const read = readerBy(tables, operationId, () => undefined);
+  const read = createResponseParser(tables, operationId, () => undefined);
   const right = sample(schema);
 
   test('is given as it was sent where it is as described', () => {

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { download } from '~/api/download.ts';
-import { deadlineOf } from '~/api/deadlines.ts';
-import { endpointOf, operationIds } from '~/api/endpoints.ts';
-import { laterTables } from '~/api/answers/laterTables.ts';
-import { answerKind } from '~/api/answers/shapes.ts';
+import { getCallTimeout } from '~/api/deadlines.ts';
+import { findEndpoint, listOperationIds } from '~/api/endpoints.ts';
+import { lazyShapeTables } from '~/api/answers/laterTables.ts';
+import { getResponseKind } from '~/api/answers/shapes.ts';
 import { firstAnswers } from '~/api/generated/firstAnswers.ts';
 import type { Args, OperationId, UploadOperationId } from '~/api/operations.ts';
-import { nobody, takeTokensFrom } from '~/api/tokens.ts';
+import { anonymousTokenSource, setTokenSource } from '~/api/tokens.ts';
 import { upload } from '~/api/upload.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { reportFailure } from '~/queries/failures.ts';
@@ -214,12 +214,12 @@ const rows: Record<OperationId, Row> = {
 
 /** Every operation there is; a row that is not one, and one without a row, is found here. */
 test('every operation has a row, and every row is an operation', () => {
-  expect(Object.keys(rows).toSorted()).toEqual(operationIds().toSorted());
+  expect(Object.keys(rows).toSorted()).toEqual(listOperationIds().toSorted());
 });
 
-const all = operationIds().filter((id): id is OperationId => Object.hasOwn(rows, id));
+const all = listOperationIds().filter((id): id is OperationId => Object.hasOwn(rows, id));
 const answersList = (id: OperationId): boolean =>
-  [firstAnswers, ...laterTables].some((table) => answerKind(table, id)?.is === 'LIST');
+  [firstAnswers, ...lazyShapeTables].some((table) => getResponseKind(table, id)?.is === 'LIST');
 const listReads = new Set(all.filter((id) => rows[id].kind === 'READ' && answersList(id)));
 
 test.each([...listReads].flatMap((id) => ['null', '{}', '"x"'].map((answer) => [id, answer] as const)))(
@@ -272,8 +272,8 @@ beforeEach(() => {
   warnings = [];
   vi.spyOn(console, 'warn').mockImplementation((...args: unknown[]) => void warnings.push(args));
   tokenSource = { current: 'old', renewed: undefined };
-  takeTokensFrom({
-    ...nobody,
+  setTokenSource({
+    ...anonymousTokenSource,
     current: () => Promise.resolve(tokenSource.current),
     renew: () => {
       if (tokenSource.renewed) tokenSource.current = tokenSource.renewed;
@@ -285,7 +285,7 @@ beforeEach(() => {
 afterEach(() => {
   client.clear();
   clearNotices();
-  takeTokensFrom(nobody);
+  setTokenSource(anonymousTokenSource);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -293,7 +293,7 @@ afterEach(() => {
 
 /** Something for every parameter the operation's path asks for, and a body. */
 function argsOf<K extends OperationId>(operationId: K): Args<K> {
-  const names = [...(endpointOf(operationId)?.path.matchAll(/\{(\w+)\}/g) ?? [])].map(([, name]) => [
+  const names = [...(findEndpoint(operationId)?.path.matchAll(/\{(\w+)\}/g) ?? [])].map(([, name]) => [
     name,
     'x',
   ]);
@@ -364,7 +364,7 @@ function expectRefusal(operationId: OperationId, ended: Ended, statusCode: numbe
 }
 
 describe.each(all)('%s', (operationId) => {
-  const { backend = 'cms', deadline = 0 } = endpointOf(operationId) ?? {};
+  const { backend = 'cms', deadline = 0 } = findEndpoint(operationId) ?? {};
   const silentStatus = rows[operationId].kind === 'STATUS';
 
   beforeEach(() => {
@@ -383,7 +383,7 @@ describe.each(all)('%s', (operationId) => {
 
   test('timeout', async () => {
     stub.outcome = 'SILENCE';
-    expect(deadline).toBe(deadlineOf(backend, operationId));
+    expect(deadline).toBe(getCallTimeout(backend, operationId));
     await expectTimeout();
   });
 

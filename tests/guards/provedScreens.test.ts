@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cpqEndpoints } from '~/api/cpqOperations.ts';
 import { pinnedEndpoints } from '~/api/generated/endpoints.ts';
-import { laterTables } from '~/api/answers/laterTables.ts';
+import { lazyShapeTables } from '~/api/answers/laterTables.ts';
 import { firstAnswers } from '~/api/generated/firstAnswers.ts';
 import { statusEndpoints } from '~/api/statusOperations.ts';
 import { screens } from '../proofs/screens.ts';
@@ -11,7 +11,7 @@ import { screens } from '../proofs/screens.ts';
 const isRead = ([method, path]: readonly [string, string]): boolean =>
   method === 'GET' || /\/(filter|search)(\/count)?$/.test(path);
 
-const described = [firstAnswers, ...laterTables].flatMap(({ operations }) => Object.keys(operations));
+const described = [firstAnswers, ...lazyShapeTables].flatMap(({ operations }) => Object.keys(operations));
 
 /** The reads of all back ends whose answers have fields. */
 const reads = [

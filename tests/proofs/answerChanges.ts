@@ -1,5 +1,5 @@
-import { omissionOf } from '~/api/answers/received.ts';
-import type { Field, Kind } from '~/api/answers/shapes.ts';
+import { getOmission } from '~/api/answers/received.ts';
+import type { RecordField, ValueKind } from '~/api/answers/shapes.ts';
 
 /** Way from an answer to the values of one place in it: a field, each item of a list, each value of a map. */
 type Step = { readonly field: string } | 'ITEMS' | 'VALUES';
@@ -29,13 +29,13 @@ const badItems: readonly unknown[] = [null, 'no', 7, {}, []];
 
 const textOf = (value: unknown): string => (value === absent ? 'absent' : JSON.stringify(value));
 
-const fitsPlainly = (value: unknown, { is }: Kind): boolean =>
+const fitsPlainly = (value: unknown, { is }: ValueKind): boolean =>
   (typeof value === 'string' && is === 'TEXT') ||
   (typeof value === 'number' && is === 'NUMBER') ||
   (typeof value === 'boolean' && is === 'FLAG');
 
 /** The values that one of a kind is replaced by in turn. */
-function replacementsFor(kind: Kind): readonly unknown[] {
+function replacementsFor(kind: ValueKind): readonly unknown[] {
   const wrong = replacements.filter((value) => !fitsPlainly(value, kind));
   if (kind.is === 'MEMBER') return [...wrong.filter((value) => value !== 'no'), 'NOBODY_KNOWS'];
   if (kind.is === 'DATE') return [...wrong.filter((value) => value !== 'no'), 'the day before'];
@@ -92,7 +92,7 @@ const changesTo = (
   }));
 
 /** The changes within the items of a list, and those of the list by an item that is none. */
-function changesOfList(of: Kind, place: Place): readonly AnswerChange[] {
+function changesOfList(of: ValueKind, place: Place): readonly AnswerChange[] {
   const preceded = changesTo(
     place,
     badItems,
@@ -104,7 +104,7 @@ function changesOfList(of: Kind, place: Place): readonly AnswerChange[] {
 }
 
 /** The changes of what a value of a kind is made of. */
-function changesWithin(kind: Kind, place: Place): readonly AnswerChange[] {
+function changesWithin(kind: ValueKind, place: Place): readonly AnswerChange[] {
   switch (kind.is) {
     case 'LIST':
       return changesOfList(kind.of, place);
@@ -130,7 +130,7 @@ function changesWithin(kind: Kind, place: Place): readonly AnswerChange[] {
 }
 
 function changesOfField(
-  { name, kind }: Field,
+  { name, kind }: RecordField,
   record: string,
   { way, records }: Place,
 ): readonly AnswerChange[] {
@@ -147,7 +147,7 @@ function changesOfField(
 }
 
 /** Every change of every field of an answer of a kind, and of the answer as a whole. */
-export function changesOfAnswer(kind: Kind, name: string): readonly AnswerChange[] {
+export function changesOfAnswer(kind: ValueKind, name: string): readonly AnswerChange[] {
   const root: Place = { name, field: undefined, way: [], records: [] };
   const wholes = replacementsFor(kind).filter((value) => value !== absent);
   return [...changesTo(root, wholes, textOf, (value) => () => value), ...changesWithin(kind, root)];
@@ -155,7 +155,7 @@ export function changesOfAnswer(kind: Kind, name: string): readonly AnswerChange
 
 const withOmission = (value: unknown): unknown => {
   if (!Array.isArray(value)) return value;
-  const { omitted = 0 } = omissionOf(value) ?? {};
+  const { omitted = 0 } = getOmission(value) ?? {};
   return omitted === 0 ? value : { omitted, shown: [...value] };
 };
 

@@ -1,13 +1,13 @@
-import { endpointOf, operationIds } from '~/api/endpoints.ts';
+import { findEndpoint, listOperationIds } from '~/api/endpoints.ts';
 
 const bases = { cms: '/cms', cpq: '/api', status: '/api/v2' } as const;
 
 type Route = { readonly operationId: string; readonly method: string; readonly path: RegExp };
 
 /** The operations by their addresses, those with the most literal ones first. */
-const routes: readonly Route[] = operationIds()
+const routes: readonly Route[] = listOperationIds()
   .flatMap((operationId) => {
-    const endpoint = endpointOf(operationId);
+    const endpoint = findEndpoint(operationId);
     if (!endpoint) return [];
     const { backend, method, path } = endpoint;
     return [{ operationId, method, address: bases[backend] + path }];

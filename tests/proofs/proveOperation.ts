@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
-import { laterTables } from '~/api/answers/laterTables.ts';
-import { readerBy } from '~/api/answers/reader.ts';
-import { answerKind } from '~/api/answers/shapes.ts';
-import { cpqAnswers } from '~/api/cpqAnswers.ts';
+import { lazyShapeTables } from '~/api/answers/laterTables.ts';
+import { createResponseParser } from '~/api/answers/reader.ts';
+import { getResponseKind } from '~/api/answers/shapes.ts';
+import { cpqResponseShapes } from '~/api/cpqAnswers.ts';
 import { firstAnswers } from '~/api/generated/firstAnswers.ts';
-import { statusAnswers } from '~/api/statusOperations.ts';
+import { statusResponseShapes } from '~/api/statusOperations.ts';
 import { passwordOf } from '../../mocks/cpq/sessions.ts';
 import { backEnds, who } from '../portal.tsx';
 import { changesOfAnswer, keyOfRead, type AnswerChange } from './answerChanges.ts';
@@ -13,7 +13,7 @@ import { beginPageWorker } from './pageWorkers.ts';
 import { openProvedPage, type Finding } from './provedPage.tsx';
 import { screens, type ProvedOperation, type Screen } from './screens.ts';
 
-const tables = [firstAnswers, statusAnswers, cpqAnswers, ...laterTables];
+const tables = [firstAnswers, statusResponseShapes, cpqResponseShapes, ...lazyShapeTables];
 
 export type ProofFault = Finding & {
   readonly operationId: ProvedOperation;
@@ -39,9 +39,9 @@ type Group = { readonly key: string; readonly changes: AnswerChange[] };
 
 /** The changes of the answers of an operation, those that are read as the same in one group. */
 function groupChanges(operationId: ProvedOperation, sent: readonly unknown[]) {
-  const kind = tables.flatMap((table) => answerKind(table, operationId) ?? [])[0];
+  const kind = tables.flatMap((table) => getResponseKind(table, operationId) ?? [])[0];
   if (!kind) throw new Error(`${operationId} stands in no table of shapes`);
-  const read = readerBy(tables, operationId, () => undefined);
+  const read = createResponseParser(tables, operationId, () => undefined);
   const keyOf = (answer: unknown): string => {
     try {
       return keyOfRead(read(answer));

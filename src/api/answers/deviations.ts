@@ -1,9 +1,9 @@
-import type { Fault } from './readAnswer.ts';
+import type { ResponseFault } from './readAnswer.ts';
 
 export type Deviation = {
   readonly operationId: string;
   readonly place: string;
-  readonly fault: Fault;
+  readonly fault: ResponseFault;
   readonly since: number;
 };
 
@@ -12,7 +12,7 @@ let deviations: readonly Deviation[] = [];
 const told = new Set<string>();
 const listeners = new Set<() => void>();
 
-export function noteDeviation(operationId: string, place: string, fault: Fault): void {
+export function recordDeviation(operationId: string, place: string, fault: ResponseFault): void {
   const key = `${operationId}: ${place} ${fault}`;
   if (told.has(key)) return;
   told.add(key);
@@ -22,7 +22,7 @@ export function noteDeviation(operationId: string, place: string, fault: Fault):
 }
 
 /** The deviations that have been met since the page was loaded, oldest first: the same list until there is another. */
-export const knownDeviations = (): readonly Deviation[] => deviations;
+export const listDeviations = (): readonly Deviation[] => deviations;
 
 export function onDeviation(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,4 +1,4 @@
-import { cpqAnswers } from '~/api/cpqAnswers.ts';
+import { cpqResponseShapes } from '~/api/cpqAnswers.ts';
 import { answers } from '~/api/generated/answers.ts';
 
-export const laterTables = [answers, cpqAnswers];
+export const lazyShapeTables = [answers, cpqResponseShapes];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { asReceived, copyReceived, differsFromReceived, omissionOf } from './received.ts';
-import { readAnswer } from './readAnswer.ts';
-import { answerKind, type ShapeTable } from './shapes.ts';
+import { getRawValue, copyRawValues, isDifferentFromRaw, getOmission } from './received.ts';
+import { parseResponse } from './readAnswer.ts';
+import { getResponseKind, type ShapeTable } from './shapes.ts';
 
 const table: ShapeTable = {
   operations: { get: 'Part', getAll: 'Part[]', rights: 'Right{}', count: 'Count' },
@@ -15,9 +15,9 @@ const table: ShapeTable = {
 
 function read(operationId: string, answer: unknown) {
   const told: string[] = [];
-  const kind = answerKind(table, operationId);
+  const kind = getResponseKind(table, operationId);
   if (!kind) throw new Error(`No ${operationId}`);
-  const found = readAnswer(answer, kind, operationId, (place, fault) => told.push(`${place} ${fault}`));
+  const found = parseResponse(answer, kind, operationId, (place, fault) => told.push(`${place} ${fault}`));
   return { told, found, value: found?.value };
 }
 
@@ -91,7 +91,7 @@ test('leaves out items that are no record or lack their key, and counts them', (
     { ...part, label: null },
   ]);
   expect(value).toMatchObject([{ label: 'Lamp' }, { label: '' }]);
-  expect(Array.isArray(value) && omissionOf(value)).toEqual({
+  expect(Array.isArray(value) && getOmission(value)).toEqual({
     omitted: 3,
     sent: 5,
     isFirstOmitted: false,
@@ -135,17 +135,17 @@ describe('what was sent', () => {
   const { value } = read('getAll', sent);
 
   test('is known of each value that was read as something else', () => {
-    expect(asReceived(value)).toBe(sent);
-    expect(asReceived(at(value, 0))).toBe(sent[0]);
-    expect(asReceived(at(value, 0, 'owner'))).toBe(part.owner);
+    expect(getRawValue(value)).toBe(sent);
+    expect(getRawValue(at(value, 0))).toBe(sent[0]);
+    expect(getRawValue(at(value, 0, 'owner'))).toBe(part.owner);
   });
 
   test('goes on to a copy, and is gone where the copy is as it was sent', () => {
     const copy = structuredClone(value);
-    copyReceived(value, copy);
-    expect(asReceived(at(copy, 0))).toBe(sent[0]);
-    copyReceived(structuredClone(copy), copy);
-    expect(differsFromReceived(copy)).toBe(false);
-    expect(differsFromReceived(at(copy, 0))).toBe(false);
+    copyRawValues(value, copy);
+    expect(getRawValue(at(copy, 0))).toBe(sent[0]);
+    copyRawValues(structuredClone(copy), copy);
+    expect(isDifferentFromRaw(copy)).toBe(false);
+    expect(isDifferentFromRaw(at(copy, 0))).toBe(false);
   });
 });

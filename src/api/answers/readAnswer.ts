@@ -1,11 +1,11 @@
-import type { Field, Kind } from './shapes.ts';
-import { keepReceived, noteOmission } from './received.ts';
+import type { RecordField, ValueKind } from './shapes.ts';
+import { setRawValue, setOmission } from './received.ts';
 
 /** What is wrong with a value: it is not there, of another kind, a member nobody knows, no date, or no item of its list. */
-export type Fault = 'MISSING' | 'OTHER_KIND' | 'UNKNOWN_MEMBER' | 'NO_DATE' | 'NO_ITEM';
+export type ResponseFault = 'MISSING' | 'OTHER_KIND' | 'UNKNOWN_MEMBER' | 'NO_DATE' | 'NO_ITEM';
 
 /** Hears of a fault, and of the place of the value in its answer, such as `Account.accountName`; never of the value. */
-export type TellFault = (place: string, fault: Fault) => void;
+export type FaultListener = (place: string, fault: ResponseFault) => void;
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -16,38 +16,38 @@ const isRecord = (value: unknown): value is Json =>
 
 type Place = {
   readonly name: string;
-  readonly tell: TellFault;
+  readonly tell: FaultListener;
   readonly isRoot?: boolean;
 };
 
-function readList(list: readonly unknown[], of: Kind, { name, tell }: Place): readonly unknown[] {
+function readList(list: readonly unknown[], of: ValueKind, { name, tell }: Place): readonly unknown[] {
   const read = list.map((item) => readAs(item, of, { name, tell }));
   const items = read.filter((item) => item !== unread);
   if (items.length === list.length && items.every((item, index) => item === list[index])) return list;
   if (items.length < list.length) {
     tell(name, 'NO_ITEM');
-    noteOmission(items, {
+    setOmission(items, {
       omitted: list.length - items.length,
       sent: list.length,
       isFirstOmitted: read[0] === unread,
       isLastOmitted: read.at(-1) === unread,
     });
   }
-  return keepReceived(items, list);
+  return setRawValue(items, list);
 }
 
-function readMap(map: Json, of: Kind, place: Place): Json {
+function readMap(map: Json, of: ValueKind, place: Place): Json {
   const entries = Object.entries(map).map(([key, value]) => [key, readAs(value, of, place)] as const);
   const kept = entries.filter(([, value]) => value !== unread);
   if (kept.length === entries.length && kept.every(([key, value]) => value === map[key])) return map;
   if (kept.length < entries.length) place.tell(place.name, 'NO_ITEM');
-  return keepReceived(Object.fromEntries(kept), map);
+  return setRawValue(Object.fromEntries(kept), map);
 }
 
 /** A record whose fields are what they have to be; `unread` where it lacks one without which it is none. */
 function readRecord(
   record: Json,
-  { name, fields }: Extract<Kind, { is: 'RECORD' }>,
+  { name, fields }: Extract<ValueKind, { is: 'RECORD' }>,
   { tell, isRoot = false }: Place,
 ): Json | typeof unread {
   const changes: Record<string, unknown> = {};
@@ -62,10 +62,10 @@ function readRecord(
       isChanged = true;
     }
   }
-  return isChanged ? keepReceived({ ...record, ...changes }, record) : record;
+  return isChanged ? setRawValue({ ...record, ...changes }, record) : record;
 }
 
-function readField(sent: unknown, field: Field, place: Place): unknown {
+function readField(sent: unknown, field: RecordField, place: Place): unknown {
   const { kind, isKey, mayBeAbsent, mayBeNull, instead } = field;
   if (sent === undefined && mayBeAbsent) return undefined;
   if (sent === null && mayBeNull) return null;
@@ -80,7 +80,7 @@ function readField(sent: unknown, field: Field, place: Place): unknown {
 }
 
 /** What a value is read as that is required and not there. A number has nothing to stand for it: without it, a record is none. */
-function emptyOf(kind: Kind, place: Place): unknown {
+function emptyOf(kind: ValueKind, place: Place): unknown {
   switch (kind.is) {
     case 'LIST':
       return [];
@@ -102,7 +102,7 @@ function emptyOf(kind: Kind, place: Place): unknown {
   }
 }
 
-function emptyRecord(kind: Extract<Kind, { is: 'RECORD' }>, place: Place): unknown {
+function emptyRecord(kind: Extract<ValueKind, { is: 'RECORD' }>, place: Place): unknown {
   const entries = kind.fields().flatMap((field): [string, unknown][] => {
     if (field.mayBeAbsent) return [];
     return [[field.name, field.mayBeNull ? null : (field.instead ?? emptyOf(field.kind, place))]];
@@ -110,7 +110,7 @@ function emptyRecord(kind: Extract<Kind, { is: 'RECORD' }>, place: Place): unkno
   return entries.some(([, value]) => value === unread) ? unread : Object.fromEntries(entries);
 }
 
-function readAs(value: unknown, kind: Kind, place: Place): unknown {
+function readAs(value: unknown, kind: ValueKind, place: Place): unknown {
   switch (kind.is) {
     case 'ANYTHING':
       return value;
@@ -143,11 +143,11 @@ function readAs(value: unknown, kind: Kind, place: Place): unknown {
  * What is missing or of another kind is read as empty, a hiding field as hiding; no item of a list is left out. What
  * nobody described stays. Undefined where the answer as a whole is of another kind.
  */
-export function readAnswer(
+export function parseResponse(
   answer: unknown,
-  kind: Kind,
+  kind: ValueKind,
   name: string,
-  tell: TellFault,
+  tell: FaultListener,
 ): { readonly value: unknown } | undefined {
   const value = readAs(answer, kind, { name, tell, isRoot: true });
   return value === unread ? undefined : { value };

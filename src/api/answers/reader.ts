@@ -1,80 +1,80 @@
-import { malformedError, networkError } from '~/api/ApiError.ts';
+import { createMalformedResponseError, createNetworkError } from '~/api/ApiError.ts';
 import { firstAnswers } from '~/api/generated/firstAnswers.ts';
 import type { OperationId, Result } from '~/api/operations.ts';
-import { statusAnswers } from '~/api/statusOperations.ts';
-import { noteDeviation } from './deviations.ts';
-import { readAnswer, type TellFault } from './readAnswer.ts';
-import { omissionOf, type Omission } from './received.ts';
-import { answerKind, type Kind, type ShapeTable } from './shapes.ts';
+import { statusResponseShapes } from '~/api/statusOperations.ts';
+import { recordDeviation } from './deviations.ts';
+import { parseResponse, type FaultListener } from './readAnswer.ts';
+import { getOmission, type Omission } from './received.ts';
+import { getResponseKind, type ValueKind, type ShapeTable } from './shapes.ts';
 
 /** Reads the JSON of an answer as what its operation promises. Throws an ApiError where it is of another kind as a whole. */
-export type Reader<K extends OperationId> = (answer: unknown) => Result<K>;
+export type ResponseParser<K extends OperationId> = (answer: unknown) => Result<K>;
 
-const firstTables = [firstAnswers, statusAnswers];
+const firstTables = [firstAnswers, statusResponseShapes];
 
-const findKind = (tables: readonly ShapeTable[], operationId: string): Kind | undefined => {
+const findKind = (tables: readonly ShapeTable[], operationId: string): ValueKind | undefined => {
   for (const table of tables) {
-    const kind = answerKind(table, operationId);
+    const kind = getResponseKind(table, operationId);
     if (kind) return kind;
   }
   return undefined;
 };
 
-export function readerBy<K extends OperationId>(
+export function createResponseParser<K extends OperationId>(
   tables: readonly ShapeTable[],
   operationId: K,
-  tell: TellFault,
-): Reader<K> {
+  tell: FaultListener,
+): ResponseParser<K> {
   const kind = findKind(tables, operationId);
   return (answer) => {
-    const read = kind ? readAnswer(answer, kind, operationId, tell) : { value: answer };
-    if (!read) throw malformedError(operationId);
+    const read = kind ? parseResponse(answer, kind, operationId, tell) : { value: answer };
+    if (!read) throw createMalformedResponseError(operationId);
     // What the description promises is true of what was read; the compiler cannot see across the wire.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return read.value as Result<K>;
   };
 }
 
-export type Faults = readonly Parameters<TellFault>[];
+export type ResponseFaults = readonly Parameters<FaultListener>[];
 
-export type Findings = { readonly faults: Faults; readonly omission: Omission | undefined };
+export type ParseFindings = { readonly faults: ResponseFaults; readonly omission: Omission | undefined };
 
 /** Reads an answer in a worker, which tells nobody: what is wrong with it goes to the page with the rest. */
-export function readInWorker<K extends OperationId>(
+export function parseInWorker<K extends OperationId>(
   table: ShapeTable,
   operationId: K,
   answer: unknown,
-): { readonly read: Result<K> } & Findings {
-  const faults = new Map<string, Parameters<TellFault>>();
-  const tell: TellFault = (place, fault) => faults.set(`${place} ${fault}`, [place, fault]);
-  const read = readerBy([table], operationId, tell)(answer);
-  const omission = typeof read === 'object' && read !== null ? omissionOf(read) : undefined;
+): { readonly read: Result<K> } & ParseFindings {
+  const faults = new Map<string, Parameters<FaultListener>>();
+  const tell: FaultListener = (place, fault) => faults.set(`${place} ${fault}`, [place, fault]);
+  const read = createResponseParser([table], operationId, tell)(answer);
+  const omission = typeof read === 'object' && read !== null ? getOmission(read) : undefined;
   return { read, faults: [...faults.values()], omission };
 }
 
-export function noteFaults(operationId: OperationId, faults: Faults): void {
-  for (const [place, fault] of faults) noteDeviation(operationId, place, fault);
+export function recordFaults(operationId: OperationId, faults: ResponseFaults): void {
+  for (const [place, fault] of faults) recordDeviation(operationId, place, fault);
 }
 
 /**
  * Shapes that no first page needs come with the first call that needs them. Rejects as a broken connection where they
  * cannot be had.
  */
-async function loadReader<K extends OperationId>(operationId: K): Promise<Reader<K>> {
-  const tell: TellFault = (place, fault) => noteDeviation(operationId, place, fault);
-  if (findKind(firstTables, operationId)) return readerBy(firstTables, operationId, tell);
+async function loadReader<K extends OperationId>(operationId: K): Promise<ResponseParser<K>> {
+  const tell: FaultListener = (place, fault) => recordDeviation(operationId, place, fault);
+  if (findKind(firstTables, operationId)) return createResponseParser(firstTables, operationId, tell);
   try {
-    const { laterTables } = await import('./laterTables.ts');
-    return readerBy(laterTables, operationId, tell);
+    const { lazyShapeTables } = await import('./laterTables.ts');
+    return createResponseParser(lazyShapeTables, operationId, tell);
   } catch (error) {
-    throw networkError(operationId, error);
+    throw createNetworkError(operationId, error);
   }
 }
 
-export async function withReader<K extends OperationId, Reply>(
+export async function resolveWithParser<K extends OperationId, Reply>(
   operationId: K,
   replying: Promise<Reply>,
-): Promise<readonly [Reply, Reader<K>]> {
+): Promise<readonly [Reply, ResponseParser<K>]> {
   const reader = loadReader(operationId);
   const [, reply] = await Promise.all([reader.catch(() => undefined), replying]);
   return [reply, await reader];

@@ -4,7 +4,7 @@
  */
 const received = new WeakMap<object, unknown>();
 
-export function keepReceived<Value extends object>(value: Value, sent: unknown): Value {
+export function setRawValue<Value extends object>(value: Value, sent: unknown): Value {
   received.set(value, sent);
   return value;
 }
@@ -12,10 +12,10 @@ export function keepReceived<Value extends object>(value: Value, sent: unknown):
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Whether a value of an answer is not the one that was sent. Where it is, nothing within it differs. */
-export const differsFromReceived = (value: unknown): boolean => isObject(value) && received.has(value);
+export const isDifferentFromRaw = (value: unknown): boolean => isObject(value) && received.has(value);
 
 /** A value of an answer as the back end sent it, with what nobody could read: for what is sent back. */
-export const asReceived = (value: unknown): unknown =>
+export const getRawValue = (value: unknown): unknown =>
   isObject(value) && received.has(value) ? received.get(value) : value;
 
 /** Items of a list that could not be read and were left out of it. */
@@ -31,26 +31,26 @@ export type Omission = {
 /** @session ends with it: nothing of it is reached without the list it belongs to */
 const omissions = new WeakMap<object, Omission>();
 
-export function noteOmission(list: object, omission: Omission | undefined): void {
+export function setOmission(list: object, omission: Omission | undefined): void {
   if (omission) omissions.set(list, omission);
   else omissions.delete(list);
 }
 
 /** What was left out of a list of an answer; undefined where it shows all that was sent. */
-export const omissionOf = (list: object): Omission | undefined => omissions.get(list);
+export const getOmission = (list: object): Omission | undefined => omissions.get(list);
 
-export const addOmissions = (a: Omission | undefined, b: Omission | undefined): Omission | undefined =>
+export const mergeOmissions = (a: Omission | undefined, b: Omission | undefined): Omission | undefined =>
   a && b
     ? { ...a, omitted: a.omitted + b.omitted, sent: a.sent + b.sent, isLastOmitted: b.isLastOmitted }
     : (a ?? b);
 
-export const sentLength = (list: readonly unknown[]): number => omissionOf(list)?.sent ?? list.length;
+export const countSentItems = (list: readonly unknown[]): number => getOmission(list)?.sent ?? list.length;
 
 /** Notes of a copy that equals an answer what was sent in the place of each of its values. */
-export function copyReceived(answer: unknown, copy: unknown): void {
+export function copyRawValues(answer: unknown, copy: unknown): void {
   if (!isObject(answer) || !isObject(copy) || answer === copy) return;
   if (received.has(answer)) received.set(copy, received.get(answer));
   else received.delete(copy);
-  noteOmission(copy, omissionOf(answer));
-  for (const [key, value] of Object.entries(answer)) copyReceived(value, Reflect.get(copy, key));
+  setOmission(copy, getOmission(answer));
+  for (const [key, value] of Object.entries(answer)) copyRawValues(value, Reflect.get(copy, key));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cpqAnswers } from '~/api/cpqAnswers.ts';
+import { cpqResponseShapes } from '~/api/cpqAnswers.ts';
 import { answers } from '~/api/generated/answers.ts';
-import { readerBy } from './reader.ts';
-import { assertWhole, restoreReceived } from './restoreReceived.ts';
+import { createResponseParser } from './reader.ts';
+import { assertFullyReadable, restoreRawValues } from './restoreReceived.ts';
 
-const tables = [cpqAnswers, answers];
+const tables = [cpqResponseShapes, answers];
 const silently = (): void => undefined;
 const commit = { authorName: 'A', authorEmail: 'a@maker.example', date: '2026-03-01', hidden: 1 };
 const product = {
@@ -27,18 +27,18 @@ const sent = {
 };
 
 test('a quote goes back as it was sent, but for what is changed', () => {
-  const quote = readerBy(tables, 'quoteGet', silently)(sent);
+  const quote = createResponseParser(tables, 'quoteGet', silently)(sent);
   expect(quote.products).toHaveLength(1);
-  const body = { ...restoreReceived('quoteModifyName', quote), name: 'C1/0A' };
+  const body = { ...restoreRawValues('quoteModifyName', quote), name: 'C1/0A' };
   expect(body).toEqual({ ...sent, name: 'C1/0A' });
   expect(Object.keys(body)).toEqual(Object.keys(sent));
 });
 
 test('a product of it goes back as it was sent, with one commit more', () => {
-  const [read] = readerBy(tables, 'quoteGet', silently)(sent).products ?? [];
+  const [read] = createResponseParser(tables, 'quoteGet', silently)(sent).products ?? [];
   if (!read) throw new Error('There is no product');
   const body = {
-    ...restoreReceived('quoteUpdateProduct', read, 'commits'),
+    ...restoreRawValues('quoteUpdateProduct', read, 'commits'),
     commits: [...(read.commits ?? []), commit],
   };
   expect(body).toEqual({ ...(sent.products[1] as object), commits: [commit, commit, commit] });
@@ -50,24 +50,28 @@ describe.each([
   ['another kind as a whole', 'none'],
 ])('a list with %s', (_, commits) => {
   test('is not added to, for what would be lost', () => {
-    const quote = readerBy(tables, 'quoteGet', silently)({ ...sent, products: [{ ...product, commits }] });
+    const quote = createResponseParser(
+      tables,
+      'quoteGet',
+      silently,
+    )({ ...sent, products: [{ ...product, commits }] });
     const [read] = quote.products ?? [];
     if (!read) throw new Error('There is no product');
-    expect(() => restoreReceived('quoteUpdateProduct', read, 'commits')).toThrow('would be lost');
-    expect(restoreReceived('quoteUpdateProduct', read)).toMatchObject({ commits });
+    expect(() => restoreRawValues('quoteUpdateProduct', read, 'commits')).toThrow('would be lost');
+    expect(restoreRawValues('quoteUpdateProduct', read)).toMatchObject({ commits });
   });
 });
 
 describe('the rights of roles', () => {
   const row = { realm: 'STAFF', role: 'ADMIN', serviceMethods: [{ methodId: 'partGet', note: null }] };
-  const read = readerBy(tables, 'serviceAccessGetAll', silently);
+  const read = createResponseParser(tables, 'serviceAccessGetAll', silently);
 
   test.each([
     ['as described', [row]],
     ['with a role that nobody knows', [{ ...row, role: 'PILOT' }]],
     ['without a list', [{ ...row, serviceMethods: null }]],
   ])('can be written %s', (_, accessMap) => {
-    expect(() => assertWhole('serviceAccessUpdate', read({ accessMap }))).not.toThrow();
+    expect(() => assertFullyReadable('serviceAccessUpdate', read({ accessMap }))).not.toThrow();
   });
 
   test.each([
@@ -75,6 +79,6 @@ describe('the rights of roles', () => {
     ['an operation without its name', [{ ...row, serviceMethods: [{ methodId: 4 }] }]],
     ['operations of another kind', [{ ...row, serviceMethods: 'ALL' }]],
   ])('cannot be written with %s', (_, accessMap) => {
-    expect(() => assertWhole('serviceAccessUpdate', read({ accessMap }))).toThrow('would be lost');
+    expect(() => assertFullyReadable('serviceAccessUpdate', read({ accessMap }))).toThrow('would be lost');
   });
 });

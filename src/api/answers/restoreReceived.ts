@@ -1,14 +1,14 @@
 import { answerTexts } from '~/domain/words/texts/common.ts';
 import { ApiError } from '~/api/ApiError.ts';
-import { asReceived, differsFromReceived } from './received.ts';
+import { getRawValue, isDifferentFromRaw } from './received.ts';
 
 /** Whether a field of a record was sent with something that could not be read, or has a part of that kind. */
-export function hasUnreadField<Value extends object>(value: Value, field: keyof Value & string): boolean {
-  const sent = asReceived(value);
+export function hasUnreadableField<Value extends object>(value: Value, field: keyof Value & string): boolean {
+  const sent = getRawValue(value);
   return isRecord(sent) && hasUnreadPart(value[field], sent[field]);
 }
 
-export const unreadPartError = (operationId: string): ApiError =>
+export const createUnreadableFieldError = (operationId: string): ApiError =>
   new ApiError({
     operationId,
     status: 400,
@@ -23,28 +23,28 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function hasUnreadPart(value: unknown, sent: unknown): boolean {
   if (value === sent || sent === undefined || sent === null) return false;
   if (Array.isArray(value) && Array.isArray(sent))
-    return value.length < sent.length || value.some((item) => hasUnreadPart(item, asReceived(item)));
+    return value.length < sent.length || value.some((item) => hasUnreadPart(item, getRawValue(item)));
   if (!isRecord(value) || !isRecord(sent)) return true;
   return Object.entries(sent).some(([name, part]) => hasUnreadPart(value[name], part));
 }
 
 /** Throws where `value`, which a change by `operationId` is made of, has a part that could not be read. */
-export function assertWhole(operationId: string, value: unknown): void {
-  if (differsFromReceived(value) && hasUnreadPart(value, asReceived(value)))
-    throw unreadPartError(operationId);
+export function assertFullyReadable(operationId: string, value: unknown): void {
+  if (isDifferentFromRaw(value) && hasUnreadPart(value, getRawValue(value)))
+    throw createUnreadableFieldError(operationId);
 }
 
 /**
  * To be sent back with a change: unknown fields, nulls and hidden items stay. Throws where one of the fields `grown`,
  * which the change adds to, has a part that could not be read.
  */
-export function restoreReceived<Value extends object>(
+export function restoreRawValues<Value extends object>(
   operationId: string,
   value: Value,
   ...grown: readonly (keyof Value & string)[]
 ): Value {
-  if (grown.some((field) => hasUnreadField(value, field))) throw unreadPartError(operationId);
-  const sent = asReceived(value);
+  if (grown.some((field) => hasUnreadableField(value, field))) throw createUnreadableFieldError(operationId);
+  const sent = getRawValue(value);
   // What was sent may be of another kind in places: it goes back there as it came.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return sent as Value;
@@ -63,17 +63,17 @@ function isSame(one: unknown, other: unknown): boolean {
  * A field that `after` has as `before` goes back as it was sent, readable or not. Throws where a changed one could
  * not be read as a whole.
  */
-export function restoreFields<Fields extends object>(
+export function restoreRawFields<Fields extends object>(
   operationId: string,
   value: object,
   before: object,
   after: Fields,
 ): Fields {
-  const [read, sent, old] = [value, asReceived(value), before].map((each) => (isRecord(each) ? each : {}));
+  const [read, sent, old] = [value, getRawValue(value), before].map((each) => (isRecord(each) ? each : {}));
   const fields = Object.entries(after).flatMap(([name, next]): [string, unknown][] => {
     if (isSame(old?.[name], next))
       return sent && Object.hasOwn(sent, name) ? [[name, sent[name]]] : [[name, next]];
-    if (hasUnreadPart(read?.[name], sent?.[name])) throw unreadPartError(operationId);
+    if (hasUnreadPart(read?.[name], sent?.[name])) throw createUnreadableFieldError(operationId);
     return [[name, next]];
   });
   // What was sent may be of another kind in places: it goes back there as it came.

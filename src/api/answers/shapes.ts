@@ -13,19 +13,19 @@ export type ShapeTable = {
   readonly enums: Readonly<Record<string, string>>;
 };
 
-export type Kind =
+export type ValueKind =
   | { readonly is: 'TEXT' | 'DATE' | 'NUMBER' | 'FLAG' | 'ANYTHING' }
   | { readonly is: 'MEMBER'; readonly members: readonly string[] }
-  | { readonly is: 'RECORD'; readonly name: string; readonly fields: () => readonly Field[] }
-  | { readonly is: 'LIST' | 'MAP'; readonly of: Kind }
-  | { readonly is: 'EITHER'; readonly kinds: readonly Kind[] };
+  | { readonly is: 'RECORD'; readonly name: string; readonly fields: () => readonly RecordField[] }
+  | { readonly is: 'LIST' | 'MAP'; readonly of: ValueKind }
+  | { readonly is: 'EITHER'; readonly kinds: readonly ValueKind[] };
 
-export type Field = {
+export type RecordField = {
   readonly name: string;
   readonly isKey: boolean;
   readonly mayBeAbsent: boolean;
   readonly mayBeNull: boolean;
-  readonly kind: Kind;
+  readonly kind: ValueKind;
   /** What it is read as where it is missing; undefined where its kind says it. */
   readonly instead: unknown;
 };
@@ -38,10 +38,10 @@ const isPlain = (text: string): text is keyof typeof plainKinds => Object.hasOwn
  * The fields that have been read out of a table.
  * @session nothing of a person
  */
-const read = new WeakMap<ShapeTable, Map<string, readonly Field[]>>();
+const read = new WeakMap<ShapeTable, Map<string, readonly RecordField[]>>();
 
-function fieldsOf(table: ShapeTable, name: string): readonly Field[] {
-  const known = read.get(table) ?? new Map<string, readonly Field[]>();
+function fieldsOf(table: ShapeTable, name: string): readonly RecordField[] {
+  const known = read.get(table) ?? new Map<string, readonly RecordField[]>();
   read.set(table, known);
   const fields =
     known.get(name) ?? (table.records[name] ?? '').split(' ').map((text) => toField(table, text));
@@ -49,7 +49,7 @@ function fieldsOf(table: ShapeTable, name: string): readonly Field[] {
   return fields;
 }
 
-function toKind(table: ShapeTable, text: string): Kind {
+function toKind(table: ShapeTable, text: string): ValueKind {
   if (text.includes('|')) return { is: 'EITHER', kinds: text.split('|').map((each) => toKind(table, each)) };
   if (text.endsWith('[]')) return { is: 'LIST', of: toKind(table, text.slice(0, -2)) };
   if (text.endsWith('{}')) return { is: 'MAP', of: toKind(table, text.slice(0, -2)) };
@@ -62,7 +62,7 @@ function toKind(table: ShapeTable, text: string): Kind {
 const toInstead = (text: string | undefined): unknown =>
   text === 'true' || (text !== undefined && /^-?\d+$/.test(text)) ? JSON.parse(text) : text;
 
-function toField(table: ShapeTable, text: string): Field {
+function toField(table: ShapeTable, text: string): RecordField {
   const [head = '', kind = 't'] = text.split(':');
   const [kindName = '', instead] = kind.split('=');
   return {
@@ -75,7 +75,7 @@ function toField(table: ShapeTable, text: string): Field {
   };
 }
 
-export function answerKind(table: ShapeTable, operationId: string): Kind | undefined {
+export function getResponseKind(table: ShapeTable, operationId: string): ValueKind | undefined {
   const text = Object.hasOwn(table.operations, operationId) ? table.operations[operationId] : undefined;
   return text === undefined ? undefined : toKind(table, text);
 }

@@ -29,7 +29,7 @@ import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { Changes } from './Changes.tsx';
 import { Access, Method } from './OperationMarks.tsx';
 import styles from './Api.module.css';
-import { knownDeviations, onDeviation } from '~/api/answers/deviations.ts';
+import { listDeviations, onDeviation } from '~/api/answers/deviations.ts';
 import { clockTime } from '~/domain/words/dates.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { inSlices } from '~/platform/inSlices.ts';
@@ -150,7 +150,7 @@ function Row({ line: { operation, field, tag }, index }: RowProps) {
 
 /** Where answers were not what Portal reads them as, since the page was loaded; nothing as long as all were. */
 function Deviations({ operations }: Pick<ApiDescription, 'operations'>) {
-  const deviations = useSyncExternalStore(onDeviation, knownDeviations);
+  const deviations = useSyncExternalStore(onDeviation, listDeviations);
   if (deviations.length === 0) return null;
   return (
     <div className={styles.changes}>

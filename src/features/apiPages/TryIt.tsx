@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
 import { useMemo, useRef, useState, type FormEvent, useEffect } from 'react';
-import { bases } from '~/api/request.ts';
+import { getBaseUrls } from '~/api/request.ts';
 import { isRead, mayCallOperation } from '~/domain/apiDescription/access.ts';
 import { curlOf, missingParameters, valueKey, type ParameterValues } from '~/domain/apiDescription/curl.ts';
 import type { ApiOperation, ApiParameter } from '~/domain/apiDescription/operations.ts';
@@ -18,9 +18,9 @@ import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
 import { More, useMore } from './More.tsx';
 import styles from './Api.module.css';
 import { Scroller } from '~/ui/Scroller.tsx';
-import { ApiError, isNetworkFailure, isTimeout, isCalledOff } from '~/api/ApiError.ts';
-import { tryCall, type TriedOperation } from '~/api/tryCall.ts';
-import { failureText } from '~/api/failureText.ts';
+import { ApiError, isNetworkError, isTimeoutError, isAbortError } from '~/api/ApiError.ts';
+import { tryCall, type TryCallOperation } from '~/api/tryCall.ts';
+import { describeError } from '~/api/failureText.ts';
 
 /** Longest answer that is shown, in characters. */
 const longest = 200_000;
@@ -62,11 +62,11 @@ async function shownAnswer({
 }
 
 function failedAnswer(error: unknown): ShownAnswer {
-  const isAnswer = error instanceof ApiError && !isNetworkFailure(error) && !isTimeout(error);
+  const isAnswer = error instanceof ApiError && !isNetworkError(error) && !isTimeoutError(error);
   const status = isAnswer ? error.status : undefined;
   const data =
     error instanceof ApiError && error.data !== undefined ? JSON.stringify(error.data, null, 2) : '';
-  return { isFailed: true, headline: apiTexts.failed(status, failureText(error)), text: data, about: '' };
+  return { isFailed: true, headline: apiTexts.failed(status, describeError(error)), text: data, about: '' };
 }
 
 const given = (parameters: readonly ApiParameter[], values: ParameterValues, place: string) =>
@@ -78,7 +78,7 @@ const given = (parameters: readonly ApiParameter[], values: ParameterValues, pla
   );
 
 /** Trying an operation: one call at a time, called off when the page goes. */
-function useTry(operation: TriedOperation) {
+function useTry(operation: TryCallOperation) {
   const [answer, setAnswer] = useState<ShownAnswer>();
   const [busy, setBusy] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -92,7 +92,7 @@ function useTry(operation: TriedOperation) {
     try {
       setAnswer(await shownAnswer(await tryCall(operation, args, mine.signal)));
     } catch (error) {
-      if (!isCalledOff(error)) setAnswer(failedAnswer(error));
+      if (!isAbortError(error)) setAnswer(failedAnswer(error));
     } finally {
       running.current = undefined;
       setBusy(false);
@@ -155,7 +155,7 @@ export function TryIt({ operation, parameters, bodyType }: Props) {
     setIsChecked(true);
     if (verdict.allowed && missing.length === 0) void send(fields, values);
   };
-  const base = new URL(bases().cms, location.origin).href;
+  const base = new URL(getBaseUrls().cms, location.origin).href;
   const curl = curlOf({ operation, parameters, values, base, bodyType });
   return (
     <Panel title={apiTexts.try}>

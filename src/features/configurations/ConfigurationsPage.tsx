@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Button.css';
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useId } from 'react';
-import { sentLength } from '~/api/answers/received.ts';
-import { readFailureText } from '~/api/failureText.ts';
+import { countSentItems } from '~/api/answers/received.ts';
+import { describeReadError } from '~/api/failureText.ts';
 import { answerTexts } from '~/domain/words/texts/common.ts';
 import { reviewTexts } from '~/domain/words/texts/review.ts';
 import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
@@ -106,7 +106,7 @@ function Count({ filter }: { readonly filter: ConfigurationFilter }) {
   return (
     <ListCount>
       {!data && error
-        ? answerTexts.notCounted(readFailureText(error))
+        ? answerTexts.notCounted(describeReadError(error))
         : data && !isRefused && configurationsPageTexts.count(data.count)}
     </ListCount>
   );
@@ -128,7 +128,7 @@ function Page({ filter, choosable }: PageProps) {
   );
   const refusal = areCurrent ? refusalOfOneList(client, filter, email) : undefined;
   const isWithheld =
-    areCurrent && isPageWithheld(sentLength(list.data ?? []), count.data?.count ?? 0, filter.page);
+    areCurrent && isPageWithheld(countSentItems(list.data ?? []), count.data?.count ?? 0, filter.page);
   return (
     <>
       {refusal || isWithheld ? (

@@ -5,7 +5,7 @@ import { useQuery, useQueries } from '@tanstack/react-query';
 import { IconKey } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { Navigate } from 'react-router';
-import { knownDeviations, onDeviation } from '~/api/answers/deviations.ts';
+import { listDeviations, onDeviation } from '~/api/answers/deviations.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { omittedTexts } from '~/domain/words/texts/omitted.ts';
 import { paths } from '~/paths.ts';
@@ -47,7 +47,7 @@ export function Component() {
 
 /** What could not be read of who the person is; their roles may be among it. */
 function UnreadPerson() {
-  const unread = useSyncExternalStore(onDeviation, knownDeviations).filter(
+  const unread = useSyncExternalStore(onDeviation, listDeviations).filter(
     ({ operationId }) => operationId === 'authTokenGet',
   );
   if (unread.length === 0) return null;

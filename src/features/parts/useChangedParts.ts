@@ -10,7 +10,7 @@ import {
 } from '~/domain/part/form.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
 import { changePartTexts } from '~/domain/words/texts/partAdministration.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import { readKnownPart, refreshParts, updateCallsOf, updateSteps } from '~/queries/parts/updatePart.ts';
 
 type Standing = 'TO_DO' | 'RUNNING' | 'DONE' | 'FAILED' | 'LEFT_OUT' | 'SAME';
@@ -52,7 +52,7 @@ async function previewed(client: QueryClient, partNumber: string, change: ManyCh
     return {
       ...row,
       standing: 'FAILED',
-      message: changePartTexts.saveFailed(changePartTexts.readFailed, failureText(error)),
+      message: changePartTexts.saveFailed(changePartTexts.readFailed, describeError(error)),
     };
   }
 }
@@ -113,7 +113,7 @@ export function useChangedParts(chosen: readonly { readonly partNumber: string }
       }
       put({ ...work, standing: 'DONE' });
     } catch (error) {
-      put({ ...work, standing: 'FAILED', message: changePartTexts.saveFailed(label, failureText(error)) });
+      put({ ...work, standing: 'FAILED', message: changePartTexts.saveFailed(label, describeError(error)) });
     }
   };
 

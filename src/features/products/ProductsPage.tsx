@@ -10,7 +10,7 @@ import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { useProductsAddress, productsPath, type ChangeProducts } from './list/useProductsAddress.ts';
 import { useProductList, type ProductList as List } from './list/useProductList.ts';
 import { Link } from 'react-router';
-import { readFailureText } from '~/api/failureText.ts';
+import { describeReadError } from '~/api/failureText.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import {
   defaultProductFilter,
@@ -106,7 +106,7 @@ function ProductControls({ filter, change, count, countFailure }: Props) {
       <div className="statusLine">
         <p role="status">
           {countFailure
-            ? answerTexts.notCounted(readFailureText(countFailure))
+            ? answerTexts.notCounted(describeReadError(countFailure))
             : count !== undefined && productListTexts.count(count)}
         </p>
         {isNarrowed(filter) && (

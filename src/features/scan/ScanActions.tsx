@@ -9,10 +9,10 @@ import { useMe } from '~/session/me.ts';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { isUnderWay, runAgain, useScans, type ScanEntry } from '~/widgets/scan/scanQueue.ts';
 import styles from './ScanPage.module.css';
-import { isCalledOff } from '~/api/ApiError.ts';
+import { isAbortError } from '~/api/ApiError.ts';
 import { noMillingSettingsNotice, notice } from '~/domain/notice/notices.ts';
 import { sentences } from '~/domain/words/sentences.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import { lacksMachine, type Device } from '~/queries/milling/gcode.ts';
 import { notify } from '~/platform/notices.ts';
 import { saveProgram } from '~/widgets/milling/saveProgram.ts';
@@ -95,9 +95,9 @@ async function saveDryRun(device: Device): Promise<void> {
   try {
     if (!(await saveProgram('DRY_RUN', device))) notify(notice('NO_GCODE'));
   } catch (error) {
-    if (isCalledOff(error)) return;
+    if (isAbortError(error)) return;
     if (!lacksMachine(error)) {
-      notify(notice('NO_GCODE', { body: sentences([failureText(error)]) }));
+      notify(notice('NO_GCODE', { body: sentences([describeError(error)]) }));
       return;
     }
     notify(noMillingSettingsNotice());

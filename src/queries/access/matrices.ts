@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { assertWhole } from '~/api/answers/restoreReceived.ts';
+import { assertFullyReadable } from '~/api/answers/restoreReceived.ts';
 import type { Args } from '~/api/operations.ts';
 import { config } from '~/config.ts';
 import {
@@ -81,9 +81,9 @@ export async function readMatrices(client: QueryClient): Promise<Matrices | null
     readNow(client, rolesOfRealms()),
   ]);
   // Whole rows are written from them.
-  assertWhole('serviceAccessUpdate', services);
-  assertWhole('objectAccessUpdate', objects);
-  assertWhole('realmRolesUpdate', realmRoles);
+  assertFullyReadable('serviceAccessUpdate', services);
+  assertFullyReadable('objectAccessUpdate', objects);
+  assertFullyReadable('realmRolesUpdate', realmRoles);
   return matricesFrom(services, objects, realmRoles) ?? null;
 }
 

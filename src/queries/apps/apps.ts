@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
-import { restoreFields } from '~/api/answers/restoreReceived.ts';
+import { restoreRawFields } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
 import { download } from '~/api/download.ts';
 import type { Result } from '~/api/operations.ts';
@@ -9,7 +9,7 @@ import { type AppPlatform, platformText, appFileName, detectedExtension } from '
 import { successNotice } from '~/domain/notice/notices.ts';
 import { appDone, appTexts } from '~/domain/words/texts/apps.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import { told } from '~/queries/files/files.ts';
 import { startDownload } from '~/queries/files/startDownload.ts';
 import { act, mutation } from '~/queries/mutation.ts';
@@ -32,7 +32,7 @@ const effects = (sentence: string) =>
 type AppChange = Pick<AppRow, 'message' | 'enabled'>;
 
 const updateBody = (app: AppRow, { message, enabled }: AppChange) =>
-  restoreFields('barUpdate', app, app, { platform: app.platform, version: app.version, message, enabled });
+  restoreRawFields('barUpdate', app, app, { platform: app.platform, version: app.version, message, enabled });
 
 export const updateApp = () =>
   act(
@@ -60,7 +60,7 @@ export function uploadAppFile(client: QueryClient, key: Key, file: File): Starte
   return startJob({
     title: appTexts.uploadJob(platformText(platform), version),
     about: `upload app ${platform} ${version}`,
-    reason: failureText,
+    reason: describeError,
     run: (context) => perform(client, send, { ...key, file, context }),
   });
 }
@@ -105,7 +105,7 @@ export function createApp(client: QueryClient, wanted: NewApp): StartedJob<AppRo
   return startJob({
     title: appTexts.uploadJob(platformText(platform), version),
     about: `upload app ${platform} ${version}`,
-    reason: failureText,
+    reason: describeError,
     run: async (context) => {
       try {
         const created = await perform(client, create, context);

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { assertWhole, restoreFields, restoreReceived } from '~/api/answers/restoreReceived.ts';
+import { assertFullyReadable, restoreRawFields, restoreRawValues } from '~/api/answers/restoreReceived.ts';
 import type { Args, Result } from '~/api/operations.ts';
 import type { Command, FirmwareInfo } from '~/domain/command/command.ts';
 import { firmwareKey, isSameInfos } from '~/domain/command/firmwareInfo.ts';
@@ -40,21 +40,21 @@ function restoreInfos(
   const same = infos.map((info) => take((other) => isSameInfos([info], [other])));
   return infos.map((info, index) => {
     const found = same[index] ?? take((other) => firmwareKey(other) === firmwareKey(info));
-    return found ? { ...restoreReceived('commandInsertOrUpdate', found), ...info } : info;
+    return found ? { ...restoreRawValues('commandInsertOrUpdate', found), ...info } : info;
   });
 }
 
 /** A command as it is changed: what nobody knows of the stored one goes back as it came. Objects where a part of that could not be read. */
 export function changedCommand(stored: Command, changed: CommandBody): CommandBody {
   try {
-    assertWhole('commandInsertOrUpdate', stored);
+    assertFullyReadable('commandInsertOrUpdate', stored);
   } catch {
     throw new Objection(answerTexts.wouldBeLost);
   }
   const wanted = { ...changed, firmwareInfos: restoreInfos(stored.firmwareInfos, changed.firmwareInfos) };
   return {
-    ...restoreReceived('commandInsertOrUpdate', stored),
-    ...restoreFields('commandInsertOrUpdate', stored, stored, wanted),
+    ...restoreRawValues('commandInsertOrUpdate', stored),
+    ...restoreRawFields('commandInsertOrUpdate', stored, stored, wanted),
   };
 }
 

@@ -7,7 +7,7 @@ import { bulkText } from '~/domain/workflow/bulk.ts';
 import type { BulkAction } from '~/domain/workflow/event.ts';
 import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { refresh } from '~/queries/client.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import { Conflict } from '~/queries/updateIfUnchanged.tsx';
 import type { Configuration, ConfigurationRow } from './configurations.ts';
 import { move } from './move.ts';
@@ -77,7 +77,7 @@ export function guardedOne({ client, rows, person, refusal, isDone, onStale, doO
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Conflict)) return failureText(error);
+  if (!(error instanceof Conflict)) return describeError(error);
   return conflictLine(error.differences, error.reason);
 }
 
@@ -126,7 +126,7 @@ export function startBulk(client: QueryClient, bulk: Bulk): void {
   const text = bulkText[bulk.action];
   const job = startJob({
     title: text.title(left.size),
-    reason: (error) => (error instanceof BulkError ? error.message : failureText(error)),
+    reason: (error) => (error instanceof BulkError ? error.message : describeError(error)),
     run: async (context) => {
       const total = left.size;
       const onDone = (id: string): void => {

@@ -7,7 +7,7 @@ import type { ContentVerdict, FilePair } from '~/domain/revision/filePairs.ts';
 import { sameBytes } from '~/domain/content/sameBytes.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { fileComparisonTexts } from '~/domain/words/texts/comparison.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import { fetchFile } from '~/queries/files/files.ts';
 import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { workerClient } from '~/platform/worker.ts';
@@ -117,7 +117,7 @@ const atOnce = 2;
 export function compareContents(pairs: readonly FilePair[]): StartedJob<void> {
   return startJob({
     title: fileComparisonTexts.comparing(pairs.length),
-    reason: failureText,
+    reason: describeError,
     run: async (context) => {
       const { signal } = context;
       let done = 0;

@@ -5,7 +5,7 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { sentLength } from '~/api/answers/received.ts';
+import { countSentItems } from '~/api/answers/received.ts';
 import type { Result } from '~/api/operations.ts';
 import {
   configurationPageSize,
@@ -47,7 +47,7 @@ export const configurationWalk = (filter: ConfigurationFilter, email: string) =>
         client.ensureQueryData(configurations({ ...filter, page }, email)),
       initialPageParam: filter.page,
       getNextPageParam: (rows, _pages, page) =>
-        sentLength(rows) === configurationPageSize ? page + 1 : undefined,
+        countSentItems(rows) === configurationPageSize ? page + 1 : undefined,
       getPreviousPageParam: (_rows, _pages, page) => (page > 1 ? page - 1 : undefined),
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnMount: false,

@@ -13,7 +13,7 @@ import type { Args } from '~/api/operations.ts';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
 import { defaultRevisionNote, pendingRevision } from '~/domain/revision/revision.ts';
 import type { Configuration } from './configurations.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import { paths } from '~/paths.ts';
 import { act, type Effects } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
@@ -51,7 +51,7 @@ const wordsOf = ({ design }: NewConfiguration): Words =>
 
 function creationFailureText(error: unknown, { partNumber }: NewConfiguration): string {
   const aboutPart = error instanceof ApiError ? cachedPartText(error, partNumber) : undefined;
-  return sentences([failureText(error), aboutPart ?? '']);
+  return sentences([describeError(error), aboutPart ?? '']);
 }
 
 export const failing = (wanted: NewConfiguration): Effects => ({

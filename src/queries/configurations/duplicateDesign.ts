@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { restoreReceived } from '~/api/answers/restoreReceived.ts';
+import { restoreRawValues } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
 import { config } from '~/config.ts';
 import { clonedAccountNumber, quoteRename } from '~/domain/quote/quote.ts';
@@ -82,7 +82,7 @@ async function nameQuote({ quoteId, configurationId, revision }: DuplicatedDesig
     const quote = await call('quoteGet', { path: { id: quoteId } });
     const name = quoteRename(quote.name ?? '', configurationId, revision);
     if (name !== undefined)
-      await call('quoteModifyName', { body: renamedQuote(restoreReceived('quoteModifyName', quote), name) });
+      await call('quoteModifyName', { body: renamedQuote(restoreRawValues('quoteModifyName', quote), name) });
   } catch {
     console.warn(duplicateTexts.notNamed(quoteId));
   }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
-import { restoreReceived } from '~/api/answers/restoreReceived.ts';
+import { restoreRawValues } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
 import type { AnyState, ConfigurationState } from '~/domain/configuration/state.ts';
@@ -18,7 +18,7 @@ import {
   type QuoteMoveEvent,
 } from '~/domain/workflow/unfinished.ts';
 import { unfinishedTexts } from '~/domain/words/texts/quoteBeside.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import { act } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { keyOf } from '~/queries/query.ts';
@@ -43,7 +43,7 @@ export class HalfDoneError extends ApiError {
       code,
       data,
       lapsed,
-      message: `${done} ${failureText(error)}`,
+      message: `${done} ${describeError(error)}`,
       suggestion: unfinishedTexts.howToFinish,
       cause: error,
     });
@@ -65,7 +65,7 @@ async function moveQuote(
   const quote = await call('quoteGet', { path: { id: kbMaxQuoteId } });
   if (isQuoteHalfDone(event, configurationState, quoteStateOf(quote))) return quote;
   const { operation } = eventRecord[event].quoteCall;
-  return call(operation, { body: sentAs[operation](restoreReceived(operation, quote)) });
+  return call(operation, { body: sentAs[operation](restoreRawValues(operation, quote)) });
 }
 
 export const movesQuoteOf = (event: ConfigurationEvent, configuration: Movable): boolean =>
@@ -143,7 +143,7 @@ export const moveConfiguration = (client: QueryClient, sentence: string) =>
     ...changes(sentence),
     failed: (error) =>
       error instanceof HalfDoneError
-        ? notice('ERROR', { title: error.done, body: failureText(error.cause), report: true })
+        ? notice('ERROR', { title: error.done, body: describeError(error.cause), report: true })
         : undefined,
   });
 

@@ -2,7 +2,7 @@ import { revisionTexts } from '~/domain/words/texts/revisions.ts';
 import { call } from '~/api/call.ts';
 import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { pendingRevision } from '~/domain/revision/revision.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { query } from '~/queries/query.ts';
 import { configurationReads, notSaved } from './workflow.ts';
@@ -20,7 +20,7 @@ export const createRevision = () =>
     },
     {
       done: notice('REVISION_SUCCESS'),
-      failed: (error) => notice('REVISION_ERROR', { body: failureText(error), report: true }),
+      failed: (error) => notice('REVISION_ERROR', { body: describeError(error), report: true }),
       refreshes: configurationReads,
     },
   );

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
-import { ApiError, isCalledOff } from '~/api/ApiError.ts';
+import { ApiError, isAbortError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import { upload } from '~/api/upload.ts';
 import { isGenerating, type ConfigurationState } from '~/domain/configuration/state.ts';
@@ -9,7 +9,7 @@ import type { SupportMail } from '~/domain/request/support.ts';
 import { refresh } from '~/queries/client.ts';
 import type { Configuration } from './configurations.ts';
 import { expectedAnswer } from '~/queries/expectedFailures.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { keyOf } from '~/queries/query.ts';
 
@@ -39,14 +39,14 @@ export const deleteQuoteOf = (configurationId: string, quoteId: number) =>
     failed: (error) =>
       notice('ERROR', {
         title: configurationActionTexts.quoteStays(quoteId),
-        body: configurationActionTexts.whyQuoteStays(configurationId, failureText(error)),
+        body: configurationActionTexts.whyQuoteStays(configurationId, describeError(error)),
         report: true,
       }),
     refreshes: ['quoteSearch'],
   });
 
 export const notSaved = (error: unknown): Notice =>
-  notice('SAVE_ERROR', { body: failureText(error), report: true });
+  notice('SAVE_ERROR', { body: describeError(error), report: true });
 
 export const changeAccount = (sentence: string) =>
   mutation('configurationSetChangeAccount', { ...changes(sentence), failed: notSaved });
@@ -106,7 +106,7 @@ export const stateWhileGenerating = (
           void refresh(client, configurationReads);
           return null;
         }
-        if (!isCalledOff(error)) console.warn(configurationActionTexts.stateUnread(id));
+        if (!isAbortError(error)) console.warn(configurationActionTexts.stateUnread(id));
         throw error;
       }
     },

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { bases } from '~/api/request.ts';
+import { getBaseUrls } from '~/api/request.ts';
 import { knownOperations } from '~/api/describeCms.ts';
 import { config } from '~/config.ts';
 import { matchOperations, offeredOperations } from '~/domain/apiDescription/matchOperations.ts';
@@ -10,7 +10,7 @@ import { descriptionOfCms } from './description.ts';
 const mapping = config.cmsOperations;
 
 export function describedOperations(whole: unknown) {
-  const base = bases().cms;
+  const base = getBaseUrls().cms;
   const matches = matchOperations(knownOperations, offeredOperations(whole, base), mapping);
   const description = readDescription(whole, base);
   return {

@@ -4,8 +4,8 @@ import { configurationOf } from '~/domain/quote/facts.ts';
 import type { Quote, QuoteProduct } from '~/domain/quote/wire.ts';
 import { configuration } from '~/queries/configurations/configurations.ts';
 import { designOfQuote } from './beganBefore.ts';
-import { hasUnreadField, unreadPartError } from '~/api/answers/restoreReceived.ts';
-import { omissionOf } from '~/api/answers/received.ts';
+import { hasUnreadableField, createUnreadableFieldError } from '~/api/answers/restoreReceived.ts';
+import { getOmission } from '~/api/answers/received.ts';
 import { designedProduct } from '~/domain/quote/savePlan.ts';
 
 /**
@@ -42,14 +42,15 @@ export const configurationOfQuote = (quote: Pick<Quote, 'id' | 'name'>, accountN
  */
 export function isDesignWhole(quote: Quote): boolean {
   const product = designedProduct(quote);
-  if (!product) return !hasUnreadField(quote, 'products');
+  if (!product) return !hasUnreadableField(quote, 'products');
   return (
-    omissionOf(quote.products ?? [])?.isFirstOmitted !== true && !hasUnreadField(product, 'configuredProduct')
+    getOmission(quote.products ?? [])?.isFirstOmitted !== true &&
+    !hasUnreadableField(product, 'configuredProduct')
   );
 }
 
 /** The designed product of a quote. Throws where a save of it, by `operationId`, would lose a part that could not be read. */
 export function requireWholeDesign(operationId: string, quote: Quote): QuoteProduct | undefined {
-  if (!isDesignWhole(quote)) throw unreadPartError(operationId);
+  if (!isDesignWhole(quote)) throw createUnreadableFieldError(operationId);
   return designedProduct(quote);
 }

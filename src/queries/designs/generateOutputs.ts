@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, calledOff, isCalledOff } from '~/api/ApiError.ts';
-import { restoreReceived } from '~/api/answers/restoreReceived.ts';
+import { ApiError, createAbortError, isAbortError } from '~/api/ApiError.ts';
+import { restoreRawValues } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
 import { notice, wiringNotice } from '~/domain/notice/notices.ts';
 import {
@@ -17,7 +17,7 @@ import { generationTexts, saveTexts } from '~/domain/words/texts/configurator.ts
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import type { Configuration, ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { configurationReads, generatingInterval } from '~/queries/configurations/workflow.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import { act } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { keyOf } from '~/queries/query.ts';
@@ -80,7 +80,7 @@ async function follow(
   for (let looks = 0; ; looks += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one look after the other
     if (looks > 0 || !looksNow) await pause(context.signal);
-    if (context.signal.aborted) throw calledOff();
+    if (context.signal.aborted) throw createAbortError();
     try {
       // Nobody is asked to sign in because of a look in the background.
       // oxlint-disable-next-line no-await-in-loop
@@ -94,7 +94,7 @@ async function follow(
       context.report({ detail: generationTexts.state(quoteStateNameText(stateNameOf(quote.state))) });
       if (!isMakingOutputs(quote)) return;
     } catch (error) {
-      if (isCalledOff(error) || error instanceof NotOrdered) throw error;
+      if (isAbortError(error) || error instanceof NotOrdered) throw error;
       console.warn(generationTexts.pollFailed(configurationId));
     }
   }
@@ -113,7 +113,7 @@ async function begin(client: QueryClient, generation: RememberedGeneration): Pro
   remember([...without(quoteId), { ...generation, ordered: quote.modifiedDate ?? '' }]);
   try {
     const begun = await call('quoteGenerateOutputs', {
-      body: { ...restoreReceived('quoteGenerateOutputs', quote), reason: generationReason },
+      body: { ...restoreRawValues('quoteGenerateOutputs', quote), reason: generationReason },
     });
     show(client, configurationId, begun);
   } catch (error) {
@@ -163,7 +163,7 @@ function job(
     },
     {
       done: notice('BUILD_SUCCESS'),
-      failed: (error) => notice('BUILD_ERROR', { body: failureText(error), report: true }),
+      failed: (error) => notice('BUILD_ERROR', { body: describeError(error), report: true }),
       refreshes: [...configurationReads, 'quoteGet', 'quoteSearch'],
     },
   );
@@ -171,7 +171,7 @@ function job(
     title: filesTexts.generateFilesOf(generation.configurationId),
     about: buildAbout(generation.configurationId),
     cancellable: false,
-    reason: failureText,
+    reason: describeError,
     run: (context) => perform(client, generating, context),
   });
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
-import { restoreReceived } from '~/api/answers/restoreReceived.ts';
+import { restoreRawValues } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
 import { isPlaceholder } from '~/domain/configuration/state.ts';
 import { notice } from '~/domain/notice/notices.ts';
@@ -22,7 +22,7 @@ import type { Configurator, Quote, QuoteProduct } from '~/domain/quote/wire.ts';
 import { pendingRevision } from '~/domain/revision/revision.ts';
 import { saveStepTexts, saveTexts } from '~/domain/words/texts/configurator.ts';
 import { configurationReads } from '~/queries/configurations/workflow.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import { act } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { beganBefore } from './beganBefore.ts';
@@ -90,7 +90,7 @@ const priceOf = ({ extNetPrice }: SavedDesign['product'], before: number | null)
   typeof extNetPrice === 'number' ? extNetPrice : before;
 
 const committed = (saved: QuoteProduct, design: SavedDesign, commit: Commit): QuoteProduct => ({
-  ...restoreReceived('quoteUpdateProduct', saved, 'commits'),
+  ...restoreRawValues('quoteUpdateProduct', saved, 'commits'),
   configuredProduct: design.product,
   extNetPrice: priceOf(design.product, saved.extNetPrice),
   commits: [...(saved.commits ?? []), commit],
@@ -172,7 +172,7 @@ const nameQuote: Run = async (_design, progress) => {
   try {
     const quote = await call('quoteGet', { path: { id } });
     const name = quoteRename(quote.name ?? '', known(progress.configurationId), known(progress.revision));
-    const body = { ...restoreReceived('quoteModifyName', quote), name };
+    const body = { ...restoreRawValues('quoteModifyName', quote), name };
     const named = name === undefined ? quote : await call('quoteModifyName', { body });
     return { ...tried, quoteName: named.name ?? '' };
   } catch (error) {
@@ -261,7 +261,7 @@ export function saveDesign(
   };
   const failed = (error: unknown) => {
     const step = nextSaveStep(reached);
-    const reason = failureText(error);
+    const reason = describeError(error);
     const body = step ? saveTexts.failedAt(saveStepTexts[step], reason) : reason;
     return notice('SAVE_ERROR', { body, report: true });
   };

@@ -8,7 +8,7 @@ import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
 import { startDownload } from '~/queries/files/startDownload.ts';
 import { modelImage, onlyPng, type PictureRead } from '~/queries/files/pictures.ts';
 import { refresh } from '~/queries/client.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import { mutation } from '~/queries/mutation.ts';
 import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
@@ -61,7 +61,7 @@ export const replacePicture = (
 ): StartedJob<void> =>
   startJob({
     title: toolboxTexts.uploading(productConfigurationId, view),
-    reason: failureText,
+    reason: describeError,
     run: async (job) => {
       const args = { query: { productConfigurationId, kbMaxImageType: view } };
       await upload('productConfigurationImageUpload', args, file, {

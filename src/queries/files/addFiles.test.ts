@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addArtefact, addAttachment, addAttachmentVersion } from './addFiles.ts';
 import { createQueryClient } from '~/queries/client.ts';
-import { nobody, takeTokensFrom } from '~/api/tokens.ts';
+import { anonymousTokenSource, setTokenSource } from '~/api/tokens.ts';
 import { cancelJob, clearJobs, retryJob, useJobs } from '~/platform/jobs/jobs.ts';
 
 type Reply = { readonly status: number; readonly body: unknown };
@@ -58,8 +58,8 @@ beforeEach(() => {
   uploads = [];
   announced = { status: 200, body: { attachmentId: '7' } };
   let token = 'old';
-  takeTokensFrom({
-    ...nobody,
+  setTokenSource({
+    ...anonymousTokenSource,
     current: () => Promise.resolve(token),
     renew: () => Promise.resolve((token = 'new')),
   });
@@ -77,7 +77,7 @@ beforeEach(() => {
 
 afterEach(() => {
   clearJobs();
-  takeTokensFrom(nobody);
+  setTokenSource(anonymousTokenSource);
   vi.unstubAllGlobals();
 });
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { omissionOf } from '~/api/answers/received.ts';
-import { ApiError, mayHaveArrived } from '~/api/ApiError.ts';
+import { getOmission } from '~/api/answers/received.ts';
+import { ApiError, isOutcomeUnknown } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args } from '~/api/operations.ts';
 import { config } from '~/config.ts';
@@ -12,7 +12,7 @@ import { successNotice, type Notice } from '~/domain/notice/notices.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { refresh } from '~/queries/client.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import { contentErrors } from './fileContent.ts';
 import { contentMismatch } from './contentMismatch.ts';
 import { told } from './files.ts';
@@ -76,7 +76,7 @@ const createAttachment = () =>
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
       const waiting = (await readAttachments(body)).find(
         ({ attachmentName: name, versions }) =>
-          name === body.attachmentName && versions.length === 0 && !omissionOf(versions),
+          name === body.attachmentName && versions.length === 0 && !getOmission(versions),
       );
       if (!waiting) throw error;
       const differences = announcedOtherwise(announcedAs(waiting), announcedAs(body));
@@ -106,7 +106,7 @@ const sendFirst = (done: Notice) =>
       try {
         await sendContent(input, file, sent(context));
       } catch (error) {
-        if (!mayHaveArrived(error) || !(await hasFile(input).catch(() => false))) throw error;
+        if (!isOutcomeUnknown(error) || !(await hasFile(input).catch(() => false))) throw error;
       }
     },
     { done, refreshes: ['configurationGet'] },
@@ -122,7 +122,8 @@ class NotSent extends Objection {
   }
 }
 
-const reasonOf = (error: unknown): string => (error instanceof NotSent ? error.message : failureText(error));
+const reasonOf = (error: unknown): string =>
+  error instanceof NotSent ? error.message : describeError(error);
 
 async function refuseOther(file: File): Promise<void> {
   const wrong = await contentMismatch(file);
@@ -191,7 +192,7 @@ export function addAttachmentVersion(
   const done = successNotice(addFilesTexts.hasNewVersion(name));
   return startJob({
     title: addFilesTexts.job(name, visibleText(file.name)),
-    reason: failureText,
+    reason: describeError,
     run: (context) => whenItsTurn(context, () => perform(client, send(done), { input, file, context })),
   });
 }

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
+import { ApiError, isNetworkError, isTimeoutError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
-import { deadlineOf } from '~/api/deadlines.ts';
+import { getCallTimeout } from '~/api/deadlines.ts';
 import { isGenerating } from '~/domain/configuration/state.ts';
 import { buildFailures, buildProgress, resultsOf, type BuildResult } from '~/domain/file/buildReport.ts';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import type { Configuration, ConfigurationRow } from '~/queries/configurations/configurations.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import { act } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { configurationReads } from '~/queries/configurations/workflow.ts';
@@ -18,7 +18,7 @@ import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs
 const operationId = 'configurationBuildArtefacts';
 const buildInterval = 3000;
 /** Most questions that are asked: as long as a build may take. */
-const mostLooks = deadlineOf('cms', operationId) / buildInterval;
+const mostLooks = getCallTimeout('cms', operationId) / buildInterval;
 
 const partialBuild = (failures: readonly string[]): ApiError =>
   new ApiError({ operationId, code: 'PARTIAL_BUILD', message: failures.join('\n') });
@@ -95,7 +95,7 @@ async function build(client: QueryClient, id: string, context: JobContext): Prom
   try {
     return (await call(operationId, { path: { id } })).results;
   } catch (error) {
-    if (!isNetworkFailure(error) && !isTimeout(error) && !(await isBeingBuilt(id))) throw error;
+    if (!isNetworkError(error) && !isTimeoutError(error) && !(await isBeingBuilt(id))) throw error;
     const left = await end;
     if (!left) throw error;
     return resultsOf(left);
@@ -108,7 +108,7 @@ function failedNotice(error: unknown): Notice {
   if (error instanceof ApiError && error.code === 'PARTIAL_BUILD') {
     return notice('BUILD_ERROR', { lines: error.message.split('\n').map((line) => `- ${line}`) });
   }
-  return notice('BUILD_ERROR', { body: failureText(error), report: true });
+  return notice('BUILD_ERROR', { body: describeError(error), report: true });
 }
 
 const buildOf = (client: QueryClient, id: string) =>
@@ -130,7 +130,7 @@ export function buildArtefacts(client: QueryClient, id: string): StartedJob<read
     title: filesTexts.generateFilesOf(id),
     about: buildAbout(id),
     cancellable: false,
-    reason: (error) => failureText(error).replaceAll('\n', '; '),
+    reason: (error) => describeError(error).replaceAll('\n', '; '),
     run: (context) => perform(client, buildOf(client, id), context),
   });
 }

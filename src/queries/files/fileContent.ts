@@ -11,7 +11,7 @@ import {
   type ContentFile,
   type FilePlaceKey,
 } from './transfer.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { keyOf } from '~/queries/query.ts';
@@ -42,7 +42,7 @@ const storeContent = () =>
 export function updateContent(client: QueryClient, file: ContentFile, content: File): StartedJob<number> {
   return startJob({
     title: content.name,
-    reason: failureText,
+    reason: describeError,
     run: async (context) => {
       const options: TransferOptions = {
         signal: context.signal,

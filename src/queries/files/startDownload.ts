@@ -1,5 +1,5 @@
-import { isCalledOff, ApiError, isNetworkFailure } from '~/api/ApiError.ts';
-import { failureText } from '~/api/failureText.ts';
+import { isAbortError, ApiError, isNetworkError } from '~/api/ApiError.ts';
+import { describeError } from '~/api/failureText.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { reportFailure } from '~/queries/failures.ts';
@@ -17,7 +17,7 @@ type Download = Pick<JobOptions<void>, 'title' | 'about' | 'run'> & {
 export function startDownload({ what, ...options }: Download): StartedJob<void> {
   const job = startJob<void>({
     ...options,
-    reason: failureText,
+    reason: describeError,
     run: async (context) => {
       try {
         await options.run(context);
@@ -33,9 +33,9 @@ export function startDownload({ what, ...options }: Download): StartedJob<void> 
 
 function reportDownloadFailure(what: string, error: unknown): void {
   reportFailure(error);
-  if (isCalledOff(error) || (error instanceof ApiError && !isNetworkFailure(error))) return;
+  if (isAbortError(error) || (error instanceof ApiError && !isNetworkError(error))) return;
   const cause = error instanceof Error ? error : undefined;
-  notify(notice('ERROR', { title: filesTexts.notDownloaded(what), body: failureText(error) }), {
+  notify(notice('ERROR', { title: filesTexts.notDownloaded(what), body: describeError(error) }), {
     ...(cause && { error: cause }),
   });
 }

@@ -1,8 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { malformedError } from '~/api/ApiError.ts';
+import { createMalformedResponseError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import { download } from '~/api/download.ts';
-import { endpointOf } from '~/api/endpoints.ts';
+import { findEndpoint } from '~/api/endpoints.ts';
 import type { Args, Result } from '~/api/operations.ts';
 import { upload } from '~/api/upload.ts';
 import type { DeviceType, ProductFamily } from '~/domain/product/families.ts';
@@ -20,7 +20,7 @@ import { fitsAddress } from '~/domain/firmware/releaseNotes.ts';
 import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { firmwareDone, firmwareJobs } from '~/domain/words/texts/firmware.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import { told } from '~/queries/files/files.ts';
 import { startDownload } from '~/queries/files/startDownload.ts';
 import { act, idempotentMutation, mayBeDone } from '~/queries/mutation.ts';
@@ -112,7 +112,7 @@ type NoteOfVersion = { readonly id: string; readonly releaseNote: string };
 
 /** Stores a release note: by the body, or by the address where the back end knows no other way. */
 function storeReleaseNote({ id, releaseNote }: NoteOfVersion, signal?: AbortSignal): Promise<FirmwareRow> {
-  const isKnown = endpointOf('firmwareReleaseNoteUpdate') !== undefined;
+  const isKnown = findEndpoint('firmwareReleaseNoteUpdate') !== undefined;
   return isKnown || releaseNote === ''
     ? call('firmwareReleaseNoteUpdate', { body: { id, releaseNote } }, { signal })
     : call('firmwareReleaseNotePathUpdate', { path: { id, releaseNote } }, { signal });
@@ -184,7 +184,7 @@ function send(wanted: NewVersion, context: JobContext) {
       if (fitsAddress(releaseNote)) return sent;
       isSent = true;
       const id = sameVersion(sent.firmwareFiles, version)?.id;
-      if (!id) throw malformedError('firmwareFileUpload');
+      if (!id) throw createMalformedResponseError('firmwareFileUpload');
       return storeReleaseNote({ id, releaseNote }, context.signal);
     },
     {
@@ -193,7 +193,7 @@ function send(wanted: NewVersion, context: JobContext) {
         isSent
           ? notice('ERROR', {
               title: firmwareDone.withoutNote(signature.name, version),
-              body: failureText(error),
+              body: describeError(error),
             })
           : undefined,
       // An order that comes with it is one that products wait for.
@@ -215,7 +215,7 @@ export function uploadFirmware(client: QueryClient, wanted: NewVersion): Started
   return startJob({
     title: firmwareJobs.upload(signature.name, version),
     about: `upload ${signatureText(signature)} ${version}`,
-    reason: failureText,
+    reason: describeError,
     run: async (context) => {
       const sent = await perform(client, send(wanted, context), undefined);
       wanted.onArrived();

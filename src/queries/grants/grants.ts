@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, mayHaveArrived } from '~/api/ApiError.ts';
-import { assertWhole } from '~/api/answers/restoreReceived.ts';
+import { ApiError, isOutcomeUnknown } from '~/api/ApiError.ts';
+import { assertFullyReadable } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
 import type { OperationId } from '~/api/operations.ts';
 import { config } from '~/config.ts';
@@ -59,7 +59,7 @@ export async function readPlace(client: QueryClient, place: GrantPlace): Promise
 /** The grants at a place, of which one is written anew with what it has: none may have a part that could not be read. */
 async function readWholePlace(client: QueryClient, place: GrantPlace): Promise<readonly Grant[]> {
   const grants = await readPlace(client, place);
-  assertWhole('affiliationDelegate', grants);
+  assertFullyReadable('affiliationDelegate', grants);
   return grants;
 }
 
@@ -89,7 +89,7 @@ async function writeOnNewest(
       return;
     } catch (error) {
       // oxlint-disable-next-line no-await-in-loop
-      if (mayHaveArrived(error) && !draft(await readPlace(client, place))) return;
+      if (isOutcomeUnknown(error) && !draft(await readPlace(client, place))) return;
       if (!isConflict(error) || left === 0) throw error;
     }
   }
@@ -180,7 +180,7 @@ type RolesChange = Pick<GrantDraft, 'roles' | 'delegatableRoles'> & { readonly e
 export const saveRoles = (base: Grant) =>
   act(
     ({ roles, delegatableRoles, entry }: RolesChange) => {
-      assertWhole('affiliationDelegate', base);
+      assertFullyReadable('affiliationDelegate', base);
       return call('affiliationDelegate', {
         body: [{ ...draftOf(base), roles, delegatableRoles, note: appendedNote(base.note, entry) }],
       });

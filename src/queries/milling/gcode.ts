@@ -1,6 +1,6 @@
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 
 const operations = { RUN: 'millingGcodeGet', DRY_RUN: 'millingGcodeDryRun' } as const;
@@ -17,7 +17,7 @@ export const lacksMachine = (error: unknown): boolean => error instanceof ApiErr
 export function generateProgram(kind: ProgramKind, device: Device): StartedJob<string> {
   return startJob({
     title: `${programFile[kind]} · ${device.productConfigurationId}`,
-    reason: failureText,
+    reason: describeError,
     run: async ({ signal }) => {
       const { gcode } = await call(operations[kind], { path: device }, { signal });
       return gcode.trim() === '' ? '' : gcode;

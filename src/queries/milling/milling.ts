@@ -1,8 +1,8 @@
 import { hashKey, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { millingSettingsTexts, machineDone, macroDone } from '~/domain/words/texts/millingMachines.ts';
-import { asReceived, keepReceived } from '~/api/answers/received.ts';
-import { restoreFields } from '~/api/answers/restoreReceived.ts';
-import { malformedError } from '~/api/ApiError.ts';
+import { getRawValue, setRawValue } from '~/api/answers/received.ts';
+import { restoreRawFields } from '~/api/answers/restoreReceived.ts';
+import { createMalformedResponseError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args, Result } from '~/api/operations.ts';
 import {
@@ -25,14 +25,14 @@ export type MacroVersion = Macro['versions'][number];
 export const machines = () => query('millingMachineGetAll', {});
 
 const toVersion = (version: MacroVersion): MacroVersion =>
-  keepReceived({ ...version, machineId: machineIdOf(version) ?? '' }, asReceived(version));
+  setRawValue({ ...version, machineId: machineIdOf(version) ?? '' }, getRawValue(version));
 
 export const macros = () =>
   queryOptions({
     queryKey: keyOf('macroGetAll', {}),
     queryFn: async ({ signal }) =>
       (await call('macroGetAll', {}, { signal })).map((macro) =>
-        keepReceived({ ...macro, versions: macro.versions.map(toVersion) }, asReceived(macro)),
+        setRawValue({ ...macro, versions: macro.versions.map(toVersion) }, getRawValue(macro)),
       ),
     structuralSharing: shareAnswer,
   });
@@ -93,7 +93,7 @@ const namesBody = (
   operationId: 'millingMachineUpdate' | 'macroUpdate',
   now: Machine | Macro | undefined,
   form: MachineForm,
-): MachineForm => (now ? restoreFields(operationId, now, now, form) : form);
+): MachineForm => (now ? restoreRawFields(operationId, now, now, form) : form);
 
 export const updateMachine = (client: QueryClient) =>
   act(({ path, body }: Args<'millingMachineUpdate'> & { readonly body: MachineForm }) => {
@@ -129,7 +129,7 @@ type VersionInput = { readonly macroId: string; readonly form: MacroVersionForm 
 const versionIn = ({ versions }: Result<'macroGetAll'>[number], macroVersionId: string): MacroVersion => {
   const found = versions.find(({ id }) => id === macroVersionId);
   // One without its revision says nothing of what is stored.
-  if (!found?.revision) throw malformedError('macroVersionUpdate');
+  if (!found?.revision) throw createMalformedResponseError('macroVersionUpdate');
   return toVersion(found);
 };
 
@@ -204,6 +204,6 @@ export const updateMacroVersion = (client: QueryClient) =>
     const macro = client.getQueryData(macros().queryKey)?.find(({ id }) => id === macroId);
     const stored = macro?.versions.find(({ id }) => id === macroVersionId);
     const wanted = bodyOf(form);
-    const body = stored ? restoreFields('macroVersionUpdate', stored, bodyOf(stored), wanted) : wanted;
+    const body = stored ? restoreRawFields('macroVersionUpdate', stored, bodyOf(stored), wanted) : wanted;
     return update(macroId, macroVersionId, body);
   }, macroEffects(macroDone.versionSaved));

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { mayHaveArrived } from '~/api/ApiError.ts';
+import { isOutcomeUnknown } from '~/api/ApiError.ts';
 import { download } from '~/api/download.ts';
 import { upload } from '~/api/upload.ts';
 import { isSameContent } from '~/domain/content/sameBytes.ts';
@@ -7,7 +7,7 @@ import type { PartPictureReading } from '~/domain/content/partPicture.ts';
 import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
 import { partDone, partImageTexts } from '~/domain/words/texts/partAdministration.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import { picture, type PictureRead } from '~/queries/files/pictures.ts';
 import { refresh } from '~/queries/client.ts';
@@ -99,7 +99,7 @@ export function downloadPartImage(partNumber: string, imageType: PartImageType) 
   return startJob({
     title: partDone.downloading(partNumber, partWord(imageType)),
     about: `part image ${partNumber} ${imageType}`,
-    reason: failureText,
+    reason: describeError,
     run: async (job) => {
       const { blob, name } = await download('partImageDownload', argsOf(partNumber, imageType), {
         signal: job.signal,
@@ -118,7 +118,7 @@ export function uploadPartImage(
 ): StartedJob<unknown> {
   return startJob({
     title: partDone.uploading(partNumber, partWord(imageType)),
-    reason: failureText,
+    reason: describeError,
     run: async (job) => {
       try {
         await upload('partImageUpload', argsOf(partNumber, imageType), file, {
@@ -127,7 +127,8 @@ export function uploadPartImage(
         });
       } catch (error) {
         const isThere =
-          mayHaveArrived(error) && (await hasArrived(client, partNumber, imageType, file).catch(() => false));
+          isOutcomeUnknown(error) &&
+          (await hasArrived(client, partNumber, imageType, file).catch(() => false));
         if (!isThere) tell(error);
       } finally {
         await refresh(client, imageReads);

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { restoreFields, restoreReceived } from '~/api/answers/restoreReceived.ts';
+import { restoreRawFields, restoreRawValues } from '~/api/answers/restoreReceived.ts';
 import type { Args, OperationId } from '~/api/operations.ts';
 import { call } from '~/api/call.ts';
 import {
@@ -32,8 +32,8 @@ function bodyOf(client: QueryClient, draft: PartDraft) {
   const stored = client.getQueryData(part(draft.partNumber).queryKey);
   if (!stored) return wanted;
   // Pictures are sent by themselves.
-  const { images: _, ...others } = restoreReceived('partCreate', stored);
-  return { ...others, ...restoreFields('partCreate', stored, partToSend(draftOf(stored)), wanted) };
+  const { images: _, ...others } = restoreRawValues('partCreate', stored);
+  return { ...others, ...restoreRawFields('partCreate', stored, partToSend(draftOf(stored)), wanted) };
 }
 
 export const updateCallsOf: Record<UpdateCall, (client: QueryClient, draft: PartDraft) => Promise<unknown>> =

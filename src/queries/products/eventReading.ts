@@ -1,9 +1,9 @@
-import { addOmissions, noteOmission, omissionOf } from '~/api/answers/received.ts';
-import { ApiError, malformedError } from '~/api/ApiError.ts';
-import { noteFaults } from '~/api/answers/reader.ts';
-import { callUnread, call } from '~/api/call.ts';
+import { mergeOmissions, setOmission, getOmission } from '~/api/answers/received.ts';
+import { ApiError, createMalformedResponseError } from '~/api/ApiError.ts';
+import { recordFaults } from '~/api/answers/reader.ts';
+import { callRaw, call } from '~/api/call.ts';
 import type { OperationId } from '~/api/operations.ts';
-import type { Asking } from '~/api/tokens.ts';
+import type { InteractionMode } from '~/api/tokens.ts';
 import type { EventScope } from '~/domain/product/eventList.ts';
 import { expectedAnswer } from '~/queries/expectedFailures.ts';
 import { reportFailure } from '~/queries/failures.ts';
@@ -56,7 +56,7 @@ function createPageSteps() {
       }
       stepsBack += 1;
       if (stepsBack > maxStepsBack)
-        throw malformedError('productEventFilter', new Error('The pages do not join'));
+        throw createMalformedResponseError('productEventFilter', new Error('The pages do not join'));
       offset = Math.max(0, offset - eventPageSize + 1);
       return false;
     },
@@ -64,10 +64,10 @@ function createPageSteps() {
 }
 
 const asMalformed = (error: unknown): never => {
-  throw malformedError('productEventFilter', error);
+  throw createMalformedResponseError('productEventFilter', error);
 };
 
-type Options = { readonly signal: AbortSignal; readonly asking: Asking };
+type Options = { readonly signal: AbortSignal; readonly asking: InteractionMode };
 
 const isExpectedRefusal = (operationId: OperationId, error: unknown): error is ApiError =>
   error instanceof ApiError && expectedAnswer(operationId, error) !== undefined;
@@ -104,12 +104,12 @@ export async function openReading(scope: EventScope, options: Options): Promise<
 
   const readPage = async (how: Options): Promise<boolean> => {
     const query = { offset: pages.offset(), limit: eventPageSize };
-    const answer = await callUnread('productEventFilter', { query, body: eventBody(scope) }, how);
+    const answer = await callRaw('productEventFilter', { query, body: eventBody(scope) }, how);
     const { taken, count, joins, faults, omission } = await ask<'READ'>({ kind: 'READ', answer }).catch(
       asMalformed,
     );
-    noteFaults('productEventFilter', faults);
-    noteOmission(reading, addOmissions(omissionOf(reading), omission));
+    recordFaults('productEventFilter', faults);
+    setOmission(reading, mergeOmissions(getOmission(reading), omission));
     const isLast = pages.step(taken, joins) && taken < eventPageSize;
     tell({ read: count, ...(isLast && { expected: count, state: 'DONE' }) });
     return !isLast;

@@ -1,4 +1,4 @@
-import { readInWorker, type Findings } from '~/api/answers/reader.ts';
+import { parseInWorker, type ParseFindings } from '~/api/answers/reader.ts';
 import { answers } from '~/api/generated/answers.ts';
 import { isErrorLine } from '~/domain/product/deviceEvent.ts';
 import {
@@ -71,7 +71,7 @@ export type EventAnswers = {
     readonly taken: number;
     readonly count: number;
     readonly joins: boolean;
-  } & Findings;
+  } & ParseFindings;
   readonly FIND: FoundEvents;
   readonly LINE: EventLine;
   readonly OPEN: OpenedEvent | undefined;
@@ -149,7 +149,7 @@ export function createEventWork(): (question: EventQuestion) => Promise<unknown>
       case 'READ': {
         const page: unknown = JSON.parse(await question.answer.text());
         if (!Array.isArray(page)) throw new TypeError('The answer holds no list of events');
-        const { read: listed, ...findings } = readInWorker(answers, 'productEventFilter', page);
+        const { read: listed, ...findings } = parseInWorker(answers, 'productEventFilter', page);
         const read = listed.map(listedEvent);
         const first = read[0]?.event.eventId;
         // The event that pages share may be one that could not be read.

@@ -3,7 +3,7 @@ import { findUnknownParts, type ProductKey } from '~/domain/product/address.ts';
 import { productPageSize, type ProductFilterBody } from '~/domain/product/listFilter.ts';
 import { productPageTexts } from '~/domain/words/texts/products.ts';
 import { productCreatedNotice, successNotice } from '~/domain/notice/notices.ts';
-import { ApiError, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
+import { ApiError, isNetworkError, isTimeoutError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args, Result } from '~/api/operations.ts';
 import { act, mutation } from '~/queries/mutation.ts';
@@ -75,7 +75,7 @@ export function productMaker(client: QueryClient): (wanted: NewProduct) => Promi
     } catch (error) {
       const isTaken = error instanceof ApiError && error.status === 409;
       if (isTaken && lost.has(text) && (await isRegistered(wanted))) return;
-      if (isNetworkFailure(error) || isTimeout(error)) lost.add(text);
+      if (isNetworkError(error) || isTimeoutError(error)) lost.add(text);
       throw error;
     }
   };

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signInToCpqBy } from '~/api/cpqSignIn.ts';
+import { setCpqSignInPrompt } from '~/api/cpqSignIn.ts';
 import { quoteStateOf } from '~/domain/quote/facts.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { useNotices } from '~/platform/notices.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  signInToCpqBy(() => Promise.resolve(false));
+  setCpqSignInPrompt(() => Promise.resolve(false));
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -67,7 +67,7 @@ test('a read that fails is logged and not told, and the next one is tried', asyn
 
 test('nobody is asked to sign in for looking', async () => {
   const ask = vi.fn(() => Promise.resolve(true));
-  signInToCpqBy(ask);
+  setCpqSignInPrompt(ask);
   status = 401;
   const { read, close } = await shown();
   expect(isSignedOut(read().error)).toBe(true);

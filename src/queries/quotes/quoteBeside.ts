@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isCalledOff } from '~/api/ApiError.ts';
+import { isAbortError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import { isMakingOutputs } from '~/domain/quote/generation.ts';
 import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
@@ -17,7 +17,7 @@ export const quoteBeside = (id: number) =>
       try {
         return await call('quoteGet', { path: { id } }, { signal, asking: 'NEVER' });
       } catch (error) {
-        if (!isCalledOff(error)) console.warn(quoteBesideTexts.unread(id));
+        if (!isAbortError(error)) console.warn(quoteBesideTexts.unread(id));
         throw error;
       }
     },

@@ -1,8 +1,8 @@
-import { noteOmission, omissionOf } from '~/api/answers/received.ts';
+import { setOmission, getOmission } from '~/api/answers/received.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { malformedError } from '~/api/ApiError.ts';
-import { noteFaults } from '~/api/answers/reader.ts';
-import { callUnread } from '~/api/call.ts';
+import { createMalformedResponseError } from '~/api/ApiError.ts';
+import { recordFaults } from '~/api/answers/reader.ts';
+import { callRaw } from '~/api/call.ts';
 import { listBody } from '~/domain/quote/requests.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { askingOf } from '~/queries/answers.ts';
@@ -51,7 +51,7 @@ export const quoteList = () =>
   queryOptions({
     queryKey: listKey,
     queryFn: async ({ signal, client, queryKey }): Promise<QuoteList> => {
-      const answer = await callUnread(
+      const answer = await callRaw(
         'quoteSearch',
         { body: listBody() },
         { signal, asking: askingOf(client, queryKey) },
@@ -59,12 +59,12 @@ export const quoteList = () =>
       const worker = keptQuoteList(client)?.worker ?? workerFor(client);
       const { count, faults, omission } = await askQuotes({ worker }, { kind: 'READ', answer }).catch(
         (error: unknown) => {
-          throw malformedError('quoteSearch', error);
+          throw createMalformedResponseError('quoteSearch', error);
         },
       );
-      noteFaults('quoteSearch', faults);
+      recordFaults('quoteSearch', faults);
       const list = { worker, count };
-      noteOmission(list, omission);
+      setOmission(list, omission);
       return list;
     },
     structuralSharing: false,
@@ -84,7 +84,7 @@ async function changeList(
     client.setQueryData<QuoteList>(listKey, (now) => {
       if (!now) return undefined;
       const next = { ...now, count };
-      noteOmission(next, omissionOf(now));
+      setOmission(next, getOmission(now));
       return next;
     });
   } catch {

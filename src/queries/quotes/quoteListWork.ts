@@ -1,5 +1,5 @@
-import { readInWorker, type Findings } from '~/api/answers/reader.ts';
-import { cpqAnswers } from '~/api/cpqAnswers.ts';
+import { parseInWorker, type ParseFindings } from '~/api/answers/reader.ts';
+import { cpqResponseShapes } from '~/api/cpqAnswers.ts';
 import type { FilterCounts } from '~/domain/quote/counts.ts';
 import { quoteEntry, type QuoteEntry, type QuoteRow } from '~/domain/quote/entry.ts';
 import type { QuoteFilter } from '~/domain/quote/filter.ts';
@@ -16,7 +16,7 @@ export type QuoteListQuestion =
 export type FoundRows = { readonly total: number; readonly from: number; readonly rows: readonly QuoteRow[] };
 
 export type QuoteListAnswers = {
-  readonly READ: { readonly count: number } & Findings;
+  readonly READ: { readonly count: number } & ParseFindings;
   readonly PUT: { readonly count: number };
   readonly DROP: { readonly count: number };
   readonly FIND: FoundRows;
@@ -58,7 +58,7 @@ export function createQuoteList(): (question: QuoteListQuestion) => Promise<unkn
       case 'READ': {
         const parsed: unknown = JSON.parse(await question.answer.text());
         // The answer is the list, or has it.
-        const { read, ...findings } = readInWorker(cpqAnswers, 'quoteSearch', itemsIn(parsed));
+        const { read, ...findings } = parseInWorker(cpqResponseShapes, 'quoteSearch', itemsIn(parsed));
         return { ...keep(read.map(quoteEntry)), ...findings };
       }
       case 'PUT': {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
-import type { Asking } from '~/api/tokens.ts';
+import type { InteractionMode } from '~/api/tokens.ts';
 import { peopleBody } from '~/domain/quote/requests.ts';
 import { alphabetically } from '~/domain/words/lists.ts';
 import { askingOf } from '~/queries/answers.ts';
@@ -9,7 +9,7 @@ import { keyOf } from '~/queries/query.ts';
 export type QuotePerson = { readonly id: number; readonly name: string; readonly email: string };
 
 /** Everybody of the quoting system, by name; `asked` NEVER where nobody is to be asked to sign in for it. */
-export const quotePeople = (asked?: Asking) =>
+export const quotePeople = (asked?: InteractionMode) =>
   queryOptions({
     queryKey: keyOf('cpqUserSearch', { body: peopleBody() }),
     queryFn: async ({ signal, client, queryKey }): Promise<readonly QuotePerson[]> => {

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { config } from '~/config.ts';
 import { ApiError } from '~/api/ApiError.ts';
-import { restoreReceived } from '~/api/answers/restoreReceived.ts';
+import { restoreRawValues } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
 import type { OperationId } from '~/api/operations.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
@@ -51,7 +51,7 @@ const change = (client: QueryClient, done: string, send: (now: Quote) => Promise
   act(
     async (now: Quote) => {
       try {
-        const answer = await send(restoreReceived('quoteGet', now));
+        const answer = await send(restoreRawValues('quoteGet', now));
         await replace(client, answer);
         return answer;
       } catch (error) {

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { restoreFields } from '~/api/answers/restoreReceived.ts';
+import { restoreRawFields } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
 import type { Result } from '~/api/operations.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
@@ -54,6 +54,8 @@ export const deleteResource = (name: string) =>
 export const updateResource = (done: string) =>
   act(
     ({ now, data }: { readonly now: Resource; readonly data: string }) =>
-      call('resourceUpdate', { body: restoreFields('resourceUpdate', now, now, { name: now.name, data }) }),
+      call('resourceUpdate', {
+        body: restoreRawFields('resourceUpdate', now, now, { name: now.name, data }),
+      }),
     effects(done),
   );

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isUnseen } from '~/api/ApiError.ts';
+import { isNotFoundOrForbidden } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args, Result } from '~/api/operations.ts';
 import { deviceTypes, isProductFamily } from '~/domain/product/families.ts';
@@ -36,7 +36,7 @@ async function readPage(body: Body, query: PageQuery, signal: AbortSignal): Prom
   try {
     return await call('productEventFilter', { body, query }, { signal });
   } catch (error) {
-    if (isUnseen(error)) return [];
+    if (isNotFoundOrForbidden(error)) return [];
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { isUnseen } from '~/api/ApiError.ts';
+import { isNotFoundOrForbidden } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import { productPageSize, type ProductFilterBody } from '~/domain/product/listFilter.ts';
 import {
@@ -30,7 +30,7 @@ async function readPage(
   try {
     return await call('productFilter', { body, query }, { signal });
   } catch (error) {
-    if (isUnseen(error)) return [];
+    if (isNotFoundOrForbidden(error)) return [];
     throw error;
   }
 }
@@ -129,7 +129,7 @@ async function countOf(body: ProductFilterBody, signal: AbortSignal): Promise<nu
     const { count } = await call('productFilterCount', { body, query }, { signal });
     return count;
   } catch (error) {
-    if (isUnseen(error)) return undefined;
+    if (isNotFoundOrForbidden(error)) return undefined;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
 import type { Args, Result } from '~/api/operations.ts';
-import { isCalledOff } from '~/api/ApiError.ts';
+import { isAbortError } from '~/api/ApiError.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
 import { type OrderChange, isChangeDone, ordersInOrder } from '~/domain/serviceOrder/serviceOrder.ts';
 import { orderChangeTexts } from '~/domain/words/texts/serviceOrders.ts';
@@ -40,7 +40,7 @@ export const createServiceOrder = () =>
       try {
         return await call('serviceOrderCreate', { path: { type }, body: order });
       } catch (error) {
-        if (!isCalledOff(error)) console.warn(error);
+        if (!isAbortError(error)) console.warn(error);
         return undefined;
       }
     },

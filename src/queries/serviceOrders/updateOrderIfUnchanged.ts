@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isUnseen } from '~/api/ApiError.ts';
+import { isNotFoundOrForbidden } from '~/api/ApiError.ts';
 import { isOrderChanged } from '~/domain/serviceOrder/serviceOrder.ts';
 import { orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { refresh } from '~/queries/client.ts';
@@ -13,7 +13,7 @@ export async function readOrderNow(client: QueryClient, id: string): Promise<Ser
   try {
     return await readNow(client, serviceOrder(id, { silent: true }));
   } catch (error) {
-    if (isUnseen(error)) return undefined;
+    if (isNotFoundOrForbidden(error)) return undefined;
     throw new Objection(orderPageTexts.unreadable);
   }
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { nobody, takeTokensFrom } from '~/api/tokens.ts';
+import { anonymousTokenSource, setTokenSource } from '~/api/tokens.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { perform } from '~/queries/perform.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
@@ -23,12 +23,12 @@ beforeEach(() => {
     xhrStub(() => stub),
   );
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  takeTokensFrom({ ...nobody, current: () => Promise.resolve('token') });
+  setTokenSource({ ...anonymousTokenSource, current: () => Promise.resolve('token') });
 });
 afterEach(() => {
   client.clear();
   clearNotices();
-  takeTokensFrom(nobody);
+  setTokenSource(anonymousTokenSource);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { ApiError, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
+import { ApiError, isNetworkError, isTimeoutError } from '~/api/ApiError.ts';
 import type { Result } from '~/api/operations.ts';
 import { upload } from '~/api/upload.ts';
 import { notice, successNotice } from '~/domain/notice/notices.ts';
@@ -7,7 +7,7 @@ import { symbolFiles } from '~/domain/symbol/symbol.ts';
 import type { SymbolOutcome } from '~/domain/symbol/upload.ts';
 import { symbolDone, symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { refresh } from '~/queries/client.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
@@ -36,7 +36,7 @@ export async function outcomeOf(write: Promise<unknown>): Promise<SymbolOutcome>
     return true;
   } catch (error) {
     if (error instanceof Objection) throw error;
-    const isAnswer = error instanceof ApiError && !isNetworkFailure(error) && !isTimeout(error);
+    const isAnswer = error instanceof ApiError && !isNetworkError(error) && !isTimeoutError(error);
     return isAnswer ? false : undefined;
   }
 }
@@ -88,7 +88,7 @@ export function saveSymbols(all: readonly OverlaySymbol[]): StartedJob<void> {
   return startJob({
     title: symbolTexts.archiveName,
     about: 'archive of symbols',
-    reason: failureText,
+    reason: describeError,
     run: async (job) => {
       const files = symbolFiles(all);
       const archive = beginArchive();

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
-import { readFailureText } from '~/api/failureText.ts';
+import { describeReadError } from '~/api/failureText.ts';
 import { commonTexts, answerTexts } from '~/domain/words/texts/common.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 
@@ -15,7 +15,9 @@ type Props = { readonly onRetry: () => void } & (
 
 export function ListFailure({ onRetry, ...props }: Props) {
   const words =
-    'title' in props ? props : { title: answerTexts.failed(props.what), text: readFailureText(props.error) };
+    'title' in props
+      ? props
+      : { title: answerTexts.failed(props.what), text: describeReadError(props.error) };
   return (
     <div role="alert">
       <EmptyState

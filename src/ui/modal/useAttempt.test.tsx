@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { networkError } from '~/api/ApiError.ts';
+import { createNetworkError } from '~/api/ApiError.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
 import { confirm } from './Confirm.tsx';
 import { clearModals, closeModal, openModal, useModals } from '~/platform/modals.ts';
@@ -69,7 +69,7 @@ test('a modal that was opened meanwhile stays', async () => {
 
 test('what breaks off after its modal was closed is told as a notice, an objection to it is not', async () => {
   for (const [error, told] of [
-    [networkError('configurationEvent', undefined), ['What you had asked for was not done']],
+    [createNetworkError('configurationEvent', undefined), ['What you had asked for was not done']],
     [new Objection('It has moved.'), []],
   ] as const) {
     const ending = Promise.withResolvers<void>();

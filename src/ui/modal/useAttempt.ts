@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode, type FormEvent } from 'react';
 import { create } from 'zustand';
-import { ApiError, isFileChanged, isNetworkFailure, calledOff } from '~/api/ApiError.ts';
+import { ApiError, isFileChangedError, isNetworkError, createAbortError } from '~/api/ApiError.ts';
 import { notDoneNotice } from '~/domain/notice/notices.ts';
 import { sentences } from '~/domain/words/sentences.ts';
 import { useAddress } from '~/platform/routing/address.ts';
@@ -58,7 +58,7 @@ export type Run = (isOpen: IsOpen) => Promise<unknown>;
 export const unlessClosed =
   <Read extends readonly unknown[], Output>(isOpen: IsOpen, write: (...read: Read) => Promise<Output>) =>
   (...read: Read): Promise<Output> =>
-    isOpen() ? write(...read) : Promise.reject(calledOff());
+    isOpen() ? write(...read) : Promise.reject(createAbortError());
 
 /**
  * The attempts that read first and have written nothing yet: whoever closes their form calls them off.
@@ -97,8 +97,8 @@ export type Attempt = {
 export function objectionTo(error: unknown): Objection | undefined {
   if (error instanceof Objection) return error;
   if (!(error instanceof ApiError)) return undefined;
-  if (isFileChanged(error)) return new Objection(sentences([error.message, error.suggestion]));
-  return isNetworkFailure(error) ? new Objection(error.message) : undefined;
+  if (isFileChangedError(error)) return new Objection(sentences([error.message, error.suggestion]));
+  return isNetworkError(error) ? new Objection(error.message) : undefined;
 }
 
 /** Tells of something that failed outside of any form what is told nowhere else. */

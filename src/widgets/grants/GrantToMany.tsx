@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Account } from '~/domain/account/accounts.ts';
-import { isCalledOff } from '~/api/ApiError.ts';
+import { isAbortError } from '~/api/ApiError.ts';
 import { config } from '~/config.ts';
 import { manyForm, type ManyForm } from '~/domain/grant/form.ts';
 import { baseAt, defaultRole, type Grant, noteEntry } from '~/domain/grant/grant.ts';
@@ -14,7 +14,7 @@ import { grantedPlace } from '~/domain/grant/overview.ts';
 import { addressKey } from '~/domain/words/emailAddress.ts';
 import { createPermissionTexts, pastedTexts } from '~/domain/words/texts/grants.ts';
 import { refresh } from '~/queries/client.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import { grantReads, grantsAt, grantWhole, realmNameAt } from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
@@ -165,9 +165,9 @@ function useGrantingToMany(draft: string, wantedFor: ReturnType<typeof useWanted
         granted.current.add(address);
         say(address, { kind: 'GRANTED' });
       } catch (error) {
-        if (isCalledOff(error)) break;
+        if (isAbortError(error)) break;
         failed += 1;
-        say(address, { kind: 'FAILED', why: failureText(error) });
+        say(address, { kind: 'FAILED', why: describeError(error) });
       }
     }
     await refresh(client, grantReads);

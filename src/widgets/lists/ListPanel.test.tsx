@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { ApiError, lapsedError } from '~/api/ApiError.ts';
+import { ApiError, createSessionEndedError } from '~/api/ApiError.ts';
 import { ListPanel } from './ListPanel.tsx';
 
 type List = Parameters<typeof ListPanel<string>>[0]['list'];
@@ -40,7 +40,7 @@ test.each([401, 403])('a list that is refused (%i) says so, and is not asked for
 });
 
 test('a list whose session has ended is not refused', () => {
-  show({ data: undefined, error: lapsedError('ticketFilter') });
+  show({ data: undefined, error: createSessionEndedError('ticketFilter') });
   expect(screen.getByRole('alert')).toHaveTextContent('Requests could not be read');
 });
 

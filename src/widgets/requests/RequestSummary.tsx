@@ -17,7 +17,7 @@ import { askTexts } from '~/domain/words/texts/accessWishes.ts';
 import { createRequestTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import { perform } from '~/queries/perform.ts';
 import { createRequest, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
@@ -56,7 +56,7 @@ export function RequestSummary({ draft, own, onPrevious, onCreated }: Props) {
             }),
       );
     } catch (error) {
-      throw new Objection(failureText(error), { cause: error });
+      throw new Objection(describeError(error), { cause: error });
     }
     onCreated();
   };

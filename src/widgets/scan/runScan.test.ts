@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
-import { nobody, takeTokensFrom } from '~/api/tokens.ts';
+import { anonymousTokenSource, setTokenSource } from '~/api/tokens.ts';
 import { roles, type Realm, type Role, type Unit } from '~/domain/access/roles.ts';
 import { parseScan } from '~/domain/scan/label.ts';
 import { createQueryClient } from '~/queries/client.ts';
@@ -53,12 +53,12 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   saveFile.mockImplementation(() => undefined);
   open.mockReturnValue(true);
-  takeTokensFrom({ ...nobody, current: () => Promise.resolve('token') });
+  setTokenSource({ ...anonymousTokenSource, current: () => Promise.resolve('token') });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
-  takeTokensFrom(nobody);
+  setTokenSource(anonymousTokenSource);
   clearNotices();
   clearJobs();
 });

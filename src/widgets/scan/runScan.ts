@@ -1,6 +1,6 @@
 import { sentences } from '~/domain/words/sentences.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { isNetworkFailure, isCalledOff } from '~/api/ApiError.ts';
+import { isNetworkError, isAbortError } from '~/api/ApiError.ts';
 import { noMillingSettingsNotice, notice } from '~/domain/notice/notices.ts';
 import { currentRevision } from '~/domain/revision/revision.ts';
 import type { Unit } from '~/domain/access/roles.ts';
@@ -10,7 +10,7 @@ import type { ScanPlace } from '~/domain/scan/verdict.ts';
 import { mayGenerateProgram } from '~/domain/milling/permission.ts';
 import { scanRunTexts } from '~/domain/words/texts/scanPage.ts';
 import { configuration } from '~/queries/configurations/configurations.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import { lacksMachine } from '~/queries/milling/gcode.ts';
 import { machines, millingPreferences, saveMillingPreferences } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
@@ -41,8 +41,8 @@ export async function runScan(scan: Scan, context: Context): Promise<Ran> {
         return await chooseMachine(scan.machineId, context);
     }
   } catch (error) {
-    if (isNetworkFailure(error)) return { result: { kind: 'OFFLINE' } };
-    return { result: { kind: 'FAILED', reason: sentences([failureText(error)]) } };
+    if (isNetworkError(error)) return { result: { kind: 'OFFLINE' } };
+    return { result: { kind: 'FAILED', reason: sentences([describeError(error)]) } };
   }
 }
 
@@ -89,10 +89,10 @@ async function save(productConfigurationId: string, place: ScanPlace, context: C
     notify(notice('NO_GCODE'));
     return { result: { kind: 'NOTHING_TO_MILL' }, place };
   } catch (error) {
-    if (isNetworkFailure(error)) throw error;
+    if (isNetworkError(error)) throw error;
     if (lacksMachine(error)) return askForMachine(context, place);
-    if (isCalledOff(error)) return { result: { kind: 'FAILED', reason: scanRunTexts.cancelled }, place };
-    const reason = sentences([failureText(error)]);
+    if (isAbortError(error)) return { result: { kind: 'FAILED', reason: scanRunTexts.cancelled }, place };
+    const reason = sentences([describeError(error)]);
     notify(notice('NO_GCODE', { body: reason }));
     return { result: { kind: 'NO_GCODE', reason }, place };
   }

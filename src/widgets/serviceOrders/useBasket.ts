@@ -9,7 +9,7 @@ import {
   type FoundProducts,
 } from '~/domain/serviceOrder/basket.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
-import { isCalledOff } from '~/api/ApiError.ts';
+import { isAbortError } from '~/api/ApiError.ts';
 import { productListing } from '~/domain/product/permission.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import { lookUpSerials } from '~/queries/serviceOrders/productLookup.ts';
@@ -68,7 +68,7 @@ function useSerialLookup() {
       // Some of them may have been found by now; asking for those again does no harm.
       for (const serial of wanted) asked.delete(serial);
       controller.abort();
-      if (!isStopped && !isCalledOff(error)) {
+      if (!isStopped && !isAbortError(error)) {
         reportFailure(error);
         setFailed(true);
       }

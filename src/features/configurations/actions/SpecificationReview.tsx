@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { supportTexts } from '~/domain/words/texts/support.ts';
 import { config } from '~/config.ts';
 import { specificationReviewMail, supportNoteForm, supportFileForm } from '~/domain/request/support.ts';
-import { failureText } from '~/api/failureText.ts';
+import { describeError } from '~/api/failureText.ts';
 import { perform } from '~/queries/perform.ts';
 import { writeToSupport } from '~/queries/configurations/workflow.ts';
 import { forgetDraft } from '~/platform/drafts.ts';
@@ -46,7 +46,7 @@ function SpecificationReview({ context }: { readonly context: ActionContext }) {
     try {
       await perform(client, writeToSupport(supportTexts.reviewDone(configurationId)), mail);
     } catch (error) {
-      throw new Objection(failureText(error), { cause: error });
+      throw new Objection(describeError(error), { cause: error });
     }
     forgetDraft(draft);
   };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isUnseen } from '~/api/ApiError.ts';
+import { isNotFoundOrForbidden } from '~/api/ApiError.ts';
 import { orderLines } from '~/domain/serviceOrder/outcome.ts';
 import { basketTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { productsFor } from '~/queries/serviceOrders/fleet.ts';
@@ -53,7 +53,7 @@ function FromOrder({ id, ...props }: Props & { readonly id: string }) {
       what={basketTexts.fromOrder(id)}
       waiting={<Loader label={basketTexts.fromProducts} />}
       renderFailure={(error, onRetry) =>
-        isUnseen(error) ? (
+        isNotFoundOrForbidden(error) ? (
           <p role="alert">{basketTexts.fromNoOrder(id)}</p>
         ) : (
           <ListFailure what={basketTexts.fromOrder(id)} error={error} onRetry={onRetry} />

@@ -24,7 +24,7 @@ import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { PendingUpdate } from '~/widgets/serviceOrders/OrderLink.tsx';
 import styles from './Fleet.module.css';
-import { isCalledOff } from '~/api/ApiError.ts';
+import { isAbortError } from '~/api/ApiError.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import { readProducts } from '~/queries/serviceOrders/productLookup.ts';
 
@@ -84,7 +84,7 @@ async function readFleet(
     const onBegin = (): unknown => pages.splice(0);
     tell((await readProducts(body, { signal, onBegin, onPage })) ? 'DONE' : 'MOVED');
   } catch (error) {
-    if (!signal.aborted && !isCalledOff(error)) reportFailure(error);
+    if (!signal.aborted && !isAbortError(error)) reportFailure(error);
     tell(signal.aborted ? 'STOPPED' : 'FAILED');
   }
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isUnseen } from '~/api/ApiError.ts';
+import { isNotFoundOrForbidden } from '~/api/ApiError.ts';
 import { hasEnded, serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
 import { clockTime, longDate } from '~/domain/words/dates.ts';
 import { orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
@@ -53,7 +53,7 @@ export function OrderOfPage({ id, list, children }: Props) {
       renderFailure={(error, onRetry) => (
         <>
           <PageHeader trail={[list]} title={<span className="number">{id}</span>} />
-          {isUnseen(error) ? (
+          {isNotFoundOrForbidden(error) ? (
             <Unseen id={id} to={list.to} />
           ) : (
             <ListFailure what={orderPageTexts.itself} error={error} onRetry={onRetry} />
