@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describe as describeCms } from '../mocks/cms/subjects.ts';
 import { toSeen } from '~/domain/apiDescription/changes.ts';
-import { readPersonal, writePersonal } from '~/platform/storage/personalStore.ts';
+import { getPersonalItem, setPersonalItem } from '~/platform/storage/personalStore.ts';
 import { showOnScreen } from './makers/screenWidth.ts';
 import { printsOf } from './makers/prints.ts';
 import { backEnds, openPortal, who } from './portal.tsx';
@@ -199,7 +199,7 @@ test('what has changed since the description was last seen is shown until it has
   });
   const prints = printsOf(before);
   const owner = { email: who.admin, azureId };
-  writePersonal('apiSeen', owner, { at: '2026-11-01T12:00:00.000Z', prints });
+  setPersonalItem('apiSeen', owner, { at: '2026-11-01T12:00:00.000Z', prints });
   const { user } = open('/administration/api');
   const panel = within(await screen.findByRole('region', { name: 'Changes since you last looked' }));
   expect(panel.getByText('New').closest('div')).toHaveTextContent('NewpartUsageGet');
@@ -209,7 +209,7 @@ test('what has changed since the description was last seen is shown until it has
   expect(panel.getByText('Gone').closest('div')).toHaveTextContent('GonegoneGet');
   await user.click(panel.getByRole('button', { name: 'I have seen this' }));
   await waitFor(() => expect(screen.queryByText('Changes since you last looked')).not.toBeInTheDocument());
-  const kept = toSeen(readPersonal('apiSeen', owner));
+  const kept = toSeen(getPersonalItem('apiSeen', owner));
   expect(kept?.prints).toEqual(printsOf(describeCms()));
 });
 

@@ -10,7 +10,7 @@ import { paths } from '~/paths.ts';
 import { EmbedError } from '~/widgets/configurator/loadEmbed.ts';
 import * as loading from '~/widgets/configurator/loadEmbed.ts';
 import { useJobs } from '~/platform/jobs/jobs.ts';
-import { hasUnsaved } from '~/platform/unsaved.ts';
+import { hasUnsavedChanges } from '~/platform/unsaved.ts';
 import {
   backEnds,
   configurationIn,
@@ -142,7 +142,7 @@ describe('a new design', () => {
       screen.getByText('The total is for 1 transmitter and 1 receiver, with which a new design begins.'),
     ).toBeVisible();
     await change(fake, product('MINI', 18_000), 18_000);
-    expect(hasUnsaved()).toBe(true);
+    expect(hasUnsavedChanges()).toBe(true);
     expect(await screen.findByText('Mini')).toBeInTheDocument();
     expect(screen.getByText('The total is for 1 transmitter and 1 receiver.')).toBeVisible();
     const save = await button('Save');
@@ -170,7 +170,7 @@ describe('a new design', () => {
     expect(quote.products?.[0]?.commits).toHaveLength(1);
     expect(configuration).toMatchObject({ state: 'CONFIGURING', accountNumber: customer() });
     await screen.findByText('Everything is saved');
-    await waitFor(() => expect(hasUnsaved()).toBe(false));
+    await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
     // The scene is still the same one.
     expect(embed.made).toHaveLength(1);
   });
@@ -322,7 +322,7 @@ describe('an existing design', () => {
     expect(after.products?.[0]?.commits?.at(-1)).toMatchObject({ authorEmail: designer });
     expect(after.products?.[0]?.configuredProduct).toMatchObject({ extNetPrice: 18_000 });
     expect(after.name).toMatch(new RegExp(`^${id}/`));
-    await waitFor(() => expect(hasUnsaved()).toBe(false));
+    await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
   });
 
   test('whose quote has nothing in it yet is not taken as saved', async () => {
@@ -455,7 +455,7 @@ describe('an existing design', () => {
     fake.send({ name: 'changed', total: 5, isValid: true, changes: 1 });
     await screen.findByText('5 SEK');
     expect(await button('Save')).toBeDisabled();
-    expect(hasUnsaved()).toBe(false);
+    expect(hasUnsavedChanges()).toBe(false);
   });
 
   test('is not that of a configuration made otherwise', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { passwordOf } from '../mocks/cpq/sessions.ts';
 import { paths } from '~/paths.ts';
 import { statusInterval } from '~/queries/status/status.ts';
-import { hasUnsaved } from '~/platform/unsaved.ts';
+import { hasUnsavedChanges } from '~/platform/unsaved.ts';
 import { configured3DIn, signInToQuotes } from './in3D.ts';
 import {
   beginDesigns,
@@ -63,7 +63,7 @@ test('the session of the portal that ends in the middle of a save is taken up be
   backEnds.ended.add(identity.current);
   await user.click(await press('Save'));
   const asked = await dialog('You are logged out');
-  expect(hasUnsaved()).toBe(true);
+  expect(hasUnsavedChanges()).toBe(true);
   await user.click(within(asked).getByRole('button', { name: 'Sign in' }));
   await expectSaid('Your configuration has been saved');
   expect(openedConfigurators()).toHaveLength(1);

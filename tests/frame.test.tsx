@@ -4,7 +4,7 @@ import { statusInterval } from '~/queries/status/status.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { notify } from '~/platform/notices.ts';
-import { kept } from '~/platform/storage/tabStore.ts';
+import { getTabItem } from '~/platform/storage/tabStore.ts';
 import { useScans } from '~/widgets/scan/scanQueue.ts';
 import {
   backEnds,
@@ -294,7 +294,7 @@ describe('the status notice', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in to Portal' })).toBeInTheDocument();
     await waitFor(() => expect(backEnds.sent).toHaveLength(2));
     expectNothingSaid();
-    expect(kept('statusNotice')).toBeUndefined();
+    expect(getTabItem('statusNotice')).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openModal } from '~/platform/modals.ts';
-import { useUnsaved } from '~/platform/unsaved.ts';
+import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { configurationIn, configurationList, dialog, openPortal, who, expectGone } from './portal.tsx';
 
 async function opened(
@@ -18,12 +18,12 @@ async function opened(
 }
 
 function Unkept(): ReactElement {
-  useUnsaved(true);
+  useMarkUnsaved(true);
   return <Link to="/products">All products</Link>;
 }
 
 function Drafted(): ReactElement {
-  useUnsaved(true, { isDraft: true });
+  useMarkUnsaved(true, { isDraft: true });
   return <p>Typed text</p>;
 }
 

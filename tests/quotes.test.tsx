@@ -7,7 +7,7 @@ import { accountNumberOf, nameOf, stateNameOf } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { briefMoment } from '~/domain/words/dates.ts';
 import { createQuoteList, type QuoteListQuestion } from '~/queries/quotes/quoteListWork.ts';
-import type { WorkerQuestion } from '~/platform/worker.ts';
+import type { WorkerRequest } from '~/platform/worker.ts';
 import { showOnScreen } from './makers/screenWidth.ts';
 import { backEnds, dialog, expectGone, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
 
@@ -15,7 +15,7 @@ import { backEnds, dialog, expectGone, expectSaid, openPortal, who, type OpenPor
 class ListWorker extends EventTarget {
   readonly #work = createQuoteList();
 
-  postMessage({ id, input }: WorkerQuestion<QuoteListQuestion>): void {
+  postMessage({ id, input }: WorkerRequest<QuoteListQuestion>): void {
     const answer = (data: object): boolean => this.dispatchEvent(new MessageEvent('message', { data }));
     this.#work(input).then(
       (output) => answer({ id, output }),

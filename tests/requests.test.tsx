@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { keep, kept } from '~/platform/storage/tabStore.ts';
+import { setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 import type { Account } from '../mocks/cms/account/routes.ts';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
 import { customerAccount } from '../mocks/seed/accounts.ts';
@@ -373,7 +373,7 @@ describe('the wizard', () => {
   test('a kept reporter that is another’s is not taken from somebody who may not ask for others', async () => {
     const { user } = openPortal({ as: who.guest, at: '/modulate' });
     const ask = await screen.findByRole('button', { name: 'Request access' });
-    keep('draft.createRequest {}', JSON.stringify({ reporterEmail: who.admin, description: 'Why' }));
+    setTabItem('draft.createRequest {}', JSON.stringify({ reporterEmail: who.admin, description: 'Why' }));
     await user.click(ask);
     const asked = await wizard();
     await next(user);
@@ -399,7 +399,7 @@ describe('the wizard', () => {
     await user.click(button(asked, 'Submit'));
     await waitFor(() => expect(identity.signIn).toHaveBeenCalledOnce());
     expect(ticketOf(who.newcomer)).toBeUndefined();
-    expect(kept('draft.createRequest {}')).toContain('"serialNumber":"0123456"');
+    expect(getTabItem('draft.createRequest {}')).toContain('"serialNumber":"0123456"');
   });
 
   test('a refusal of the back end is shown, and nothing typed is lost', async () => {

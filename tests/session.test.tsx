@@ -8,7 +8,7 @@ import { openCpqSignIn } from '~/session/CpqSignIn.tsx';
 import { cpqToken } from '~/session/cpqSession.ts';
 import { useModals } from '~/platform/modals.ts';
 import { useNotices } from '~/platform/notices.ts';
-import { keep, kept } from '~/platform/storage/tabStore.ts';
+import { setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 import {
   backEnds,
   configurationIn,
@@ -29,7 +29,7 @@ describe('a visitor', () => {
       expect(await screen.findByRole('heading', { name: 'Sign in to Portal' })).toBeInTheDocument();
       expect(location.pathname).toBe('/login');
       await waitFor(() => expect(identity.signIn).toHaveBeenCalledOnce());
-      expect(kept('returnTo')).toBe(at);
+      expect(getTabItem('returnTo')).toBe(at);
       expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
       expect(backEnds.sent.filter(({ path }) => path.startsWith('/cms'))).toEqual([]);
     },
@@ -39,7 +39,7 @@ describe('a visitor', () => {
     const { user, identity } = openPortal({ as: null, at: '/login' });
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
     expect(identity.signIn).toHaveBeenCalledOnce();
-    expect(kept('returnTo')).toBeUndefined();
+    expect(getTabItem('returnTo')).toBeUndefined();
   });
 
   test('is told when the identity provider cannot be reached', async () => {
@@ -72,11 +72,11 @@ test.each(['/login', '/configurations'])(
 );
 
 test('signing in comes back to where somebody wanted to go, once', async () => {
-  keep('returnTo', '/configurations?state=APPROVED');
+  setTabItem('returnTo', '/configurations?state=APPROVED');
   openPortal({ at: '/login' });
   await configurationList();
   expect(location.pathname + location.search).toBe('/configurations?state=APPROVED');
-  expect(kept('returnTo')).toBeUndefined();
+  expect(getTabItem('returnTo')).toBeUndefined();
 });
 
 test('while somebody is being signed in there is a loader and nothing else', async () => {
@@ -113,7 +113,7 @@ describe('people with no role but the anonymous one', () => {
     ['/requests/T-404', '/requests/T-404'],
     ['/configurations', '/modulate'],
   ])('who came by %s are at %s after the sign-in', async (address, landed) => {
-    keep('returnTo', address);
+    setTabItem('returnTo', address);
     openPortal({ as: who.newcomer, at: '/login' });
     await waitFor(() => expect(location.pathname).toBe(landed));
   });
@@ -215,7 +215,7 @@ test('a session that cannot be renewed leaves for the sign-in and remembers the 
   backEnds.ended.add(identity.current);
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'APPROVED');
   await waitFor(() => expect(identity.signIn).toHaveBeenCalledOnce());
-  expect(kept('returnTo')).toBe('/configurations?state=APPROVED');
+  expect(getTabItem('returnTo')).toBe('/configurations?state=APPROVED');
 });
 
 describe('a session that ends in the middle of a form', () => {
@@ -272,7 +272,7 @@ describe('signing out', () => {
     backEnds.answer(http.post('*/api/auth/logout', () => (left(), HttpResponse.json({}))));
     const { goTo, identity } = openPortal({ at: '/configurations' });
     await configurationList();
-    keep('draft.x', '{}');
+    setTabItem('draft.x', '{}');
     localStorage.setItem('msal.version', '5');
     await goTo('/logout');
     await waitFor(() => expect(identity.signOut).toHaveBeenCalledOnce());

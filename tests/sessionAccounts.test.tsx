@@ -4,8 +4,8 @@ import { notice } from '~/domain/notice/notices.ts';
 import { startJob, useJobs } from '~/platform/jobs/jobs.ts';
 import { notify, useNotices } from '~/platform/notices.ts';
 import { setCookie } from '~/platform/storage/cookies.ts';
-import { giveTabTo, keep, kept, tabAccount } from '~/platform/storage/tabStore.ts';
-import { hasUnsaved } from '~/platform/unsaved.ts';
+import { bindTabToAccount, setTabItem, getTabItem, getTabAccount } from '~/platform/storage/tabStore.ts';
+import { hasUnsavedChanges } from '~/platform/unsaved.ts';
 import {
   backEnds,
   configurationIn,
@@ -49,10 +49,10 @@ const sentAs = (email: string) =>
 
 async function expectGivenWay({ identity }: OpenPortal, email: string): Promise<void> {
   await waitFor(() => expect(identity.giveWay).toHaveBeenCalledOnce());
-  expect(tabAccount()).toBe(email);
+  expect(getTabAccount()).toBe(email);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.queryByRole('main')).not.toBeInTheDocument();
-  expect(hasUnsaved()).toBe(false);
+  expect(hasUnsavedChanges()).toBe(false);
   expect(everything()).not.toContain(serial);
   expect(everything()).not.toContain(who.engineer);
 }
@@ -110,18 +110,18 @@ describe('another account', () => {
 });
 
 test('the page of an account that came for another says so, once', async () => {
-  giveTabTo(who.approver);
-  keep('cameForAnother', 'yes');
+  bindTabToAccount(who.approver);
+  setTabItem('cameForAnother', 'yes');
   openPortal({ as: who.approver, at: '/configurations' });
   await expectSaid('You are signed in with another account');
-  expect(kept('cameForAnother')).toBeUndefined();
+  expect(getTabItem('cameForAnother')).toBeUndefined();
 });
 
 test('whoever signs in next finds nothing of somebody who went without signing out', async () => {
   const { form, user } = await typed();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(form).not.toBeInTheDocument());
-  keep('returnTo', '/configurations/OU1234');
+  setTabItem('returnTo', '/configurations/OU1234');
   setCookie('cpqToken', 'quotes');
   setCookie('cpqAccount', who.engineer);
   void startJob({ title: 'Upload', reason: String, run: () => new Promise(() => undefined) });
@@ -131,7 +131,7 @@ test('whoever signs in next finds nothing of somebody who went without signing o
 
   // The first page is still there, as after a crash: only the storages are common to both.
   openPortal({ as: who.approver, at: '/login' });
-  await waitFor(() => expect(tabAccount()).toBe(who.approver));
+  await waitFor(() => expect(getTabAccount()).toBe(who.approver));
   expect(Object.entries(sessionStorage)).toEqual([['portal.account', who.approver]]);
   expect(everything()).not.toContain(who.engineer);
   expect(document.cookie).toBe('locale=en');
@@ -143,6 +143,6 @@ test('whoever signs in next finds nothing of somebody who went without signing o
 test('the same person finds their draft again', async () => {
   await typed();
   await act(async () => expect(everything()).toContain(serial));
-  giveTabTo(who.engineer);
+  bindTabToAccount(who.engineer);
   expect(everything()).toContain(serial);
 });

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readDraft, writeDraft } from '~/platform/drafts.ts';
-import { writePersonal } from '~/platform/storage/personalStore.ts';
-import { giveTabTo, keep, kept, tabAccount } from '~/platform/storage/tabStore.ts';
+import { setPersonalItem } from '~/platform/storage/personalStore.ts';
+import { bindTabToAccount, setTabItem, getTabItem, getTabAccount } from '~/platform/storage/tabStore.ts';
 import { backEnds, configurationList, dialog, expectSaid, openPortal, who } from './portal.tsx';
 
 afterEach(() => {
@@ -14,7 +14,7 @@ const serial = '0345678';
 
 /** A draft of the engineer's in this tab, as a form leaves it behind. */
 function leaveDraft(): void {
-  giveTabTo(who.engineer);
+  bindTabToAccount(who.engineer);
   writeDraft('product', { serialNumber: serial });
 }
 
@@ -104,15 +104,15 @@ describe('a CMS that is away', () => {
 
   test('is the reason on the page that the provider leads back to, with what was typed', async () => {
     leaveDraft();
-    keep('signedOutBy', 'SERVER');
-    keep('places', '[]');
+    setTabItem('signedOutBy', 'SERVER');
+    setTabItem('places', '[]');
     openPortal({ as: null, at: '/logout' });
     await signedOut();
     expect(screen.getByRole('alert')).toHaveTextContent('Portal cannot reach its server');
     expect(screen.getByText(/What you had typed is kept in this tab/)).toBeInTheDocument();
     expect(readDraft('product')).toEqual({ serialNumber: serial });
-    expect(kept('places')).toBeUndefined();
-    giveTabTo(who.approver);
+    expect(getTabItem('places')).toBeUndefined();
+    bindTabToAccount(who.approver);
     expect(keptInTab()).not.toContain(serial);
   });
 
@@ -122,9 +122,9 @@ describe('a CMS that is away', () => {
     openPortal({ at: '/configurations?state=APPROVED' });
     await signedOut();
     expect(screen.getByRole('alert')).toHaveTextContent('Portal cannot reach its server');
-    expect(tabAccount()).toBe(who.engineer);
+    expect(getTabAccount()).toBe(who.engineer);
     expect(readDraft('product')).toEqual({ serialNumber: serial });
-    expect(kept('returnTo')).toBe('/configurations?state=APPROVED');
+    expect(getTabItem('returnTo')).toBe('/configurations?state=APPROVED');
   });
 });
 
@@ -153,7 +153,7 @@ describe('the page after signing out', () => {
   });
 
   test('says what the browser keeps for the account', async () => {
-    writePersonal('views', { email: who.engineer, azureId: 'a-1' }, ['Cranes']);
+    setPersonalItem('views', { email: who.engineer, azureId: 'a-1' }, ['Cranes']);
     openPortal({ as: null, at: '/logout' });
     await signedOut();
     expect(screen.getByText(/is separated by account/)).toBeInTheDocument();
@@ -173,7 +173,7 @@ describe('with a provider that cannot be reached', () => {
     await signedOut();
     expect(screen.getByRole('alert')).toHaveTextContent('Signing in could not be started');
     expect(identity.signIn).not.toHaveBeenCalled();
-    expect(kept('returnTo')).toBe('/products');
+    expect(getTabItem('returnTo')).toBe('/products');
   });
 
   test('a page that is there stays, and the sign-in can be tried again', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { call } from '~/api/call.ts';
 import { currentSession } from '~/session/session.ts';
 import { useNotices } from '~/platform/notices.ts';
-import { hasUnsaved } from '~/platform/unsaved.ts';
+import { hasUnsavedChanges } from '~/platform/unsaved.ts';
 import {
   backEnds,
   configurationIn,
@@ -203,7 +203,7 @@ test('a form whose steps have failed is not stored, and the end of the session d
   await waitFor(() => expect(within(form).getByRole('button', { name: 'Upload' })).toBeEnabled());
   await user.click(within(form).getByRole('button', { name: 'Upload' }));
   await expectSaid('Your configuration could not be created');
-  expect(hasUnsaved()).toBe(true);
+  expect(hasUnsavedChanges()).toBe(true);
   backEnds.faults.clear();
   identity.renewable = false;
   backEnds.ended.add(identity.current);

@@ -12,8 +12,8 @@ import { leaveTab } from '~/session/signOut.ts';
 import { startJob, useJobs } from '~/platform/jobs/jobs.ts';
 import { openModal, useModals } from '~/platform/modals.ts';
 import { notify, useNotices } from '~/platform/notices.ts';
-import { keep } from '~/platform/storage/tabStore.ts';
-import { hasUnsaved } from '~/platform/unsaved.ts';
+import { setTabItem } from '~/platform/storage/tabStore.ts';
+import { hasUnsavedChanges } from '~/platform/unsaved.ts';
 import { configurationList, openPortal } from './portal.tsx';
 
 test('the end of the session clears what a person has left', async () => {
@@ -42,9 +42,9 @@ test('the end of the session clears what a person has left', async () => {
     { paths: { '/theirs/{id}': { get: { operationId: 'configurationGet' } } } },
     '/cms',
   );
-  keep('draft.x', '{"text":"Secret"}');
+  setTabItem('draft.x', '{"text":"Secret"}');
   document.cookie = 'cpqToken=quotes; path=/';
-  expect(hasUnsaved()).toBe(true);
+  expect(hasUnsavedChanges()).toBe(true);
 
   await act(leaveTab);
   expect(await ended).toBe('Error: called off');
@@ -60,7 +60,7 @@ test('the end of the session clears what a person has left', async () => {
   expect(known.filter(({ queryKey: [of] }) => !/^(incident|maintenance)Get/.test(String(of)))).toEqual([]);
   await expect(getCurrentToken()).rejects.toMatchObject({ name: 'AbortError' });
   expect(findEndpoint('configurationGet')?.path).toBe('/configurations/{id}');
-  expect(hasUnsaved()).toBe(false);
+  expect(hasUnsavedChanges()).toBe(false);
   expect(sessionStorage).toHaveLength(0);
   expect(document.cookie).not.toContain('cpqToken');
 });

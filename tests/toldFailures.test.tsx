@@ -4,7 +4,7 @@ import { ApiError, createHttpError, createTimeoutError } from '~/api/ApiError.ts
 import { describeError, describeReadError } from '~/api/failureText.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import { notice } from '~/domain/notice/notices.ts';
-import { dismissFailure, notify, useNotices } from '~/platform/notices.ts';
+import { dismissErrorNotice, notify, useNotices } from '~/platform/notices.ts';
 import { tryWriteDraft, writeDraft } from '~/platform/drafts.ts';
 import { backEnds, configurationList, expectSaid, openPortal, who } from './portal.tsx';
 
@@ -76,7 +76,7 @@ describe('notices', () => {
     const [told, other] = [new Error('told'), new Error('other')];
     notify(notice('ERROR', { body: 'Told' }), { error: told });
     notify(notice('ERROR', { body: 'Other' }), { error: other });
-    dismissFailure(told);
+    dismissErrorNotice(told);
     expect(shown().map(({ body }) => body)).toEqual(['Other']);
   });
 

@@ -4,17 +4,17 @@ import { useCallback, useMemo } from 'react';
 import { RouterProvider, type RouterProviderProps, type Location } from 'react-router';
 import { addressUnheard } from './useShownAtOnce.ts';
 import { LapsedBar } from '~/session/LapsedBar.tsx';
-import { WantedContext } from '~/platform/routing/address.ts';
+import { TargetLocationContext } from '~/platform/routing/address.ts';
 import { theme } from '~/ui/theme.ts';
-import { cookie, localeLifetime, setCookie } from '~/platform/storage/cookies.ts';
+import { getCookie, localeLifetimeMs, setCookie } from '~/platform/storage/cookies.ts';
 
 const name = 'colourScheme';
 const schemes: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
 
 /** Keeps the choice of light or dark in a cookie, which like the language is the browser's and not the session's. */
 const colourSchemeManager: MantineColorSchemeManager = {
-  get: (preset) => schemes.find((scheme) => scheme === cookie(name)) ?? preset,
-  set: (scheme) => setCookie(name, scheme, { lifetime: localeLifetime }),
+  get: (preset) => schemes.find((scheme) => scheme === getCookie(name)) ?? preset,
+  set: (scheme) => setCookie(name, scheme, { lifetime: localeLifetimeMs }),
   subscribe: () => undefined,
   unsubscribe: () => undefined,
   clear: () => undefined,
@@ -59,10 +59,10 @@ export function App({ client, router }: Props) {
       colorSchemeManager={colourSchemeManager}
     >
       <QueryClientProvider client={client}>
-        <WantedContext value={wanted}>
+        <TargetLocationContext value={wanted}>
           {/* A page that is there comes at once: as a transition it would be made in slices, between other work. */}
           <RouterProvider router={drawn} useTransitions={false} />
-        </WantedContext>
+        </TargetLocationContext>
         <LapsedBar />
       </QueryClientProvider>
     </MantineProvider>

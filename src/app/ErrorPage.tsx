@@ -13,13 +13,13 @@ import { activeIncident, activeMaintenance, latestUpdate } from '~/domain/notice
 import { paths } from '~/paths.ts';
 import { incidents, maintenances } from '~/queries/status/status.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
-import { endFirstPaint } from '~/platform/firstPaint.ts';
+import { removeAppShell } from '~/platform/firstPaint.ts';
 import styles from './ErrorPage.module.css';
 
 export const unknownRouteId = 'unknown';
 
 export function ErrorPage({ error }: { readonly error: unknown }) {
-  useLayoutEffect(endFirstPaint, []);
+  useLayoutEffect(removeAppShell, []);
   return (
     <ErrorPageBoundary>
       <ErrorContent error={error} />

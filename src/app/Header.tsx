@@ -16,7 +16,7 @@ import { JobList } from '~/ui/jobs/JobList.tsx';
 import { useJobs } from '~/platform/jobs/jobs.ts';
 import { config } from '~/config.ts';
 import { NoticeHistory } from '~/ui/notices/NoticeHistory.tsx';
-import { seeNotices, useNotices } from '~/platform/notices.ts';
+import { markNoticesSeen, useNotices } from '~/platform/notices.ts';
 
 const loadPalette = async (): Promise<LoadedPalette> => (await import('./palette.ts')).loadPalette();
 
@@ -79,7 +79,7 @@ function NoticeCentre() {
     <HeaderPanel
       id="notices"
       label={frameTexts.notices(unseen)}
-      onOpen={seeNotices}
+      onOpen={markNoticesSeen}
       icon="bell"
       sign={unseen > 0 && <span className={styles.count}>{unseen}</span>}
     >

@@ -3,8 +3,8 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { firstPageThere } from '~/queries/firstPage.ts';
 import { useMe } from '~/session/me.ts';
-import { useInFront } from '~/platform/inFront.ts';
-import { awaitNetwork } from '~/platform/network.ts';
+import { useIsLayerVisible } from '~/platform/inFront.ts';
+import { waitForNetwork } from '~/platform/network.ts';
 import type { EarlyKeys } from '~/widgets/scan/keyListener.ts';
 import type { ScanTray } from './ScanTray.tsx';
 import styles from './Header.module.css';
@@ -37,7 +37,7 @@ type Tray = typeof ScanTray;
 
 /** Nobody has asked for it yet, so that without a network it waits for one rather than fail. */
 async function scanTray(): Promise<Tray> {
-  await awaitNetwork();
+  await waitForNetwork();
   try {
     return (await import('./ScanTray.tsx')).ScanTray;
   } catch (error) {
@@ -53,7 +53,7 @@ export function LazyScanTray() {
   const client = useQueryClient();
   const hasEntry = mayOpenScanPage(useMe().units).allowed;
   const [loaded, setLoaded] = useState<Loaded>();
-  const inFront = useInFront();
+  const inFront = useIsLayerVisible();
   const isDeaf = useEffectEvent(() => !inFront);
   // With the page: a scan may begin before an effect comes.
   useLayoutEffect(() => {

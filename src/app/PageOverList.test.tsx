@@ -4,8 +4,8 @@ import { act, render, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useAddress, useCameBack } from '~/platform/routing/address.ts';
-import { useInFront } from '~/platform/inFront.ts';
+import { usePageLocation, useIsHistoryNavigation } from '~/platform/routing/address.ts';
+import { useIsLayerVisible } from '~/platform/inFront.ts';
 import { RouteError } from './ErrorPage.tsx';
 import { PageOverList } from './PageOverList.tsx';
 
@@ -23,8 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const Front = (): ReactElement => <p>{useInFront() ? 'in front' : 'behind'}</p>;
-const Back = (): ReactElement => <p>{useCameBack() ? 'come back to' : 'gone to'}</p>;
+const Front = (): ReactElement => <p>{useIsLayerVisible() ? 'in front' : 'behind'}</p>;
+const Back = (): ReactElement => <p>{useIsHistoryNavigation() ? 'come back to' : 'gone to'}</p>;
 
 /** A list that counts how often it is drawn, and keeps what is done in it. */
 function List(): ReactElement {
@@ -36,7 +36,7 @@ function List(): ReactElement {
       <button type="button" onClick={() => setDone(done + 1)}>
         Done {done}
       </button>
-      <p>Asked for {useAddress().search}</p>
+      <p>Asked for {usePageLocation().search}</p>
       <Front />
       <Back />
     </>

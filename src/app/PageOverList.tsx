@@ -1,14 +1,18 @@
 import { useCallback, useMemo, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType, useOutlet } from 'react-router';
 import { paths } from '~/paths.ts';
-import { AddressContext, CameBackContext, type Address } from '~/platform/routing/address.ts';
-import { PlaceContext, usePlaceWithin } from '~/platform/inFront.ts';
+import {
+  PageLocationContext,
+  HistoryNavigationContext,
+  type PageLocation,
+} from '~/platform/routing/address.ts';
+import { LayerStatusContext, useNestedLayerStatus } from '~/platform/inFront.ts';
 import { isNewDocument } from './returnToPlace.ts';
 import { NotKeptContext } from './notKept.ts';
 import { useShownAtOnce } from './useShownAtOnce.ts';
 import styles from './PageOverList.module.css';
 
-function useHere(): Address {
+function useHere(): PageLocation {
   const { pathname, search } = useLocation();
   return useMemo(() => ({ pathname, search }), [pathname, search]);
 }
@@ -42,10 +46,10 @@ export function PageOverList() {
   const onList = pathname === list;
   const over = useRef<HTMLDivElement>(null);
   return (
-    <CameBackContext value={cameBack}>
+    <HistoryNavigationContext value={cameBack}>
       {!onList && (
         <div ref={over} className="contents">
-          <AddressContext value={here}>{page}</AddressContext>
+          <PageLocationContext value={here}>{page}</PageLocationContext>
         </div>
       )}
       {(onList || pathname.startsWith(`${list}/`)) && (
@@ -53,19 +57,19 @@ export function PageOverList() {
           {page}
         </List>
       )}
-    </CameBackContext>
+    </HistoryNavigationContext>
   );
 }
 
 type ListProps = {
   readonly shown: boolean;
-  readonly here: Address;
+  readonly here: PageLocation;
   readonly over: RefObject<HTMLElement | null>;
   readonly children: ReactElement | null;
 };
 
 type Left = {
-  readonly here: Address;
+  readonly here: PageLocation;
   readonly page: ReactElement | null;
   /** The page as it was given last: the same one as `page`, or the same page anew. */
   readonly given: ReactElement | null;
@@ -73,7 +77,7 @@ type Left = {
   readonly hasFailed?: boolean;
 };
 
-const isSame = (here: Address, there: Address): boolean =>
+const isSame = (here: PageLocation, there: PageLocation): boolean =>
   here.pathname === there.pathname && here.search === there.search;
 
 /** What is left of the list: as it was, where it is come back to at the address that it was left at. */
@@ -91,7 +95,7 @@ function leftOf(
 
 function List(props: ListProps) {
   const [before, setBefore] = useState<Left>();
-  const place = usePlaceWithin({ shown: props.shown });
+  const place = useNestedLayerStatus({ shown: props.shown });
   const isNotKept = useCallback(() => setBefore((now) => now && { ...now, hasFailed: true }), []);
   const left = leftOf(before, props);
   const list = useRef<HTMLDivElement>(null);
@@ -112,11 +116,11 @@ function List(props: ListProps) {
       data-behind={isBehind || undefined}
       aria-hidden={isBehind || undefined}
     >
-      <AddressContext value={here}>
-        <PlaceContext value={place}>
+      <PageLocationContext value={here}>
+        <LayerStatusContext value={place}>
           <NotKeptContext value={isNotKept}>{page}</NotKeptContext>
-        </PlaceContext>
-      </AddressContext>
+        </LayerStatusContext>
+      </PageLocationContext>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { paths } from '~/paths.ts';
 import { useMe, type Me } from '~/session/me.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
-import { hasUnsaved, losesUnsaved } from '~/platform/unsaved.ts';
+import { hasUnsavedChanges, hasUnstoredChanges } from '~/platform/unsaved.ts';
 import { EmailAddress } from '~/ui/SoftBreaks.tsx';
 import styles from './Header.module.css';
 
@@ -67,12 +67,12 @@ function closePanel(control: HTMLElement): void {
 function SignOut() {
   const navigate = useNavigate();
   const onClick = (event: MouseEvent<HTMLElement>): void => {
-    if (!hasUnsaved()) return;
+    if (!hasUnsavedChanges()) return;
     event.preventDefault();
     closePanel(event.currentTarget);
     confirm({
       title: signOutWords.title,
-      question: losesUnsaved() ? signOutWords.question : signOutWords.keptQuestion,
+      question: hasUnstoredChanges() ? signOutWords.question : signOutWords.keptQuestion,
       action: signOutWords.action,
       dangerous: true,
       run: async () => {

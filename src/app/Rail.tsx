@@ -7,7 +7,7 @@ import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
 import { marked } from '~/ui/marks.ts';
-import { useFollow } from '~/platform/routing/useFollow.ts';
+import { useLinkClickHandler } from '~/platform/routing/useFollow.ts';
 import styles from './Rail.module.css';
 
 /** The way to every area, at the side; on a phone it comes in over the page when it is asked for. */
@@ -44,7 +44,7 @@ const closeDrawer = (): void => document.querySelector<HTMLElement>('#rail')?.hi
 function Destinations({ onFollow }: { readonly onFollow?: () => void }) {
   const sections = destinationsFor(useActor());
   const { pathname } = useLocation();
-  const follow = useFollow();
+  const follow = useLinkClickHandler();
   return (
     <>
       {sections.map(({ label, destinations }) => (

@@ -19,10 +19,10 @@ import { paths } from '~/paths.ts';
 import { maintenances } from '~/queries/status/status.ts';
 import { authUser, meOf, type Me } from '~/session/me.ts';
 import { useSession } from '~/session/session.ts';
-import { endFirstPaint } from '~/platform/firstPaint.ts';
+import { removeAppShell } from '~/platform/firstPaint.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { Layer } from '~/ui/Layer.tsx';
-import { closeModalOnNavigation, isOpen, layers, useModals } from '~/platform/modals.ts';
+import { closeModalOnNavigation, isModalOpen, modalLayers, useModals } from '~/platform/modals.ts';
 import { ModalHost } from '~/ui/modal/ModalHost.tsx';
 import { PrintHost } from '~/ui/print/PrintHost.tsx';
 import { NoticeHost } from '~/ui/notices/NoticeHost.tsx';
@@ -83,7 +83,7 @@ export function Root() {
   const visitor = phase === 'VISITOR';
   const begun = useBegun(me !== undefined, !authenticating && !kept);
   useLayoutEffect(() => {
-    if (!authenticating) endFirstPaint();
+    if (!authenticating) removeAppShell();
   }, [authenticating]);
   return (
     <>
@@ -121,7 +121,7 @@ function useBegun(signedIn: boolean, shows: boolean): boolean {
 type PageLayerProps = { readonly replaced: boolean; readonly children: ReactNode };
 
 function PageLayer({ replaced, children }: PageLayerProps) {
-  const behind = useModals((states) => layers.some((layer) => isOpen(states[layer])));
+  const behind = useModals((states) => modalLayers.some((layer) => isModalOpen(states[layer])));
   return (
     <Layer replaced={replaced} behind={behind}>
       {children}

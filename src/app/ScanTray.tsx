@@ -7,7 +7,7 @@ import { scanName, scanVerdict, scannerStates } from '~/domain/scan/verdict.ts';
 import { scannerTexts } from '~/domain/words/texts/scanPage.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
-import { useInFront } from '~/platform/inFront.ts';
+import { useIsLayerVisible } from '~/platform/inFront.ts';
 import type { EarlyKeys } from '~/widgets/scan/keyListener.ts';
 import { useScans } from '~/widgets/scan/scanQueue.ts';
 import { useScanning } from '~/widgets/scan/useScanning.ts';
@@ -20,7 +20,7 @@ export function ScanTray({ takeEarlyKeys }: { readonly takeEarlyKeys: () => Earl
   useScanning(takeEarlyKeys);
   const { units } = useMe();
   const isScanPage = useMatch(paths.scan()) !== null;
-  const isInFront = useInFront();
+  const isInFront = useIsLayerVisible();
   const hasKeyboard = useScans((state) => state.hasKeyboard);
   const tone = useScans(({ latest }) => latest && scanVerdict(latest.scan, latest.result).tone);
   const state = scannerStates[hasKeyboard ? (tone ?? 'READY') : 'OFF'];

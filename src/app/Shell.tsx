@@ -11,7 +11,7 @@ import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { AccessRequestContext } from '~/ui/accessRequest.ts';
 import { lazyPart } from '~/ui/lazyPart.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { keepFocusOnPage } from '~/platform/focus/focus.ts';
+import { restoreLostFocus } from '~/platform/focus/focus.ts';
 import { ProgressBar } from '~/ui/ProgressBar.tsx';
 import styles from './Shell.module.css';
 import { useQueryClient } from '@tanstack/react-query';
@@ -68,7 +68,7 @@ function useFocusOnArrival(pathname: string): void {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    keepFocusOnPage();
+    restoreLostFocus();
   }, [pathname]);
 }
 

@@ -13,9 +13,9 @@ import { useSession } from '~/session/session.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { signOut } from '~/session/signOut.ts';
 import { Loader } from '~/ui/Loader.tsx';
-import { isDraft } from '~/platform/drafts.ts';
-import { keepsPersonal } from '~/platform/storage/personalStore.ts';
-import { clearStorages, keepsAny } from '~/platform/storage/tabStore.ts';
+import { isDraftKey } from '~/platform/drafts.ts';
+import { hasPersonalItems } from '~/platform/storage/personalStore.ts';
+import { clearStorages, hasTabItem } from '~/platform/storage/tabStore.ts';
 
 type Props = {
   readonly title: string;
@@ -100,8 +100,8 @@ export function LogoutPage() {
     <Welcome
       title={logoutPageWords.title}
       text={logoutPageWords.text({
-        hasDrafts: problem !== undefined && keepsAny(isDraft),
-        hasPersonal: keepsPersonal(),
+        hasDrafts: problem !== undefined && hasTabItem(isDraftKey),
+        hasPersonal: hasPersonalItems(),
       })}
       problem={problem && signInProblemText[problem]}
       action={<SignInButton label={logoutPageWords.signIn} />}

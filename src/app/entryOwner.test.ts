@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leaveEntriesOfOthers, leaveEntryOfOthers, leavePagesOfOthers, markEntries } from './entryOwner.ts';
-import { clearStorages, giveTabTo } from '~/platform/storage/tabStore.ts';
+import { clearStorages, bindTabToAccount } from '~/platform/storage/tabStore.ts';
 
 let account: string | undefined;
 let settle: () => void = () => undefined;
@@ -13,7 +13,7 @@ function visit(address: string): void {
 
 function signIn(next: string | undefined): void {
   if (next === undefined) clearStorages();
-  else giveTabTo(next);
+  else bindTabToAccount(next);
   account = next;
 }
 

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import { tabAccount } from '~/platform/storage/tabStore.ts';
+import { getTabAccount } from '~/platform/storage/tabStore.ts';
 
 export const readEntryState = (): object => {
   const state: unknown = history.state;
@@ -18,7 +18,7 @@ function markOf(account: string): string {
 const currentMark = (): unknown => Reflect.get(readEntryState(), markName);
 
 const ownMark = (): string | undefined => {
-  const account = tabAccount();
+  const account = getTabAccount();
   return account === undefined ? undefined : markOf(account);
 };
 
@@ -53,6 +53,6 @@ export function leaveEntriesOfOthers(): void {
 /** Loads a page anew that the browser brings back as it was, where the tab has gone to another account since. */
 export function leavePagesOfOthers(currentAccount: () => string | undefined): void {
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && currentAccount() !== tabAccount()) location.reload();
+    if (persisted && currentAccount() !== getTabAccount()) location.reload();
   });
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
-import { keep } from '~/platform/storage/tabStore.ts';
+import { setTabItem } from '~/platform/storage/tabStore.ts';
 import { reloadOnce, reloadOnMissingChunk, reloadPause } from './reloadOnce.ts';
 
 let end: () => void = () => undefined;
@@ -66,7 +66,7 @@ test('while the page is being reloaded nothing else that is missing fails', () =
 
 describe('a chunk that is missing again inside the pause', () => {
   const missAgain = (isPage: boolean): Event => {
-    keep('reloadedAt', String(Date.now()));
+    setTabItem('reloadedAt', String(Date.now()));
     end = reloadOnMissingChunk(
       () => '/configurations/OU1234',
       () => false,

@@ -1,6 +1,6 @@
 import { missingPartNotice } from '~/domain/notice/notices.ts';
 import { notify } from '~/platform/notices.ts';
-import { keep, kept } from '~/platform/storage/tabStore.ts';
+import { setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 
 const place = 'reloadedAt';
 /** A page that cannot be loaded is reloaded at most once in this time, in ms. */
@@ -13,8 +13,8 @@ const leaving = 10_000;
  * Answers whether it does.
  */
 export function reloadOnce(now: number = Date.now(), reload: () => void = () => location.reload()): boolean {
-  const last = Number(kept(place) ?? Number.NEGATIVE_INFINITY);
-  if (now - last < reloadPause || !keep(place, String(now))) return false;
+  const last = Number(getTabItem(place) ?? Number.NEGATIVE_INFINITY);
+  if (now - last < reloadPause || !setTabItem(place, String(now))) return false;
   reload();
   return true;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keep, kept } from '~/platform/storage/tabStore.ts';
+import { setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 import { returnToPlace } from './returnToPlace.ts';
 
 const name = 'places';
@@ -8,7 +8,7 @@ let longest: number;
 
 /** A page that is loaded again and grows when a test says so. */
 function load(type: 'reload' | 'navigate', places: readonly (readonly [string, number])[]): void {
-  keep(name, JSON.stringify(places));
+  setTabItem(name, JSON.stringify(places));
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     Object.assign(new PerformanceMark('page'), { type }),
   ]);
@@ -17,7 +17,7 @@ function load(type: 'reload' | 'navigate', places: readonly (readonly [string, n
 
 const leave = (): unknown => {
   window.dispatchEvent(new Event('pagehide'));
-  return JSON.parse(kept(name) ?? '');
+  return JSON.parse(getTabItem(name) ?? '');
 };
 const press = (key: string, how: KeyboardEventInit = {}): boolean =>
   window.dispatchEvent(new KeyboardEvent('keydown', { key, ...how }));

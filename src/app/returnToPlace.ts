@@ -1,5 +1,5 @@
 import { readEntryState } from './entryOwner.ts';
-import { keep, kept } from '~/platform/storage/tabStore.ts';
+import { setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 
 const name = 'places';
 const mostKept = 20;
@@ -25,7 +25,7 @@ const isPlace = (value: unknown): value is Place =>
 
 function placesLeft(): readonly Place[] {
   try {
-    const left: unknown = JSON.parse(kept(name) ?? '[]');
+    const left: unknown = JSON.parse(getTabItem(name) ?? '[]');
     return Array.isArray(left) ? left.filter(isPlace) : [];
   } catch {
     return [];
@@ -34,7 +34,7 @@ function placesLeft(): readonly Place[] {
 
 function keepPlace(top: number): void {
   const others = placesLeft().filter(([entry]) => entry !== entryNow());
-  keep(name, JSON.stringify([...others.slice(-mostKept), [entryNow(), top]]));
+  setTabItem(name, JSON.stringify([...others.slice(-mostKept), [entryNow(), top]]));
 }
 
 const others: readonly string[] = ['Control', 'Shift', 'Alt', 'Meta', 'F5'];

@@ -2,7 +2,7 @@ import { expect, test, beforeEach, vi } from 'vitest';
 import { keepDroppedFiles, prefetchLinks, prefetchTimeout } from './startPortal.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { isLoadingAhead } from '~/platform/loadAhead.ts';
+import { isPreloading } from '~/platform/loadAhead.ts';
 
 /** Answer of the page to the event: true where the browser would take it in hand. */
 function drag(type: 'dragover' | 'drop', kinds: readonly string[], on: EventTarget = document.body) {
@@ -82,8 +82,8 @@ test('a page that could not be loaded ahead is tried again', async () => {
   render(<a href="/missing">Page</a>);
   const link = screen.getByRole('link', { name: 'Page' });
   link.focus();
-  expect(isLoadingAhead()).toBe(true);
-  await vi.waitFor(() => expect(isLoadingAhead()).toBe(false));
+  expect(isPreloading()).toBe(true);
+  await vi.waitFor(() => expect(isPreloading()).toBe(false));
   link.blur();
   link.focus();
   expect(load).toHaveBeenCalledTimes(2);

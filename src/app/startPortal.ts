@@ -10,12 +10,12 @@ import { createQueryClient } from '~/queries/client.ts';
 import { currentSession, useSession } from '~/session/session.ts';
 import type { Identity } from '~/session/identity.ts';
 import { startSession } from '~/session/start.ts';
-import { isLoadingAhead, loadAhead } from '~/platform/loadAhead.ts';
+import { isPreloading, preload } from '~/platform/loadAhead.ts';
 import { showMarks } from '~/ui/marks.ts';
-import { markLockedScrolling } from '~/platform/rootMark.ts';
+import { syncScrollLockAttribute } from '~/platform/rootMark.ts';
 import { guardMisclicks } from '~/platform/guardMisclicks.ts';
 import { letWheelScroll } from '~/ui/form/letWheelScroll.ts';
-import { askBeforeLeaving, hasUnsaved } from '~/platform/unsaved.ts';
+import { confirmBeforeUnload, hasUnsavedChanges } from '~/platform/unsaved.ts';
 import { activeMaintenance } from '~/domain/notice/statusPage.ts';
 import { takeFailures } from '~/queries/failures.ts';
 import { readNow } from '~/queries/readNow.ts';
@@ -36,7 +36,7 @@ const whenIdle = (work: () => void): void => {
 export function prefetchLinks(pages: readonly Page[]): void {
   const begun = new Set<Page>();
   const load = async (page: Page): Promise<void> => {
-    if (!(await loadAhead(page.load))) begun.delete(page);
+    if (!(await preload(page.load))) begun.delete(page);
   };
   const prefetch = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -60,7 +60,7 @@ const forced = 521;
 function refreshWhenForced(client: QueryClient, reload: () => void = reloadOnce): () => void {
   const look = async (): Promise<void> => {
     const listed = await readNow(client, maintenances());
-    if (!activeMaintenance(listed) && !hasUnsaved()) reload();
+    if (!activeMaintenance(listed) && !hasUnsavedChanges()) reload();
   };
   return takeFailures(({ status }) => {
     if (status === forced) void look().catch(() => undefined);
@@ -74,12 +74,12 @@ const signedInAccount = (): string | undefined =>
   useSession.getState().phase === 'SIGNED_IN' ? currentSession()?.identity.account : undefined;
 
 export function startPortal(begin?: () => Promise<Identity>): Started {
-  askBeforeLeaving();
+  confirmBeforeUnload();
   letWheelScroll();
   keepDroppedFiles();
   guardMisclicks(document);
   showMarks(document);
-  markLockedScrolling(document);
+  syncScrollLockAttribute(document);
   leaveEntriesOfOthers();
   leavePagesOfOthers(signedInAccount);
   returnToPlace();
@@ -93,7 +93,7 @@ export function startPortal(begin?: () => Promise<Identity>): Started {
       const { pathname, search } = router.state.navigation.location ?? location;
       return pathname + search;
     },
-    () => router.state.navigation.state === 'idle' && isLoadingAhead(),
+    () => router.state.navigation.state === 'idle' && isPreloading(),
     () => router.state.navigation.state !== 'idle',
   );
   prefetchLinks(loadablePages);

@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setUnsaved } from '~/platform/unsaved.ts';
 import { PageOverList } from './PageOverList.tsx';
-import { WantedContext } from '~/platform/routing/address.ts';
+import { TargetLocationContext } from '~/platform/routing/address.ts';
 import { LeadOn } from '~/ui/LeadOn.tsx';
 import { addressUnheard, hearBeforeRouter, withPlaceOfPage } from './useShownAtOnce.ts';
 
@@ -66,9 +66,9 @@ async function openOne() {
   ]);
   router.subscribe(({ location }) => heard.push(location.pathname));
   render(
-    <WantedContext value={() => addressUnheard() ?? router.state.location}>
+    <TargetLocationContext value={() => addressUnheard() ?? router.state.location}>
       <RouterProvider router={router} useTransitions={false} />
-    </WantedContext>,
+    </TargetLocationContext>,
   );
   document.documentElement.dataset['fullWidth'] = '';
   vi.stubGlobal('scrollY', 700);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { DataRouter, Location } from 'react-router';
-import type { Address } from '~/platform/routing/address.ts';
-import { putRootMarks, rootMarks } from '~/platform/rootMark.ts';
-import { hasUnsaved } from '~/platform/unsaved.ts';
+import type { PageLocation } from '~/platform/routing/address.ts';
+import { setRootAttributes, listRootAttributes } from '~/platform/rootMark.ts';
+import { hasUnsavedChanges } from '~/platform/unsaved.ts';
 import { entryNow } from './returnToPlace.ts';
 
 /**
@@ -40,17 +40,17 @@ export const addressUnheard = (): Location | undefined => unheard;
 type Kept = {
   readonly list: RefObject<HTMLElement | null>;
   readonly page: RefObject<HTMLElement | null>;
-  readonly here: Address;
+  readonly here: PageLocation;
   readonly over: string;
   readonly isBehind: boolean;
 };
 
-type Look = { readonly top: number; readonly marks: ReturnType<typeof rootMarks> };
+type Look = { readonly top: number; readonly marks: ReturnType<typeof listRootAttributes> };
 
 const afterNextFrame = (run: () => void): void =>
   void requestAnimationFrame(() => requestAnimationFrame(run));
 
-const lookNow = (): Look => ({ top: window.scrollY, marks: rootMarks() });
+const lookNow = (): Look => ({ top: window.scrollY, marks: listRootAttributes() });
 
 /**
  * In the very next frame, as it was left; the router, which draws for longer, hears of it once it is seen. Unsaved
@@ -81,7 +81,7 @@ export function useShownAtOnce({ list, page, here: { pathname, search }, over, i
     const show = (isList: boolean, { top, marks }: Look): void => {
       list.current?.toggleAttribute('data-behind', !isList);
       if (page.current) page.current.hidden = isList;
-      putRootMarks(marks);
+      setRootAttributes(marks);
       window.scrollTo(0, top);
     };
     const takeBack = (): void => {
@@ -97,7 +97,7 @@ export function useShownAtOnce({ list, page, here: { pathname, search }, over, i
     const isHere = (): boolean => window.location.pathname === pathname && window.location.search === search;
     hear = (event) => {
       if (!isHere()) takeBack();
-      else if (!before.current && !document.hidden && !hasUnsaved()) {
+      else if (!before.current && !document.hidden && !hasUnsavedChanges()) {
         before.current = { ...lookNow(), over };
         leftAt = before.current.top;
         unheard = { pathname, search, hash: '', state: undefined, key: entryNow() };

@@ -4,7 +4,7 @@ import { countingIncidents, countingMaintenances, statusNotice } from '~/domain/
 import { firstPageThere } from '~/queries/firstPage.ts';
 import { incidents as unresolved, maintenances as scheduled } from '~/queries/status/status.ts';
 import { notify } from '~/platform/notices.ts';
-import { forget, keep, kept } from '~/platform/storage/tabStore.ts';
+import { removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 
 const slot = 'statusNotice';
 
@@ -23,16 +23,16 @@ export function useStatusNotices({ telling }: { readonly telling: boolean }): vo
   const { data: incidents } = useQuery({ ...unresolved(), enabled: later });
   useEffect(() => {
     if (!telling || !incidents || !maintenances) return;
-    const told = kept(slot);
+    const told = getTabItem(slot);
     const counting = [...countingIncidents(incidents), ...countingMaintenances(maintenances)];
     const listed = counting.some(({ id, name }) => told === (id || name));
     if (told !== undefined && listed) return;
     const found = statusNotice({ incidents, maintenances });
     if (!found) {
-      forget(slot);
+      removeTabItem(slot);
       return;
     }
-    keep(slot, found.id);
+    setTabItem(slot, found.id);
     notify(found.notice);
   }, [telling, incidents, maintenances]);
 }

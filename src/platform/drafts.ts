@@ -1,17 +1,17 @@
 import { notice } from '~/domain/notice/notices.ts';
 import { draftTexts } from '~/domain/words/texts/controls.ts';
 import { notify } from './notices.ts';
-import { forget, keep, kept } from '~/platform/storage/tabStore.ts';
+import { removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 
 const prefix = 'draft.';
 const place = (name: string): string => prefix + name;
 
-export const isDraft = (name: string): boolean => name.startsWith(prefix);
+export const isDraftKey = (name: string): boolean => name.startsWith(prefix);
 
 /** The values typed into the form of this name and not yet sent; files and passwords are never part of them. */
 export function readDraft(name: string): object {
   try {
-    const parsed: unknown = JSON.parse(kept(place(name)) ?? 'null');
+    const parsed: unknown = JSON.parse(getTabItem(place(name)) ?? 'null');
     return typeof parsed === 'object' && parsed !== null ? parsed : {};
   } catch {
     return {};
@@ -28,7 +28,7 @@ export function writeDraft(name: string, values: Readonly<Record<string, unknown
 /** Keeps the values typed into a form, for those who say themselves what is not kept. Answers whether the browser could. */
 export function tryWriteDraft(name: string, values: Readonly<Record<string, unknown>>): boolean {
   const plain = Object.entries(values).filter(([, value]) => !(value instanceof Blob));
-  return keep(place(name), JSON.stringify(Object.fromEntries(plain)));
+  return setTabItem(place(name), JSON.stringify(Object.fromEntries(plain)));
 }
 
 /**
@@ -37,8 +37,8 @@ export function tryWriteDraft(name: string, values: Readonly<Record<string, unkn
  */
 let isSaid = false;
 
-export function forgetDraft(name: string): void {
-  forget(place(name));
+export function removeDraft(name: string): void {
+  removeTabItem(place(name));
 }
 
 /** Whether two sets of values are the same, in all that a draft can keep of them; what one has not is no difference. */

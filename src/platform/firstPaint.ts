@@ -1,1 +1,1 @@
-export const endFirstPaint = (): void => document.querySelector('#first')?.remove();
+export const removeAppShell = (): void => document.querySelector('#first')?.remove();

@@ -2,7 +2,7 @@
 const slice = 30;
 
 /** `goOn` works until its argument answers true, and answers whether all is done. The answer calls it off. */
-export function inSlices(goOn: (isOver: () => boolean) => boolean, onDone: () => void): () => void {
+export function runInSlices(goOn: (isOver: () => boolean) => boolean, onDone: () => void): () => void {
   const next = (): void => {
     const end = performance.now() + slice;
     if (goOn(() => performance.now() > end)) onDone();

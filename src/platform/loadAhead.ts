@@ -4,9 +4,9 @@
  */
 let loading = 0;
 
-export const isLoadingAhead = (): boolean => loading > 0;
+export const isPreloading = (): boolean => loading > 0;
 
-export async function loadAhead(load: () => Promise<unknown>): Promise<boolean> {
+export async function preload(load: () => Promise<unknown>): Promise<boolean> {
   loading += 1;
   try {
     await load();

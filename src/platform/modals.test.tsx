@@ -3,8 +3,8 @@ import {
   clearModals,
   closeModal,
   closeModalOnNavigation,
-  fadeIn,
-  fadeOut,
+  modalFadeInMs,
+  modalFadeOutMs,
   openModal,
   useModals,
 } from './modals.ts';
@@ -19,7 +19,7 @@ const page = () => useModals.getState().page;
 const open = (title: string, options = {}): void => openModal({ title, body: null, ...options });
 
 test('the fades are 300 ms in and 500 ms out', () => {
-  expect([fadeIn, fadeOut]).toEqual([300, 500]);
+  expect([modalFadeInMs, modalFadeOutMs]).toEqual([300, 500]);
 });
 
 test('a modal fades in 300 ms after it was set', () => {
@@ -33,7 +33,7 @@ test('a modal fades in 300 ms after it was set', () => {
 
 test('a closed modal is cleared 500 ms later', () => {
   open('One');
-  vi.advanceTimersByTime(fadeIn);
+  vi.advanceTimersByTime(modalFadeInMs);
   closeModal();
   expect(page()).toMatchObject({ modal: { title: 'One' }, visible: false });
   vi.advanceTimersByTime(499);
@@ -44,17 +44,17 @@ test('a closed modal is cleared 500 ms later', () => {
 
 test('a modal set while another fades out takes its place, and is not cleared with it', () => {
   open('One');
-  vi.advanceTimersByTime(fadeIn);
+  vi.advanceTimersByTime(modalFadeInMs);
   closeModal();
   open('Two');
-  vi.advanceTimersByTime(fadeOut + fadeIn);
+  vi.advanceTimersByTime(modalFadeOutMs + modalFadeInMs);
   expect(page()).toMatchObject({ modal: { title: 'Two' }, visible: true });
 });
 
 test('a modal closed before it was seen never shows', () => {
   open('One');
   closeModal();
-  vi.advanceTimersByTime(fadeIn + fadeOut);
+  vi.advanceTimersByTime(modalFadeInMs + modalFadeOutMs);
   expect(page()).toEqual({ visible: false });
 });
 
@@ -77,7 +77,7 @@ test('a modal goes with its page; the sign-in above it stays', () => {
   open('Form');
   openModal({ title: 'Sign in', body: null }, 'signIn');
   closeModalOnNavigation();
-  vi.advanceTimersByTime(fadeOut);
+  vi.advanceTimersByTime(modalFadeOutMs);
   expect(page().modal).toBeUndefined();
   expect(useModals.getState().signIn.modal).toMatchObject({ title: 'Sign in' });
 });
@@ -85,12 +85,12 @@ test('a modal goes with its page; the sign-in above it stays', () => {
 test('signing in shows above what is open, which stays', () => {
   open('Form');
   openModal({ title: 'Sign in', body: null }, 'signIn');
-  vi.advanceTimersByTime(fadeIn);
+  vi.advanceTimersByTime(modalFadeInMs);
   expect(useModals.getState()).toMatchObject({
     page: { modal: { title: 'Form' }, visible: true },
     signIn: { modal: { title: 'Sign in' }, visible: true },
   });
   closeModal('signIn');
-  vi.advanceTimersByTime(fadeOut);
+  vi.advanceTimersByTime(modalFadeOutMs);
   expect(useModals.getState()).toMatchObject({ page: { visible: true }, signIn: { visible: false } });
 });

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { create } from 'zustand';
 
 /** Time a closed modal takes to fade out before it is cleared, in ms. */
-export const fadeOut = 500;
-export const fadeIn = 300;
+export const modalFadeOutMs = 500;
+export const modalFadeInMs = 300;
 
 export type ModalOptions = {
   readonly title: string;
@@ -23,24 +23,25 @@ export type ModalOptions = {
  * One layer holds one modal. Signing in comes above, so that a form whose session expired stays; all else replaces
  * what is open.
  */
-export const layers = ['page', 'signIn'] as const;
-export type Layer = (typeof layers)[number];
+export const modalLayers = ['page', 'signIn'] as const;
+export type ModalLayer = (typeof modalLayers)[number];
 
 type Modal = ModalOptions & { readonly key: number };
-export type LayerState = {
+export type ModalState = {
   readonly modal?: Modal | undefined;
   readonly visible: boolean;
   readonly closing?: boolean;
 };
 
-const empty: LayerState = { visible: false };
+const empty: ModalState = { visible: false };
 
 /** @session ends with it */
-export const useModals = create<Record<Layer, LayerState>>(() => ({ page: empty, signIn: empty }));
+export const useModals = create<Record<ModalLayer, ModalState>>(() => ({ page: empty, signIn: empty }));
 
-export const isOpen = ({ modal, closing = false }: LayerState): boolean => modal !== undefined && !closing;
+export const isModalOpen = ({ modal, closing = false }: ModalState): boolean =>
+  modal !== undefined && !closing;
 
-const timers: Partial<Record<Layer, ReturnType<typeof setTimeout>>> = {};
+const timers: Partial<Record<ModalLayer, ReturnType<typeof setTimeout>>> = {};
 let lastKey = 0;
 
 /** In `--gutter`, in px, for the page behind a modal; also without a scroll bar, which the body alone tells. */
@@ -51,7 +52,7 @@ function measureGutter(): void {
 }
 
 /** Shows a modal. One that is open in its layer is replaced at once, and its pending clearing is called off. */
-export function openModal(options: ModalOptions, layer: Layer = 'page'): void {
+export function openModal(options: ModalOptions, layer: ModalLayer = 'page'): void {
   clearTimeout(timers[layer]);
   measureGutter();
   lastKey += 1;
@@ -59,21 +60,21 @@ export function openModal(options: ModalOptions, layer: Layer = 'page'): void {
   useModals.setState({ [layer]: { modal, visible: false } });
   timers[layer] = setTimeout(
     () => useModals.setState((states) => ({ [layer]: { ...states[layer], visible: true } })),
-    fadeIn,
+    modalFadeInMs,
   );
 }
 
-export function changeModal(changes: Partial<ModalOptions>, layer: Layer = 'page'): void {
+export function updateModal(changes: Partial<ModalOptions>, layer: ModalLayer = 'page'): void {
   const { modal, ...state } = useModals.getState()[layer];
   if (modal) useModals.setState({ [layer]: { ...state, modal: { ...modal, ...changes } } });
 }
 
-export function closeModal(layer: Layer = 'page'): void {
+export function closeModal(layer: ModalLayer = 'page'): void {
   const { modal, closing } = useModals.getState()[layer];
   if (!modal || closing) return;
   clearTimeout(timers[layer]);
   useModals.setState({ [layer]: { modal, visible: false, closing: true } });
-  timers[layer] = setTimeout(() => useModals.setState({ [layer]: empty }), fadeOut);
+  timers[layer] = setTimeout(() => useModals.setState({ [layer]: empty }), modalFadeOutMs);
   modal.onClosed?.();
 }
 
@@ -82,6 +83,6 @@ export function closeModalOnNavigation(): void {
 }
 
 export function clearModals(): void {
-  for (const layer of layers) clearTimeout(timers[layer]);
+  for (const layer of modalLayers) clearTimeout(timers[layer]);
   useModals.setState({ page: empty, signIn: empty });
 }

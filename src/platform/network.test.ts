@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { awaitNetwork, hasNetwork } from './network.ts';
+import { waitForNetwork, hasNetwork } from './network.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -13,14 +13,14 @@ const fail = (): Promise<Response> => Promise.reject(new TypeError('Failed to fe
 describe('the flag of the browser shortens a wait and forbids nothing', () => {
   test('waits for no network that is there', async () => {
     say(true);
-    await expect(awaitNetwork()).resolves.toBeUndefined();
+    await expect(waitForNetwork()).resolves.toBeUndefined();
   });
 
   test('goes on as soon as the browser has a network again', async () => {
     vi.useFakeTimers();
     say(false);
     vi.stubGlobal('fetch', fail);
-    const wait = awaitNetwork();
+    const wait = waitForNetwork();
     window.dispatchEvent(new Event('online'));
     await expect(wait).resolves.toBeUndefined();
     expect(vi.getTimerCount()).toBe(0);
@@ -30,7 +30,7 @@ describe('the flag of the browser shortens a wait and forbids nothing', () => {
     vi.useFakeTimers();
     say(false);
     vi.stubGlobal('fetch', answer);
-    await expect(awaitNetwork()).resolves.toBeUndefined();
+    await expect(waitForNetwork()).resolves.toBeUndefined();
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -39,7 +39,7 @@ describe('the flag of the browser shortens a wait and forbids nothing', () => {
     say(false);
     vi.stubGlobal('fetch', fail);
     const done = vi.fn();
-    const wait = awaitNetwork().then(done);
+    const wait = waitForNetwork().then(done);
     await vi.advanceTimersByTimeAsync(9999);
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

@@ -4,7 +4,7 @@ const longestWait = 10_000;
 const probeTimeout = 3000;
 
 /** Resolves as soon as the browser says that there is a network, or the server of the page answers; after 10 s all the same. */
-export const awaitNetwork = (): Promise<void> =>
+export const waitForNetwork = (): Promise<void> =>
   new Promise((resolve) => {
     if (navigator.onLine) {
       resolve();

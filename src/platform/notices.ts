@@ -7,12 +7,12 @@ type Origin = {
   readonly error?: Error | undefined;
 };
 
-export type ShownNotice = Notice & { readonly id: number; readonly at: Date } & Origin;
+export type ActiveNotice = Notice & { readonly id: number; readonly at: Date } & Origin;
 
 type State = {
-  readonly shown: readonly ShownNotice[];
+  readonly shown: readonly ActiveNotice[];
   /** Everything that was said since the page was loaded, newest first, for whoever missed it. */
-  readonly past: readonly ShownNotice[];
+  readonly past: readonly ActiveNotice[];
   readonly unseen: number;
 };
 
@@ -34,7 +34,7 @@ const isSame = (one: Notice, other: Notice): boolean =>
  */
 export function notify(notice: Notice, { cause, error }: Origin = {}): number {
   for (const shown of useNotices.getState().shown)
-    if (isSame(shown, notice) || (cause !== undefined && shown.cause === cause)) dismiss(shown.id);
+    if (isSame(shown, notice) || (cause !== undefined && shown.cause === cause)) dismissNotice(shown.id);
   lastId += 1;
   const shown = { ...notice, id: lastId, at: new Date(), cause, error };
   useNotices.setState((state) => ({
@@ -47,26 +47,26 @@ export function notify(notice: Notice, { cause, error }: Origin = {}): number {
 }
 
 function start(id: number, duration: number): void {
-  timers.set(id, { timer: setTimeout(() => dismiss(id), duration), endsAt: Date.now() + duration });
+  timers.set(id, { timer: setTimeout(() => dismissNotice(id), duration), endsAt: Date.now() + duration });
 }
 
-export function dismiss(id: number): void {
+export function dismissNotice(id: number): void {
   clearTimeout(timers.get(id)?.timer);
   timers.delete(id);
   remaining.delete(id);
   useNotices.setState((state) => ({ shown: state.shown.filter((notice) => notice.id !== id) }));
 }
 
-export function dismissFailure(error: unknown): void {
+export function dismissErrorNotice(error: unknown): void {
   for (const shown of useNotices.getState().shown)
-    if (error !== undefined && shown.error === error) dismiss(shown.id);
+    if (error !== undefined && shown.error === error) dismissNotice(shown.id);
 }
 
-export function dismissKinds(kinds: readonly NoticeKind[]): void {
-  for (const { id, kind } of useNotices.getState().shown) if (kinds.includes(kind)) dismiss(id);
+export function dismissNoticeKinds(kinds: readonly NoticeKind[]): void {
+  for (const { id, kind } of useNotices.getState().shown) if (kinds.includes(kind)) dismissNotice(id);
 }
 
-export function hold(id: number): void {
+export function pauseNotice(id: number): void {
   const running = timers.get(id);
   if (!running) return;
   clearTimeout(running.timer);
@@ -74,14 +74,14 @@ export function hold(id: number): void {
   remaining.set(id, Math.max(0, running.endsAt - Date.now()));
 }
 
-export function release(id: number): void {
+export function resumeNotice(id: number): void {
   const rest = remaining.get(id);
   if (rest === undefined) return;
   remaining.delete(id);
   start(id, rest);
 }
 
-export function seeNotices(): void {
+export function markNoticesSeen(): void {
   useNotices.setState({ unseen: 0 });
 }
 

@@ -1,5 +1,5 @@
 /** A read of a back end, as its query gives it; one that needs no reading has no way to be read again. */
-export type Read<Data> = {
+export type QueryResult<Data> = {
   /** Last answer; undefined until there is one, and when the back end has refused to give it since. */
   readonly data: Data | undefined;
   readonly error: Error | null;
@@ -8,7 +8,7 @@ export type Read<Data> = {
   readonly refetch?: () => unknown;
 };
 
-export function together<A, B>(a: Read<A>, b: Read<B>): Read<readonly [A, B]> {
+export function combineQueries<A, B>(a: QueryResult<A>, b: QueryResult<B>): QueryResult<readonly [A, B]> {
   return {
     data: a.data === undefined || b.data === undefined ? undefined : [a.data, b.data],
     error: a.error ?? b.error,

@@ -1,6 +1,6 @@
-export type Restore = (typed: string) => void;
+export type TextRestorer = (typed: string) => void;
 
-type Snapshot = () => Restore;
+type Snapshot = () => TextRestorer;
 
 /** @session ends with it */
 const snapshots = new WeakMap<Element, Snapshot>();
@@ -10,7 +10,7 @@ export function registerSnapshot(element: Element, snapshot: Snapshot): void {
   snapshots.set(element, snapshot);
 }
 
-export function registeredSnapshot(element: Element): Snapshot | undefined {
+export function findSnapshot(element: Element): Snapshot | undefined {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const snapshot = snapshots.get(at);
     if (snapshot) return snapshot;

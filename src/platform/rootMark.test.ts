@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { markLockedScrolling } from './rootMark.ts';
+import { syncScrollLockAttribute } from './rootMark.ts';
 
 test('the root is marked as long as the scrolling of the page is locked', async () => {
   const { body, documentElement } = document;
-  const end = markLockedScrolling(document);
+  const end = syncScrollLockAttribute(document);
   body.setAttribute('data-scroll-locked', '1');
   await waitFor(() => expect(documentElement).toHaveAttribute('data-locked'));
   body.removeAttribute('data-scroll-locked');

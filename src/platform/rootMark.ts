@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useInFront } from './inFront.ts';
+import { useIsLayerVisible } from './inFront.ts';
 
 /**
  * Full width, a head that stays while it scrolls, and large buttons that nothing is to lie over: attributes of the
@@ -8,10 +8,10 @@ import { useInFront } from './inFront.ts';
 const marks = ['fullWidth', 'headStays', 'largeButtons'] as const;
 type RootMark = (typeof marks)[number];
 
-export const rootMarks = (): readonly RootMark[] =>
+export const listRootAttributes = (): readonly RootMark[] =>
   marks.filter((mark) => document.documentElement.dataset[mark] !== undefined);
 
-export function putRootMarks(put: readonly RootMark[]): void {
+export function setRootAttributes(put: readonly RootMark[]): void {
   const { dataset } = document.documentElement;
   for (const mark of marks) {
     if (put.includes(mark)) dataset[mark] = '';
@@ -23,8 +23,8 @@ export function putRootMarks(put: readonly RootMark[]): void {
  * Set while the page is in front. `:has` in its stead would be matched anew for the whole page with every row of a
  * long list.
  */
-export function useRootMark(mark: RootMark, isSet = true): void {
-  const isShown = useInFront() && isSet;
+export function useRootAttribute(mark: RootMark, isSet = true): void {
+  const isShown = useIsLayerVisible() && isSet;
   useLayoutEffect(() => {
     if (!isShown) return undefined;
     const { dataset } = document.documentElement;
@@ -35,13 +35,13 @@ export function useRootMark(mark: RootMark, isSet = true): void {
   }, [mark, isShown]);
 }
 
-export function FullWidth(): null {
-  useRootMark('fullWidth');
+export function FullWidthPage(): null {
+  useRootAttribute('fullWidth');
   return null;
 }
 
 /** A lock of scrolling is told at the body only. Answers the end of it. */
-export function markLockedScrolling({ body, documentElement }: Document): () => void {
+export function syncScrollLockAttribute({ body, documentElement }: Document): () => void {
   const observer = new MutationObserver(() => {
     documentElement.toggleAttribute('data-locked', body.hasAttribute('data-scroll-locked'));
   });

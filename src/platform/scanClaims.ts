@@ -8,14 +8,14 @@ type Claim = (text: string) => boolean;
  */
 const claims: Claim[] = [];
 
-export function claimScans(claim: Claim): () => void {
+export function addScanHandler(claim: Claim): () => void {
   claims.push(claim);
   return () => void claims.splice(claims.indexOf(claim), 1);
 }
 
-export function useScanClaim(claim: Claim): void {
+export function useScanHandler(claim: Claim): void {
   const take = useEffectEvent(claim);
-  useLayoutEffect(() => claimScans((text) => take(text)), []);
+  useLayoutEffect(() => addScanHandler((text) => take(text)), []);
 }
 
-export const isClaimed = (label: string): boolean => claims.toReversed().some((claim) => claim(label));
+export const handleScan = (label: string): boolean => claims.toReversed().some((claim) => claim(label));

@@ -22,28 +22,28 @@ function tellWaiting(): void {
   waiting.clear();
 }
 
-export const whenNothingUnsaved = (): Promise<void> =>
+export const waitUntilNothingUnsaved = (): Promise<void> =>
   new Promise((resolve) => {
     waiting.add(resolve);
     tellWaiting();
   });
 
-export const hasUnsaved = (): boolean => holders.size > 0;
+export const hasUnsavedChanges = (): boolean => holders.size > 0;
 
-export const losesUnsaved = (): boolean => [...holders.values()].some(({ end }) => end === 'LOST');
+export const hasUnstoredChanges = (): boolean => [...holders.values()].some(({ end }) => end === 'LOST');
 
 /** @session has only components that are on the page */
 const listeners = new Set<() => void>();
 
 const losesWithModal = (): boolean => [...holders.values()].some(({ goesWithModal }) => goesWithModal);
 
-export const useLosesWithModal = (): boolean =>
+export const useHasUnstoredModalChanges = (): boolean =>
   useSyncExternalStore((listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   }, losesWithModal);
 
-export const InModal = createContext(false);
+export const InModalContext = createContext(false);
 
 export function setUnsaved(id: string, unsaved: boolean, end: Unsaved = 'LOST', goesWithModal = false): void {
   if (unsaved) holders.set(id, { end, goesWithModal });
@@ -62,17 +62,17 @@ type Keeping = {
   readonly isDraft?: boolean;
 };
 
-export function useUnsaved(unsaved: boolean, { end = 'LOST', isDraft = false }: Keeping = {}): void {
+export function useMarkUnsaved(unsaved: boolean, { end = 'LOST', isDraft = false }: Keeping = {}): void {
   const id = useId();
-  const goesWithModal = use(InModal) && !isDraft;
+  const goesWithModal = use(InModalContext) && !isDraft;
   useEffect(() => {
     setUnsaved(id, unsaved, end, goesWithModal);
     return () => setUnsaved(id, false);
   }, [id, unsaved, end, goesWithModal]);
 }
 
-export function askBeforeLeaving(): void {
+export function confirmBeforeUnload(): void {
   window.addEventListener('beforeunload', (event) => {
-    if (hasUnsaved()) event.preventDefault();
+    if (hasUnsavedChanges()) event.preventDefault();
   });
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-export function useIsThere(): () => boolean {
+export function useIsMounted(): () => boolean {
   const there = useRef(false);
   useLayoutEffect(() => {
     there.current = true;

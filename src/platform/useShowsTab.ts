@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Scrolls the current tab, by its `data-tab`, into a bar that is narrower than its tabs; nothing else moves. */
-export function useShowsTab(current: string): RefObject<HTMLElement | null> {
+export function useScrollTabIntoView(current: string): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     // With the frame, which lays out the page anyway.

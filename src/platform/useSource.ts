@@ -1,6 +1,6 @@
 import { useCallback, type RefCallback } from 'react';
 
-export function useSource(
+export function useObjectUrl(
   content: Uint8Array<ArrayBuffer> | string,
   type: string,
 ): RefCallback<HTMLImageElement> {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useWorkerAnswer } from './useWorker.ts';
+import { useWorkerResult } from './useWorker.ts';
 
 /** Questions that are answered when the test says so. */
 function asked() {
@@ -21,7 +21,7 @@ function asked() {
 }
 
 const rendered = (ask: (question: string) => Promise<string>, first: string | undefined) =>
-  renderHook(({ question }) => useWorkerAnswer(ask, question), {
+  renderHook(({ question }) => useWorkerResult(ask, question), {
     initialProps: { question: first },
   });
 

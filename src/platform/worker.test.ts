@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { workerClient, type WorkerQuestion } from './worker.ts';
+import { createWorkerClient, type WorkerRequest } from './worker.ts';
 
 /** A worker that answers when it is told to. */
 class FakeWorker extends EventTarget {
-  readonly asked: WorkerQuestion<string>[] = [];
+  readonly asked: WorkerRequest<string>[] = [];
   terminated = false;
 
-  postMessage(question: WorkerQuestion<string>): void {
+  postMessage(question: WorkerRequest<string>): void {
     this.asked.push(question);
   }
 
@@ -21,7 +21,7 @@ class FakeWorker extends EventTarget {
 
 const started: FakeWorker[] = [];
 const client = () =>
-  workerClient<string, string>(() => {
+  createWorkerClient<string, string>(() => {
     const worker = new FakeWorker();
     started.push(worker);
     return worker as unknown as Worker;

@@ -1,6 +1,6 @@
 import { workerTexts } from '~/domain/words/texts/controls.ts';
-export type WorkerQuestion<Input> = { readonly id: number; readonly input: Input };
-export type WorkerAnswer<Output> =
+export type WorkerRequest<Input> = { readonly id: number; readonly input: Input };
+export type WorkerResponse<Output> =
   | { readonly id: number; readonly output: Output }
   | { readonly id: number; readonly failure: string };
 
@@ -19,7 +19,7 @@ type Waiting<Output> = {
 /**
  * By question and answer. After `patience` ms without an answer a worker is stopped: no file keeps it busy for ever.
  */
-export function workerClient<Input, Output>(
+export function createWorkerClient<Input, Output>(
   start: () => Worker,
   patience: number,
 ): WorkerClient<Input, Output> {
@@ -36,7 +36,7 @@ export function workerClient<Input, Output>(
     }
     waiting.clear();
   };
-  const settle = ({ data }: MessageEvent<WorkerAnswer<Output>>): void => {
+  const settle = ({ data }: MessageEvent<WorkerResponse<Output>>): void => {
     const { resolve, reject, timer } = waiting.get(data.id) ?? {};
     waiting.delete(data.id);
     clearTimeout(timer);
@@ -74,8 +74,8 @@ const buffersIn = (output: unknown): ArrayBuffer[] =>
  * Answers questions with what `work` makes of them. Columns of numbers are handed over, not copied: `work` must not
  * keep them.
  */
-export function answerAsWorker(work: (input: never) => unknown): void {
-  addEventListener('message', ({ data: { id, input } }: MessageEvent<WorkerQuestion<never>>) => {
+export function exposeWorker(work: (input: never) => unknown): void {
+  addEventListener('message', ({ data: { id, input } }: MessageEvent<WorkerRequest<never>>) => {
     const answer = (output: unknown): void => postMessage({ id, output }, { transfer: buffersIn(output) });
     const fail = (error: unknown): void =>
       postMessage({ id, failure: error instanceof Error ? error.message : workerTexts.unreadable });

@@ -1,7 +1,7 @@
 import { getOmission, countSentItems } from '~/api/answers/received.ts';
 import { countOverlappingPages, overlappingPage, type PageQuery } from '~/domain/words/overlappingPages.ts';
 import { arePagesContiguous, dropSharedRow } from './pages.ts';
-import { turns } from '~/platform/jobs/turns.ts';
+import { limitConcurrency } from '~/platform/jobs/turns.ts';
 
 const atOnce = 6;
 const maxReadings = 2;
@@ -38,7 +38,7 @@ async function readOn<Row>(reading: Reading<Row>, from: number, last: readonly R
 /** Reads as many pages as there are by the count, six at a time; answers whether each joined the one before. */
 async function readCounted<Row>(reading: Reading<Row>, count: number): Promise<boolean> {
   const { size, keyOf, readPage, signal, onPage } = reading;
-  const inTurn = turns(atOnce);
+  const inTurn = limitConcurrency(atOnce);
   const pages = await Promise.all(
     Array.from({ length: countOverlappingPages(count, size) }, (_, page) =>
       inTurn(signal, async () => {

@@ -7,7 +7,7 @@ import { concludeWrite } from './client.ts';
 import { describeError } from '~/api/failureText.ts';
 import type { Baseline } from '~/ui/form/baseline.ts';
 import { Objection, type IsOpen } from '~/ui/modal/useAttempt.ts';
-import { dismissFailure } from '~/platform/notices.ts';
+import { dismissErrorNotice } from '~/platform/notices.ts';
 
 type Differences = readonly ReactNode[];
 
@@ -108,7 +108,7 @@ export function updateIfUnchanged<Seen, Now extends Seen = Seen>(
       if (!arrival) throw error;
       const [then] = await Promise.allSettled([watch.read()]);
       if (then.status === 'rejected' || !(await hasArrived(arrival, then.value ?? undefined))) throw error;
-      dismissFailure(error);
+      dismissErrorNotice(error);
       return arrival.done(then.value ?? undefined);
     }
   };

@@ -13,7 +13,7 @@ import { BusyButton } from '~/ui/BusyButton.tsx';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { closeModal, openModal } from '~/platform/modals.ts';
-import { dismiss, notify } from '~/platform/notices.ts';
+import { dismissNotice, notify } from '~/platform/notices.ts';
 import styles from './CpqSignIn.module.css';
 
 type Options = {
@@ -82,7 +82,7 @@ function CpqSignIn({ email, onSignedIn }: Omit<Options, 'closable' | 'onClosed'>
 }
 
 function takeBack({ current }: RefObject<number | undefined>): void {
-  if (current !== undefined) dismiss(current);
+  if (current !== undefined) dismissNotice(current);
 }
 
 type FieldProps = { readonly form: ReturnType<typeof useZodForm<LoginForm>>['control'] };

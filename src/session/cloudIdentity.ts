@@ -12,7 +12,7 @@ import type { Config } from '~/config.ts';
 import { paths } from '~/paths.ts';
 import { carriesAnswer, SignInError, type Identity, type Token } from './identity.ts';
 import { answerProblem, libraryProblem } from './libraryProblem.ts';
-import { preserveOwnEntries } from '~/platform/storage/tabStore.ts';
+import { preserveTabItems } from '~/platform/storage/tabStore.ts';
 
 type Provider = Pick<Config['identity'], 'authority' | 'protocol' | 'metadata'>;
 
@@ -76,7 +76,7 @@ const takesThePerson = (error: unknown): boolean =>
 
 /** Clears all the library keeps. It takes every key that contains its client id for its own, and that may be "portal". */
 const clearLibrary = (client: IPublicClientApplication): Promise<void> =>
-  preserveOwnEntries(() => client.clearCache());
+  preserveTabItems(() => client.clearCache());
 
 const address = (path: string): string => new URL(path, location.origin).href;
 

@@ -5,14 +5,14 @@ import { ensureCpqSignIn, setCpqSignInPrompt } from '~/api/cpqSignIn.ts';
 import { cpqRefusedWords, firstMessage } from '~/domain/session/cpqWords.ts';
 import type { LoginForm } from '~/domain/session/login.ts';
 import {
-  cookie,
+  getCookie,
   cpqAccountCookie,
   cpqTokenCookie,
-  cpqTokenLifetime,
+  cpqTokenLifetimeMs,
   removeCookie,
   setCookie,
 } from '~/platform/storage/cookies.ts';
-import { tabAccount } from '~/platform/storage/tabStore.ts';
+import { getTabAccount } from '~/platform/storage/tabStore.ts';
 
 export type CpqLoginAnswer =
   | { readonly kind: 'SIGNED_IN' }
@@ -28,8 +28,8 @@ const within = { asking: 'NEVER' } as const;
 export async function cpqLogin(credentials: LoginForm): Promise<CpqLoginAnswer | null> {
   try {
     const { token } = await call('cpqLogin', { body: credentials }, within);
-    setCookie(cpqTokenCookie, token, { lifetime: cpqTokenLifetime });
-    setCookie(cpqAccountCookie, tabAccount() ?? '', { lifetime: cpqTokenLifetime });
+    setCookie(cpqTokenCookie, token, { lifetime: cpqTokenLifetimeMs });
+    setCookie(cpqAccountCookie, getTabAccount() ?? '', { lifetime: cpqTokenLifetimeMs });
     noteToken();
     await call('cpqCurrentUser', {}, within).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 401) throw error;
@@ -41,7 +41,7 @@ export async function cpqLogin(credentials: LoginForm): Promise<CpqLoginAnswer |
   }
 }
 
-export const cpqToken = (): string | undefined => cookie(cpqTokenCookie);
+export const cpqToken = (): string | undefined => getCookie(cpqTokenCookie);
 
 /** @session ends with it */
 const useToken = create<{ readonly token: string | undefined }>(() => ({ token: undefined }));
@@ -58,7 +58,7 @@ export function dropCpqToken(): void {
 
 /** Takes up the session with the quoting system that this browser keeps. One of another account is dropped. */
 export function takeUpCpqSession(): void {
-  if (cpqToken() !== undefined && cookie(cpqAccountCookie) !== tabAccount()) dropCpqToken();
+  if (cpqToken() !== undefined && getCookie(cpqAccountCookie) !== getTabAccount()) dropCpqToken();
   noteToken();
 }
 
@@ -73,7 +73,7 @@ export function cpqLogout(): void {
   forgetCpqSession();
 }
 
-const isOthers = (): boolean => ![undefined, tabAccount()].includes(cookie(cpqAccountCookie));
+const isOthers = (): boolean => ![undefined, getTabAccount()].includes(getCookie(cpqAccountCookie));
 
 export function forgetCpqSession(): void {
   setCpqSignInPrompt(() => Promise.resolve(false));

@@ -11,16 +11,16 @@ import { canOn, type Judged } from '~/domain/workflow/permission.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { realmOf, roles, type Role, type Unit } from '~/domain/access/roles.ts';
 import { query, retryWhileAway } from '~/queries/query.ts';
-import type { Owner } from '~/platform/storage/personalStore.ts';
+import type { StorageOwner } from '~/platform/storage/personalStore.ts';
 import { create } from 'zustand';
 import { permissionIds } from '~/domain/apiDescription/operationMapping.ts';
-import { keep, kept as keptInTab, forget } from '~/platform/storage/tabStore.ts';
+import { setTabItem, getTabItem as keptInTab, removeTabItem } from '~/platform/storage/tabStore.ts';
 
 const noRolePlace = 'hasNoRole';
 
 function rememberNoRole(hasNoRole: boolean): void {
-  if (hasNoRole) keep(noRolePlace, 'yes');
-  else forget(noRolePlace);
+  if (hasNoRole) setTabItem(noRolePlace, 'yes');
+  else removeTabItem(noRolePlace);
 }
 
 const hadNoRole = (): boolean => keptInTab(noRolePlace) !== undefined;
@@ -194,7 +194,7 @@ export const useIsAccessPending = (): boolean =>
     combine: (lists) => lists.some(({ isPending }) => isPending),
   });
 
-export function useOwner(): Owner {
+export function useOwner(): StorageOwner {
   const { email, azureId } = useSuspenseQuery(authUser()).data;
   return { email, azureId };
 }

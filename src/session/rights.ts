@@ -7,7 +7,7 @@ import { changedRightsWords } from '~/domain/session/sessionWords.ts';
 import { readAgain } from '~/queries/client.ts';
 import { requestReads, type Ticket } from '~/queries/requests/requests.ts';
 import { notify } from '~/platform/notices.ts';
-import { hasUnsaved, whenNothingUnsaved } from '~/platform/unsaved.ts';
+import { hasUnsavedChanges, waitUntilNothingUnsaved } from '~/platform/unsaved.ts';
 import { currentSession, useSession } from './session.ts';
 import { authUser, keepRights, knownRights, readRights, rightsOf } from './me.ts';
 
@@ -52,14 +52,14 @@ async function takeRights(client: QueryClient): Promise<void> {
   const after = rightsOf(answers);
   const lines = describeRightsChange(before, after);
   if (lines.length === 0) return;
-  const waits = losesRights(before, after) && hasUnsaved();
+  const waits = losesRights(before, after) && hasUnsavedChanges();
   notify(
     notice('INFO', {
       title: changedRightsWords.title,
       lines: waits ? [...lines, changedRightsWords.waits] : lines,
     }),
   );
-  if (waits) await whenNothingUnsaved();
+  if (waits) await waitUntilNothingUnsaved();
   if (isOver()) return;
   keepRights(client, answers);
   await readAgain(client);

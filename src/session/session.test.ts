@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  cookie,
-  cookieLifetime,
-  cookieText,
-  cpqTokenLifetime,
-  localeLifetime,
+  getCookie,
+  defaultCookieLifetimeMs,
+  serializeCookie,
+  cpqTokenLifetimeMs,
+  localeLifetimeMs,
   removeCookie,
   setCookie,
 } from '~/platform/storage/cookies.ts';
-import { keep } from '~/platform/storage/tabStore.ts';
+import { setTabItem } from '~/platform/storage/tabStore.ts';
 import { renewAt, stopRenewal, watchTheClock } from './renewal.ts';
 import { rememberPath, takeRememberedPath } from './returnPath.ts';
 
@@ -17,33 +17,33 @@ describe('cookies', () => {
   const now = new Date('2026-01-01T00:00:00Z');
 
   test('last 30 days, the token of the quoting system 14 and the language 365', () => {
-    expect([cookieLifetime, cpqTokenLifetime, localeLifetime]).toEqual([
+    expect([defaultCookieLifetimeMs, cpqTokenLifetimeMs, localeLifetimeMs]).toEqual([
       2_592_000_000, 1_209_600_000, 31_536_000_000,
     ]);
   });
 
   test.each([
     [{}, 30],
-    [{ lifetime: cpqTokenLifetime }, 14],
-    [{ lifetime: localeLifetime }, 365],
+    [{ lifetime: cpqTokenLifetimeMs }, 14],
+    [{ lifetime: localeLifetimeMs }, 365],
   ])('expire with their lifetime', (options, days) => {
     const expires = new Date(now.getTime() + days * day).toUTCString();
-    expect(cookieText('a', 'b c', { ...options, now })).toBe(
+    expect(serializeCookie('a', 'b c', { ...options, now })).toBe(
       `a=b%20c; expires=${expires}; path=/; SameSite=Lax`,
     );
   });
 
   test('are read, and removed', () => {
     setCookie('one', 'a=b; c');
-    expect(cookie('one')).toBe('a=b; c');
-    expect(cookie('on')).toBeUndefined();
+    expect(getCookie('one')).toBe('a=b; c');
+    expect(getCookie('on')).toBeUndefined();
     removeCookie('one');
-    expect(cookie('one')).toBeUndefined();
+    expect(getCookie('one')).toBeUndefined();
   });
 
   test('that cannot be read are none', () => {
     document.cookie = 'broken=%E0%A4%A; path=/';
-    expect(cookie('broken')).toBeUndefined();
+    expect(getCookie('broken')).toBeUndefined();
   });
 });
 
@@ -62,7 +62,7 @@ describe('the remembered path', () => {
   });
 
   test('is checked again when it is taken', () => {
-    keep('returnTo', '//evil.invalid');
+    setTabItem('returnTo', '//evil.invalid');
     expect(takeRememberedPath()).toBeUndefined();
   });
 });

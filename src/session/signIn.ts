@@ -1,4 +1,4 @@
-import { keep, kept } from '~/platform/storage/tabStore.ts';
+import { setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 import { currentSession, useSession } from './session.ts';
 import { problemOf } from './identity.ts';
 import { rememberPath } from './returnPath.ts';
@@ -33,10 +33,10 @@ export async function signIn(): Promise<void> {
 
 /** Leaves for the identity provider when somebody came here from a page that asks for it, but not twice in a row. */
 export function signInAtOnce(now: number = Date.now()): void {
-  const last = Number(kept(place) ?? Number.NEGATIVE_INFINITY);
+  const last = Number(getTabItem(place) ?? Number.NEGATIVE_INFINITY);
   if (!wanted || now - last < pause) return;
   wanted = false;
-  keep(place, String(now));
+  setTabItem(place, String(now));
   // Where it fails, the reason and the button are there.
   signIn().catch(() => undefined);
 }

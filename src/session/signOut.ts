@@ -8,11 +8,11 @@ import { clearJobs } from '~/platform/jobs/jobs.ts';
 import { clearModals } from '~/platform/modals.ts';
 import { hasNetwork } from '~/platform/network.ts';
 import { clearNotices } from '~/platform/notices.ts';
-import { clearStorages, giveTabTo, keep } from '~/platform/storage/tabStore.ts';
+import { clearStorages, bindTabToAccount, setTabItem } from '~/platform/storage/tabStore.ts';
 import { setPermissionIds } from './me.ts';
 import { rememberProblem, outlivesSession, rememberPath } from './returnPath.ts';
 import { clearPrintSheet } from '~/platform/printSheet.ts';
-import { clearUnsaved, hasUnsaved } from '~/platform/unsaved.ts';
+import { clearUnsaved, hasUnsavedChanges } from '~/platform/unsaved.ts';
 import { cpqLogout, forgetCpqSession } from './cpqSession.ts';
 import { currentSession, useSession } from './session.ts';
 import { stopRenewal } from './renewal.ts';
@@ -98,7 +98,7 @@ export async function endSession(problem: SignInProblem): Promise<void> {
  * nothing is sent from it.
  */
 export function giveUpTab(): void {
-  if (!hasUnsaved()) {
+  if (!hasUnsavedChanges()) {
     void endSession('OTHER_ACCOUNT');
     return;
   }
@@ -119,8 +119,8 @@ export async function giveWayTo(account: string): Promise<void> {
   if (useSession.getState().phase !== 'SIGNED_IN') return;
   cpqLogout();
   dropEverything();
-  giveTabTo(account);
-  keep(otherAccountPlace, 'yes');
+  bindTabToAccount(account);
+  setTabItem(otherAccountPlace, 'yes');
   tellOtherTabs({ kind: 'SIGNED_IN', account });
   await currentSession()
     ?.identity.giveWay()

@@ -17,10 +17,16 @@ import { otherAccountWords, unknownPersonWords } from '~/domain/session/sessionW
 import { paths } from '~/paths.ts';
 import { descriptionOfCms } from '~/queries/description/description.ts';
 import { firstPageThere } from '~/queries/firstPage.ts';
-import { awaitNetwork } from '~/platform/network.ts';
+import { waitForNetwork } from '~/platform/network.ts';
 import { notify } from '~/platform/notices.ts';
-import { localeLifetime, setCookie } from '~/platform/storage/cookies.ts';
-import { canKeep, clearStorages, forget, giveTabTo, kept } from '~/platform/storage/tabStore.ts';
+import { localeLifetimeMs, setCookie } from '~/platform/storage/cookies.ts';
+import {
+  canStoreTabItems,
+  clearStorages,
+  removeTabItem,
+  bindTabToAccount,
+  getTabItem,
+} from '~/platform/storage/tabStore.ts';
 import { cpqToken, takeUpCpqSession } from './cpqSession.ts';
 import { setPermissionIds, authUser, fetchAccess, fetchMe } from './me.ts';
 import { currentSession, takeUpSession, useSession } from './session.ts';
@@ -51,7 +57,7 @@ export async function startSession(
   begin: () => Promise<Identity> = () => startIdentity(config, () => firstPageThere(client)),
 ): Promise<void> {
   setBaseUrls({ cms: config.cmsBase, cpq: config.cpqBase, status: config.statusBase });
-  setCookie('locale', 'en', { lifetime: localeLifetime });
+  setCookie('locale', 'en', { lifetime: localeLifetimeMs });
   const unusable = problemOfBrowser();
   if (unusable) {
     useSession.setState({ phase: 'VISITOR', problem: unusable });
@@ -71,7 +77,7 @@ export async function startSession(
     becomeVisitor(identity.problem);
     return;
   }
-  giveTabTo(account);
+  bindTabToAccount(account);
   forgetProblem();
   takeUpCpqSession();
   supplyTokens(identity, client);
@@ -89,7 +95,7 @@ const isSecure = (): boolean => !('isSecureContext' in globalThis) || globalThis
 
 function problemOfBrowser(): SignInProblem | undefined {
   if (!isSecure()) return 'INSECURE';
-  return canKeep() ? undefined : 'STORAGE';
+  return canStoreTabItems() ? undefined : 'STORAGE';
 }
 
 /** Has nobody be signed in, and says why where there is a reason: of this sign-in, or of the sign-out that has led here. */
@@ -136,8 +142,8 @@ async function fetchPerson(client: QueryClient): Promise<void> {
 }
 
 function sayWhoCame(): void {
-  if (kept(otherAccountPlace) === undefined) return;
-  forget(otherAccountPlace);
+  if (getTabItem(otherAccountPlace) === undefined) return;
+  removeTabItem(otherAccountPlace);
   notify(notice('WARNING', otherAccountWords));
 }
 
@@ -160,7 +166,7 @@ function descriptionReading(client: QueryClient) {
 
 async function fetchDescription(client: QueryClient): Promise<void> {
   try {
-    await awaitNetwork();
+    await waitForNetwork();
     if (isOver(client)) return;
     const [description, { setEndpointsFromOpenApi }] = await Promise.all([
       client.fetchQuery(descriptionOfCms()),

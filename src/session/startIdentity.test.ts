@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { config } from '~/config.ts';
-import { giveTabTo, keep } from '~/platform/storage/tabStore.ts';
+import { bindTabToAccount, setTabItem } from '~/platform/storage/tabStore.ts';
 import type { Identity, Token } from './identity.ts';
 import { rememberToken, startIdentity, endsSoon, isGood, rememberedToken } from './startIdentity.ts';
 
@@ -36,7 +36,7 @@ async function started(cloud: Partial<Identity>, atHand: Token): Promise<Identit
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-01-01T12:00:00Z') });
-  giveTabTo(account);
+  bindTabToAccount(account);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -119,7 +119,7 @@ const endingIn = (seconds: number) => ({
   account,
 });
 
-beforeEach(() => giveTabTo(account));
+beforeEach(() => bindTabToAccount(account));
 afterEach(() => sessionStorage.clear());
 
 test('a token is remembered until it ends', () => {
@@ -149,14 +149,14 @@ test('a token of another account than the tab belongs to is neither kept nor fou
   rememberToken({ ...endingIn(3600), account: 'a-2' });
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('token');
   rememberToken(endingIn(3600));
-  giveTabTo('a-2');
+  bindTabToAccount('a-2');
   expect(rememberedToken(now)).toBeUndefined();
 });
 
 test.each(['', '{', 'null', '[]', '{"value":"","expiresAt":9e15}', '{"value":"a","expiresAt":"soon"}'])(
   'what somebody else has left there is nothing: %s',
   (text) => {
-    keep('token', text);
+    setTabItem('token', text);
     expect(rememberedToken(now)).toBeUndefined();
   },
 );

@@ -1,7 +1,7 @@
 import { clientWorkTimeout } from '~/api/deadlines.ts';
 import type { Config } from '~/config.ts';
 import { hasFields } from '~/domain/words/hasFields.ts';
-import { tabAccount, forget, keep, kept } from '~/platform/storage/tabStore.ts';
+import { getTabAccount, removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 import { carriesAnswer, problemOf, SignInError, type Identity, type Token } from './identity.ts';
 
 const place = 'token';
@@ -10,9 +10,9 @@ const place = 'token';
 const margin = 300_000;
 
 export function rememberToken(token: Token | undefined): void {
-  if (token?.expiresAt && token.account === tabAccount()) {
-    keep(place, JSON.stringify({ value: token.value, expiresAt: token.expiresAt.getTime() }));
-  } else forget(place);
+  if (token?.expiresAt && token.account === getTabAccount()) {
+    setTabItem(place, JSON.stringify({ value: token.value, expiresAt: token.expiresAt.getTime() }));
+  } else removeTabItem(place);
 }
 
 /** Whether the token can still be used; one that never says when it ends is asked for anew each time. */
@@ -23,10 +23,10 @@ export const endsSoon = ({ expiresAt }: Token, now: number = Date.now()): boolea
   expiresAt !== undefined && expiresAt.getTime() - now <= margin;
 
 export function rememberedToken(now: number = Date.now()): Token | undefined {
-  const account = tabAccount();
+  const account = getTabAccount();
   if (account === undefined) return undefined;
   try {
-    const value: unknown = JSON.parse(kept(place) ?? 'null');
+    const value: unknown = JSON.parse(getTabItem(place) ?? 'null');
     if (!hasFields(value, { value: 'string', expiresAt: 'number' }) || value.value === '') return undefined;
     const token = { value: value.value, expiresAt: new Date(value.expiresAt), account };
     return isGood(token, now) ? token : undefined;
@@ -56,7 +56,7 @@ export async function startIdentity(
   start: Start = fromLibrary,
 ): Promise<Identity> {
   const resumed = carriesAnswer(location.hash) ? undefined : rememberedToken();
-  const cloud = startedOnce(() => start(config, tabAccount()));
+  const cloud = startedOnce(() => start(config, getTabAccount()));
   if (resumed) {
     const fetchLibrary = async (): Promise<void> => {
       await quiet();

@@ -4,7 +4,7 @@ import { setTokenSource } from '~/api/tokens.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { unreachableWords } from '~/domain/session/sessionWords.ts';
 import { notify } from '~/platform/notices.ts';
-import { hasUnsaved } from '~/platform/unsaved.ts';
+import { hasUnsavedChanges } from '~/platform/unsaved.ts';
 import type { Identity, Token } from './identity.ts';
 import { authUser } from './me.ts';
 import { renewAt, watchTheClock } from './renewal.ts';
@@ -48,7 +48,7 @@ export function supplyTokens(identity: Identity, client: QueryClient): void {
       throw error;
     }
   };
-  const mayLeave = (): boolean => !hasUnsaved() && useSession.getState().lapsedAt === undefined;
+  const mayLeave = (): boolean => !hasUnsavedChanges() && useSession.getState().lapsedAt === undefined;
 
   setTokenSource({
     current: async () => {

@@ -3,7 +3,7 @@ import { useBlocker, type Location } from 'react-router';
 import { paths } from '~/paths.ts';
 import { Confirm } from '~/ui/modal/Confirm.tsx';
 import { openModal } from '~/platform/modals.ts';
-import { useUnsaved } from '~/platform/unsaved.ts';
+import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { useSession } from './session.ts';
 
 type Leaving = {
@@ -19,7 +19,7 @@ type Leaving = {
  */
 export function useAsksToLeave({ unsaved, end, stays, onLeave, texts }: Leaving): void {
   const { title, question, action } = texts;
-  useUnsaved(unsaved, { end });
+  useMarkUnsaved(unsaved, { end });
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved &&

@@ -2,9 +2,9 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Answer } from './Answer.tsx';
-import { together, type Read } from '~/platform/read.ts';
+import { combineQueries, type QueryResult } from '~/platform/read.ts';
 
-const show = (read: Read<string>) =>
+const show = (read: QueryResult<string>) =>
   render(
     <MantineProvider>
       <Answer read={read} what="The macros" waiting="On its way">
@@ -15,7 +15,7 @@ const show = (read: Read<string>) =>
 const error = new Error('No');
 const at = new Date(2024, 2, 5, 14, 30).getTime();
 
-test.each<[string, Read<string>, string]>([
+test.each<[string, QueryResult<string>, string]>([
   ['on its way', { data: undefined, error: null }, 'On its way'],
   [
     'failed',
@@ -58,6 +58,6 @@ test('two reads are there when both are, as old as the older, and failed when on
     { data: 1, error: null, dataUpdatedAt: 5 },
     { data: 'x', error, dataUpdatedAt: 3 },
   ];
-  expect(together(a, b)).toMatchObject({ data: [1, 'x'], error, dataUpdatedAt: 3 });
-  expect(together(a, { data: undefined, error: null })).toMatchObject({ data: undefined, error: null });
+  expect(combineQueries(a, b)).toMatchObject({ data: [1, 'x'], error, dataUpdatedAt: 3 });
+  expect(combineQueries(a, { data: undefined, error: null })).toMatchObject({ data: undefined, error: null });
 });

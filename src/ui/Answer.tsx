@@ -3,14 +3,14 @@ import { ApiError } from '~/api/ApiError.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Content, FaultBoundary } from './FaultBoundary.tsx';
-import type { Read } from '~/platform/read.ts';
+import type { QueryResult } from '~/platform/read.ts';
 import { BusyButton } from './BusyButton.tsx';
 import styles from './NotCurrent.module.css';
 import { commonTexts, answerTexts } from '~/domain/words/texts/common.ts';
 import { timeOfDay } from '~/domain/words/dates.ts';
 
 type Props<Data> = {
-  readonly read: Read<Data>;
+  readonly read: QueryResult<Data>;
   readonly what: string;
   readonly waiting?: ReactNode;
   readonly rows?: number;
@@ -52,7 +52,7 @@ export function Answer<Data>(props: Props<Data>) {
   );
 }
 
-type NotCurrentProps = { readonly read: Read<unknown>; readonly what: string };
+type NotCurrentProps = { readonly read: QueryResult<unknown>; readonly what: string };
 
 /**
  * How old it is, and the way to a new one. Of a current read it asks nothing, so that the page is not rendered with

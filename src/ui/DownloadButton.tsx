@@ -7,8 +7,8 @@ import { isNetworkError, isAbortError } from '~/api/ApiError.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { busyRoot } from './BusyButton.tsx';
 import styles from './DownloadButton.module.css';
-import { dismissFailure } from '~/platform/notices.ts';
-import { useIsThere } from '~/platform/useIsThere.ts';
+import { dismissErrorNotice } from '~/platform/notices.ts';
+import { useIsMounted } from '~/platform/useIsThere.ts';
 
 type Props = {
   readonly what: string;
@@ -18,14 +18,14 @@ type Props = {
 export function DownloadButton({ what, onDownload }: Props) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const isThere = useIsThere();
+  const isThere = useIsMounted();
   const download = (): void => {
     if (busy) return;
     setBusy(true);
     setFailed(false);
     onDownload()
       .catch((error: unknown) => {
-        if (isThere() && isNetworkError(error)) dismissFailure(error);
+        if (isThere() && isNetworkError(error)) dismissErrorNotice(error);
         setFailed(!isAbortError(error));
       })
       .finally(() => setBusy(false));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useGivesFocusBack } from '~/platform/focus/focus.ts';
-import { PlaceContext, usePlaceWithin } from '~/platform/inFront.ts';
+import { useFocusReturn } from '~/platform/focus/focus.ts';
+import { LayerStatusContext, useNestedLayerStatus } from '~/platform/inFront.ts';
 
 type Props = {
   /** Whether something stands in its place: nothing of it shows, and everything in it stays as it is. */
@@ -12,11 +12,11 @@ type Props = {
 
 export function Layer({ replaced = false, behind = false, children }: Props) {
   const inUse = !replaced && !behind;
-  const place = usePlaceWithin({ shown: !replaced, usable: !behind });
-  useGivesFocusBack(!inUse);
+  const place = useNestedLayerStatus({ shown: !replaced, usable: !behind });
+  useFocusReturn(!inUse);
   return (
     <div className="contents" hidden={replaced} inert={!inUse}>
-      <PlaceContext value={place}>{children}</PlaceContext>
+      <LayerStatusContext value={place}>{children}</LayerStatusContext>
     </div>
   );
 }

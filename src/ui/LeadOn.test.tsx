@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { WantedContext } from '~/platform/routing/address.ts';
+import { TargetLocationContext } from '~/platform/routing/address.ts';
 import { LeadOn } from './LeadOn.tsx';
 
 /** A page whose better address is known once its answer is there; what is on its way is drawn late, or at once. */
@@ -25,12 +25,12 @@ function openPage(tellsOfTheWay = true) {
   const late: (typeof router)['subscribe'] = (tell) =>
     router.subscribe((state, news) => state.navigation.state === 'idle' && tell(state, news));
   render(
-    <WantedContext value={() => router.state.navigation.location ?? router.state.location}>
+    <TargetLocationContext value={() => router.state.navigation.location ?? router.state.location}>
       <RouterProvider
         router={tellsOfTheWay ? router : Object.create(router, { subscribe: { value: late } })}
         useTransitions={false}
       />
-    </WantedContext>,
+    </TargetLocationContext>,
   );
   return { router, answer: () => act(() => answer()), list };
 }

@@ -1,12 +1,12 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useNavigation } from 'react-router';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 
 type Props = { readonly to: string };
 
 /** Replaces the address by a better one of the same page, unless the person is already on the way elsewhere. */
 export function LeadOn({ to }: Props): null {
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   const isOnTheWay = useNavigation().state !== 'idle';
   const lead = useEffectEvent((better: string) => void onward(better, { replace: true }));
   // With the drawing, not some time after it: it would undo a Back in between, and overwrite where that leads.

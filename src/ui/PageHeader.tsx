@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
-import { useRootMark } from '~/platform/rootMark.ts';
+import { useRootAttribute } from '~/platform/rootMark.ts';
 import styles from './PageHeader.module.css';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
  * nothing said beside them moves them.
  */
 export function PageHeader({ title, trail = [], beside, state, meta, actions, stays }: Props) {
-  useRootMark('headStays', stays);
+  useRootAttribute('headStays', stays);
   return (
     <>
       {trail.length > 0 && (

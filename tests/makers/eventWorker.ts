@@ -1,11 +1,11 @@
 import { createEventWork, type EventQuestion } from '~/queries/products/eventWork.ts';
-import type { WorkerQuestion } from '~/platform/worker.ts';
+import type { WorkerRequest } from '~/platform/worker.ts';
 
 /** The part of the worker that keeps device events, done on the page. */
 export class EventWorker extends EventTarget {
   readonly #work = createEventWork();
 
-  postMessage({ id, input }: WorkerQuestion<EventQuestion>): void {
+  postMessage({ id, input }: WorkerRequest<EventQuestion>): void {
     const answer = (data: object): boolean => this.dispatchEvent(new MessageEvent('message', { data }));
     this.#work(input).then(
       (output) => answer({ id, output }),

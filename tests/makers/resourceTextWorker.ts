@@ -1,9 +1,9 @@
 import { answerTextQuestion, type ResourceTextQuestion } from '~/domain/resource/textQuestions.ts';
-import type { WorkerQuestion } from '~/platform/worker.ts';
+import type { WorkerRequest } from '~/platform/worker.ts';
 
 /** The worker that lays texts of resources out and compares them, done on the page. */
 export class ResourceTextWorker extends EventTarget {
-  postMessage({ id, input }: WorkerQuestion<ResourceTextQuestion>): void {
+  postMessage({ id, input }: WorkerRequest<ResourceTextQuestion>): void {
     const data = { id, output: answerTextQuestion(input) };
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
   }

@@ -4,7 +4,7 @@ import { answerTextQuestion } from '~/domain/resource/textQuestions.ts';
 import { createEventWork } from '~/queries/products/eventWork.ts';
 import { createQuoteList } from '~/queries/quotes/quoteListWork.ts';
 import { lookIntoSymbols } from '~/queries/symbols/lookInto.ts';
-import type { WorkerQuestion } from '~/platform/worker.ts';
+import type { WorkerRequest } from '~/platform/worker.ts';
 
 type Work = (input: never) => unknown;
 
@@ -28,7 +28,7 @@ class PageWorker extends EventTarget {
     this.#work = found?.[1]();
   }
 
-  async postMessage({ id, input }: WorkerQuestion<never>): Promise<void> {
+  async postMessage({ id, input }: WorkerRequest<never>): Promise<void> {
     const answer = (data: object): boolean => this.dispatchEvent(new MessageEvent('message', { data }));
     try {
       if (!this.#work) throw new Error('No worker of the proofs reads files');

@@ -7,7 +7,7 @@ import { paths } from '~/paths.ts';
 import { behindWall } from '~/session/behindWall.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import styles from '~/ui/tabs.module.css';
-import { useShowsTab } from '~/platform/useShowsTab.ts';
+import { useScrollTabIntoView } from '~/platform/useShowsTab.ts';
 
 const tabs = [
   ['SERVICES', paths.roles()],
@@ -28,7 +28,7 @@ type Props = {
 };
 
 export function AccessFrame({ title, tab, meta, actions, trail, children }: Props) {
-  const bar = useShowsTab(tab);
+  const bar = useScrollTabIntoView(tab);
   return (
     <>
       <PageHeader title={title} meta={meta} actions={actions} {...(trail && { trail })} />

@@ -14,13 +14,13 @@ import styles from './lists/Lists.module.css';
 import '@mantine/core/styles/Input.css';
 import { addressKey, isSameAddress } from '~/domain/words/emailAddress.ts';
 import { useMe } from '~/session/me.ts';
-import { forgetDraft } from '~/platform/drafts.ts';
+import { removeDraft } from '~/platform/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useKeptText } from '~/ui/form/useKeptText.ts';
 import { openModal } from '~/platform/modals.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
-import { useUnsaved } from '~/platform/unsaved.ts';
+import { useMarkUnsaved } from '~/platform/unsaved.ts';
 
 type Props = { readonly listed: readonly string[]; readonly white: readonly string[] };
 
@@ -40,7 +40,7 @@ function AddAddresses({ listed, white }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>();
   const pasted = useMemo(() => pastedEntries(text, listed), [text, listed]);
   const fresh = pasted.filter(({ verdict }) => verdict === 'NEW').map(({ address }) => address);
-  useUnsaved(text !== '');
+  useMarkUnsaved(text !== '');
   if (chosen) {
     const hasOwn = chosen.some((each) => isSameAddress(each, email));
     const known = new Set(white.map(addressKey));
@@ -56,7 +56,7 @@ function AddAddresses({ listed, white }: Props) {
         dangerous
         {...(hasOwn && { wordToType: email })}
         done={listTexts.added(chosen.length)}
-        onDone={() => forgetDraft(draft)}
+        onDone={() => removeDraft(draft)}
         onBack={() => setChosen(undefined)}
       >
         <p>{listTexts.aboutBlacklist}</p>

@@ -13,8 +13,8 @@ import {
 } from '~/queries/access/matrices.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import type { Read } from '~/platform/read.ts';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import type { QueryResult } from '~/platform/read.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { AccessFrame, forAdministrators } from './AccessFrame.tsx';
 import { RoleMatrix, type RoleDraft, useRoleDraft } from './roles/RoleMatrix.tsx';
 import '@mantine/core/styles/Button.css';
@@ -102,7 +102,7 @@ const kinds: Readonly<Record<string, MatrixKind>> = { servlets: 'SERVLETS', role
 
 export const Component = forAdministrators(Roles);
 
-function useMatrices(): Read<Matrices | null> {
+function useMatrices(): QueryResult<Matrices | null> {
   const services = useQuery(serviceAccessOfRoles());
   const objects = useQuery(objectAccessOfRoles());
   const realmRoles = useQuery(rolesOfRealms());
@@ -115,7 +115,7 @@ function useMatrices(): Read<Matrices | null> {
 }
 
 function Roles() {
-  const [parameters] = useAddressQuery();
+  const [parameters] = usePageSearchParams();
   const kind = kinds[parameters.get('tab') ?? ''] ?? 'SERVICES';
   const read = useMatrices();
   const draft = useRoleDraft();

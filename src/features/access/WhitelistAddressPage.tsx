@@ -19,12 +19,12 @@ import { createBaseline } from '~/ui/form/baseline.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmailAddress } from '~/ui/SoftBreaks.tsx';
 import { EmptyState, Missing } from '~/ui/EmptyState.tsx';
-import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
+import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useRestored } from '~/ui/form/useRestored.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { useUnsaved } from '~/platform/unsaved.ts';
+import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { visibleText } from '~/domain/words/visibleText.ts';
 import { AccessFrame, forAdministrators } from './AccessFrame.tsx';
@@ -191,10 +191,10 @@ function Note({ address, entries }: EntriesProps) {
   const text = draft?.text ?? note;
   const isChanged = draft !== undefined && draft.text !== note;
   const error = noteError(text);
-  useUnsaved(isChanged);
+  useMarkUnsaved(isChanged);
   const keep = (typed: NoteDraft | undefined): void => {
     setDraft(typed);
-    if (typed === undefined || typed.text === note) forgetDraft(kept);
+    if (typed === undefined || typed.text === note) removeDraft(kept);
     else writeDraft(kept, typed);
   };
   const discard = (): void => {

@@ -17,7 +17,7 @@ import { Answer } from '~/ui/Answer.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { behindWall } from '~/session/behindWall.tsx';
 import { pages } from '~/pages.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
@@ -28,7 +28,7 @@ import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 export const Component = behindWall(pages.accounts, mayOpenAccounts, Lists);
 
 function Lists() {
-  const [parameters] = useAddressQuery();
+  const [parameters] = usePageSearchParams();
   const tab = parameters.get('tab') === 'distributors' ? 'distributors' : 'accounts';
   return (
     <AccountsFrame title={accountTexts[tab]} tab={tab}>
@@ -39,7 +39,7 @@ function Lists() {
 
 function Accounts() {
   const read = useQuery(accounts());
-  const [parameters, change] = useAddressQuery();
+  const [parameters, change] = usePageSearchParams();
   const filter = useMemo(() => accountFilterFrom(parameters), [parameters]);
   return (
     <>

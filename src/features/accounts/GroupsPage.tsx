@@ -8,7 +8,7 @@ import { accountGroups, type AccountGroup } from '~/queries/accounts/accounts.ts
 import { Answer } from '~/ui/Answer.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { behindWall } from '~/session/behindWall.tsx';
 import { pages } from '~/pages.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
@@ -20,7 +20,7 @@ export const Component = behindWall(pages.accounts, mayOpenAccounts, AllGroups);
 
 function AllGroups() {
   const read = useQuery(accountGroups());
-  const [parameters, change] = useAddressQuery();
+  const [parameters, change] = usePageSearchParams();
   const search = parameters.get('search') ?? '';
   return (
     <AccountsFrame title={accountTexts.groups} tab="groups">

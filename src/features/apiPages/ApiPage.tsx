@@ -25,14 +25,14 @@ import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { Changes } from './Changes.tsx';
 import { Access, Method } from './OperationMarks.tsx';
 import styles from './Api.module.css';
 import { listDeviations, onDeviation } from '~/api/answers/deviations.ts';
 import { clockTime } from '~/domain/words/dates.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { inSlices } from '~/platform/inSlices.ts';
+import { runInSlices } from '~/platform/inSlices.ts';
 
 export const Component = behindWall(pages.api, mayReadDescription, Api);
 
@@ -56,7 +56,7 @@ function Api() {
 }
 
 function Operations({ description }: { readonly description: ApiDescription }) {
-  const [parameters, change] = useAddressQuery();
+  const [parameters, change] = usePageSearchParams();
   const filter = useMemo(() => apiFilterFrom(parameters), [parameters]);
   const actor = useActor();
   const { found, isPrepared } = useApiSearch(description, filter.search);
@@ -180,7 +180,7 @@ function Deviations({ operations }: Pick<ApiDescription, 'operations'>) {
 function useApiSearch(description: ApiDescription, text: string) {
   const search = useMemo(() => apiSearch(description), [description]);
   const [prepared, setPrepared] = useState<typeof search>();
-  useEffect(() => inSlices(search.prepare, () => setPrepared(search)), [search]);
+  useEffect(() => runInSlices(search.prepare, () => setPrepared(search)), [search]);
   const isPrepared = prepared === search;
   // What is prepared is found: the search itself stays the same.
   // oxlint-disable-next-line react/exhaustive-deps

@@ -19,17 +19,17 @@ import { paths } from '~/paths.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import styles from './Api.module.css';
 import { useOwner } from '~/session/me.ts';
-import { inSlices } from '~/platform/inSlices.ts';
-import { readPersonal, writePersonal, type Owner } from '~/platform/storage/personalStore.ts';
+import { runInSlices } from '~/platform/inSlices.ts';
+import { getPersonalItem, setPersonalItem, type StorageOwner } from '~/platform/storage/personalStore.ts';
 
 const place = 'apiSeen';
 
 const now = (): string => new Date().toISOString();
 
 /** Keeps the description as seen now; a browser that keeps nothing has it for the page only. */
-function keepSeen(owner: Owner, prints: Prints): SeenDescription {
+function keepSeen(owner: StorageOwner, prints: Prints): SeenDescription {
   const seen = { at: now(), prints };
-  writePersonal(place, owner, seen);
+  setPersonalItem(place, owner, seen);
   return seen;
 }
 
@@ -37,7 +37,7 @@ function usePrints(description: ApiDescription): Prints | undefined {
   const [made, setMade] = useState<{ readonly of: ApiDescription; readonly prints: Prints }>();
   useEffect(() => {
     const { prepare, prints } = descriptionPrinter(description);
-    return inSlices(prepare, () => setMade({ of: description, prints: prints() }));
+    return runInSlices(prepare, () => setMade({ of: description, prints: prints() }));
   }, [description]);
   return made?.of === description ? made.prints : undefined;
 }
@@ -48,7 +48,7 @@ function useSeenDescription(description: ApiDescription) {
   const [marked, setMarked] = useState<SeenDescription>();
   const prints = usePrints(description);
   const stored = useMemo(
-    () => (prints ? toSeen(readPersonal(place, { email, azureId })) : undefined),
+    () => (prints ? toSeen(getPersonalItem(place, { email, azureId })) : undefined),
     [email, azureId, prints],
   );
   useEffect(() => {

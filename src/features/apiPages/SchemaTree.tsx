@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { SchemaLine } from '~/domain/apiDescription/schema.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
-import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
+import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
 import { More, useMore } from './More.tsx';
 import styles from './Api.module.css';
 
@@ -59,7 +59,7 @@ const linesAtOnce = 150;
 function Inside({ id, line }: { readonly id: string; readonly line: SchemaLine }) {
   const list = useRef<HTMLUListElement>(null);
   // The way to more lines goes once there are no more.
-  const keptFocus = useKeptFocus(list);
+  const keptFocus = useFocusFallback(list);
   const lines = useMemo(() => line.inside(), [line]);
   const { shown, more } = useMore(lines, linesAtOnce);
   return (

@@ -10,11 +10,11 @@ import { allowed, refused, type Verdict } from '~/domain/access/verdict.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
 import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
+import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useRestored } from '~/ui/form/useRestored.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
+import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
 import { More, useMore } from './More.tsx';
 import styles from './Api.module.css';
 import { Scroller } from '~/ui/Scroller.tsx';
@@ -139,11 +139,11 @@ export function TryIt({ operation, parameters, bodyType }: Props) {
     () => Object.values(values).some((value) => value !== ''),
     () => {
       setValues({});
-      forgetDraft(`api.${operation.id}`);
+      removeDraft(`api.${operation.id}`);
     },
   );
   // The way to more fields goes once there are no more.
-  const keptFocus = useKeptFocus(form);
+  const keptFocus = useFocusFallback(form);
   const missing = missingParameters(fields, values);
   const set = (parameter: ApiParameter, value: string): void => {
     const next = { ...values, [valueKey(parameter)]: value };

@@ -1,10 +1,10 @@
 import { archiveRefusal, type ArchiveLook, appFileError } from '~/domain/app/app.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { type Answer, useWorker, useCurrentAnswer } from '~/platform/useWorker.ts';
+import { type WorkerResult, useWorker, useCurrentWorkerResult } from '~/platform/useWorker.ts';
 import styles from './Apps.module.css';
 
-type Props = { readonly file: File | undefined; readonly look: Answer<ArchiveLook> };
+type Props = { readonly file: File | undefined; readonly look: WorkerResult<ArchiveLook> };
 
 const mostListed = 100;
 
@@ -54,13 +54,16 @@ const start = (): Worker =>
   new Worker(new URL('../../queries/apps/look.worker.ts', import.meta.url), { type: 'module' });
 
 /** The look into an archive, in a worker; nothing as long as it is under way. Files that are no zip are not looked into. */
-export function useArchive(file: File | undefined): Answer<ArchiveLook> {
+export function useArchive(file: File | undefined): WorkerResult<ArchiveLook> {
   const { ask } = useWorker<File, ArchiveLook>(start, patience);
-  return useCurrentAnswer(ask, file && !appFileError(file.name) ? file : undefined);
+  return useCurrentWorkerResult(ask, file && !appFileError(file.name) ? file : undefined);
 }
 
 /** Why a chosen file cannot be sent; undefined where it can, or none is chosen. */
-export function archiveRefusalOf(file: File | undefined, look: Answer<ArchiveLook>): string | undefined {
+export function archiveRefusalOf(
+  file: File | undefined,
+  look: WorkerResult<ArchiveLook>,
+): string | undefined {
   if (!file) return undefined;
   const refusal = archiveRefusal(file.name, file.size, look.output);
   if (refusal !== undefined) return refusal;

@@ -1,4 +1,4 @@
-import { useBegunJob } from '~/platform/jobs/useBegunJob.ts';
+import { useStartedJob } from '~/platform/jobs/useBegunJob.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { platformText, type AppPlatform, acceptedAppFiles } from '~/domain/app/app.ts';
@@ -8,7 +8,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { paths } from '~/paths.ts';
 import { createApp, type AppRow } from '~/queries/apps/apps.ts';
-import { forgetDraft } from '~/platform/drafts.ts';
+import { removeDraft } from '~/platform/drafts.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
@@ -20,7 +20,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { ArchiveFacts, archiveRefusalOf, useArchive } from './ArchiveFacts.tsx';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 
 type Props = {
   readonly platform: AppPlatform;
@@ -37,7 +37,7 @@ export function openNewApp({ platform, own }: Props): void {
 
 function NewApp({ platform, own }: Props) {
   const client = useQueryClient();
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   const draft = `newApp.${platform}`;
   const { control, handleSubmit, getValues, setValue, reset, restored } = useZodForm<NewAppForm>(
     newAppForm(own),
@@ -51,16 +51,16 @@ function NewApp({ platform, own }: Props) {
     id: job,
     isRunning,
     begin,
-  } = useBegunJob((version: string) => {
+  } = useStartedJob((version: string) => {
     reset();
-    forgetDraft(draft);
+    removeDraft(draft);
     closeModal();
     void onward(paths.app(platform, version));
   });
   const onSend = ({ version: typed, file: chosen, ...fields }: NewAppForm): void => {
     if (!chosen) return;
     const version = typed.trim();
-    const onArrived = (): void => forgetDraft(draft);
+    const onArrived = (): void => removeDraft(draft);
     begin(createApp(client, { platform, version, ...fields, file: chosen, onArrived }), version);
   };
   return (

@@ -17,7 +17,7 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { MainButton } from '~/ui/VerdictButton.tsx';
 import { askDeletePlatform, askDeleteVersion, askEnable } from './appDialogs.tsx';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import styles from './Apps.module.css';
 
 const openNewApp = createOpener(async () => (await import('./NewApp.tsx')).openNewApp);
@@ -75,7 +75,7 @@ export const Seen = ({ latest }: { readonly latest: AppRow | undefined }) => (
 function Actions({ platform, own }: Props) {
   const actor = useActor();
   const client = useQueryClient();
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   return (
     <>
       <MainButton verdict={mayChangeApps(actor, 'barCreate')} onClick={() => openNewApp({ platform, own })}>

@@ -1,4 +1,4 @@
-import { useBegunJob } from '~/platform/jobs/useBegunJob.ts';
+import { useStartedJob } from '~/platform/jobs/useBegunJob.ts';
 import { PageForm } from '~/ui/form/PageForm.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { latestApp, platformText, acceptedAppFiles, consequenceText } from '~/domain/app/app.ts';
@@ -14,7 +14,7 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { askDeleteVersion, appNow, appDraft } from './appDialogs.tsx';
 import { Seen } from './PlatformView.tsx';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { useWatch } from 'react-hook-form';
 import { appFileForm, type AppFileForm, appForm, type AppForm } from '~/domain/app/forms.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -76,7 +76,7 @@ export function VersionView({ app, own }: Props) {
   const { platform, version, enabled, size } = app;
   const actor = useActor();
   const client = useQueryClient();
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   const name = platformText(platform);
   return (
     <>
@@ -133,7 +133,7 @@ function AppFile({ app }: { readonly app: AppRow }) {
   const { control, handleSubmit, reset } = useZodForm<AppFileForm>(appFileForm, { file: undefined });
   const file = useWatch({ control, name: 'file' });
   const look = useArchive(file);
-  const { id: job, isRunning, begin } = useBegunJob<undefined>(() => reset());
+  const { id: job, isRunning, begin } = useStartedJob<undefined>(() => reset());
   if (!verdict.allowed) return null;
   const onSend = ({ file: chosen }: AppFileForm): void => {
     if (chosen) begin(uploadAppFile(client, app, chosen), undefined);

@@ -6,7 +6,7 @@ import { apps, deleteAppVersion, deletePlatform, updateApp, type AppRow } from '
 import { perform } from '~/queries/perform.ts';
 import { readNow } from '~/queries/readNow.ts';
 import { arrivalOf, updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
-import { forgetDraft, readDraft } from '~/platform/drafts.ts';
+import { removeDraft, readDraft } from '~/platform/drafts.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import * as z from 'zod/mini';
@@ -73,7 +73,7 @@ export function askDeleteVersion({ client, own, app, onDeleted }: Deletion): voi
     input: { path: { platform, version } },
     update: updateAppIfUnchanged(client, app),
     onDeleted: () => {
-      forgetDraft(appDraft(app));
+      removeDraft(appDraft(app));
       onDeleted?.();
     },
   });
@@ -101,7 +101,7 @@ export function askDeletePlatform(
     }),
     isDone: (now) => now.length === 0,
     onDeleted: () => {
-      for (const app of own) forgetDraft(appDraft(app));
+      for (const app of own) removeDraft(appDraft(app));
       onDeleted();
     },
   });

@@ -26,7 +26,7 @@ import { createBaseline } from '~/ui/form/baseline.ts';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
-import { takeFocus } from '~/platform/focus/focus.ts';
+import { focusOnMount } from '~/platform/focus/focus.ts';
 import gridStyles from './CommandGrid.module.css';
 
 export function openBulkChange(chosen: readonly CommandRow[], keys: readonly string[]): void {
@@ -64,7 +64,7 @@ function BulkChange({ chosen, keys }: Props) {
       noValidate
       className="stack"
       tabIndex={-1}
-      ref={changes === null ? takeFocus : undefined}
+      ref={changes === null ? focusOnMount : undefined}
       aria-label={commandGridTexts.kind}
       onSubmit={(event) => void handleSubmit((form) => setChanges(changesOf(chosen, form)))(event)}
     >
@@ -170,7 +170,7 @@ function Preview({ changes, onBack }: PreviewProps) {
       action={commandGridTexts.apply(changes.length)}
       refusal={changes.length === 0 ? '' : undefined}
       before={
-        <Button variant="default" ref={changes.length === 0 ? takeFocus : undefined} onClick={onBack}>
+        <Button variant="default" ref={changes.length === 0 ? focusOnMount : undefined} onClick={onBack}>
           {commandGridTexts.back}
         </Button>
       }
@@ -182,7 +182,7 @@ function Preview({ changes, onBack }: PreviewProps) {
           // What scrolls has the keys.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          ref={takeFocus}
+          ref={focusOnMount}
           role="region"
           aria-label={commandGridTexts.previewCaption}
         >

@@ -36,7 +36,7 @@ import { useFormOver } from '~/ui/form/useFormOver.ts';
 import { Objection, unlessClosed, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { ArgumentFields, FirmwareFields } from './CommandLists.tsx';
 import { commandPath } from './commandPath.ts';
 
@@ -69,7 +69,7 @@ const updateCommandIfUnchanged = ({ client, command, baseline }: Entry): UpdateI
 /** The form for a command. What was changed by somebody else meanwhile is told, and overwritten only at the second try. */
 export function CommandForm({ command, isNew = false }: Props) {
   const client = useQueryClient();
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   const draft = isNew ? 'command' : `command ${commandText(command)}`;
   const schema = useMemo(() => commandForm(command.firmwareInfos), [command.firmwareInfos]);
   const form = useFormOver(schema, commandValues(command), draft);

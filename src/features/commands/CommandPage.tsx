@@ -15,7 +15,7 @@ import {
 import { commandFilterFrom } from '~/domain/command/listFilter.ts';
 import { commandListTexts, commandPageTexts } from '~/domain/words/texts/commands.ts';
 import { commandList, type CommandRow } from '~/queries/commands/commands.ts';
-import { useAddress } from '~/platform/routing/address.ts';
+import { usePageLocation } from '~/platform/routing/address.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { CommandForm } from './CommandForm.tsx';
 import { CommandListing } from './CommandListing.tsx';
@@ -28,7 +28,7 @@ import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { takeFocus } from '~/platform/focus/focus.ts';
+import { focusOnMount } from '~/platform/focus/focus.ts';
 import { MainButton } from '~/ui/VerdictButton.tsx';
 import { commandPath } from './commandPath.ts';
 
@@ -36,7 +36,7 @@ export const Component = behindWall(pages.commands, mayOpenCommands, CommandPage
 
 function CommandPages() {
   const { catalogue = '', name } = useParams();
-  const { search } = useAddress();
+  const { search } = usePageLocation();
   const query = useMemo(() => new URLSearchParams(search), [search]);
   if (!isCatalogue(catalogue)) return <NoSuchCommand />;
   if (name === undefined) return <CommandListing filter={commandFilterFrom(query, catalogue)} />;
@@ -95,7 +95,7 @@ function CommandView({ command, isAfterEdit }: ViewProps) {
         actions={
           <MainButton
             verdict={mayChangeCommands(useActor(), 'commandInsertOrUpdate')}
-            ref={isAfterEdit ? takeFocus : undefined}
+            ref={isAfterEdit ? focusOnMount : undefined}
             icon={IconPencil}
             to={commandPath(command, { edit: 'yes' })}
           >

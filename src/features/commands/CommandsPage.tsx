@@ -4,7 +4,7 @@ import { behindWall } from '~/session/behindWall.tsx';
 import { useMemo } from 'react';
 import { isCatalogue, type Command } from '~/domain/command/command.ts';
 import { commandFilterFrom } from '~/domain/command/listFilter.ts';
-import { useAddress } from '~/platform/routing/address.ts';
+import { usePageLocation } from '~/platform/routing/address.ts';
 import { CommandForm } from './CommandForm.tsx';
 import { CommandListing } from './CommandListing.tsx';
 
@@ -21,7 +21,7 @@ const newCommand = (catalogue: string): Command => ({
 export const Component = behindWall(pages.commands, mayOpenCommands, CommandsPage);
 
 function CommandsPage() {
-  const { search } = useAddress();
+  const { search } = usePageLocation();
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const create = query.get('create') ?? '';
   return isCatalogue(create) ? (

@@ -18,10 +18,10 @@ import { allowed } from '~/domain/access/verdict.ts';
 import { standsOverFiles } from '~/domain/workflow/offered.ts';
 import { standingOf } from '~/domain/workflow/permission.ts';
 import { clearPrintSheet } from '~/platform/printSheet.ts';
-import { useIsThere } from '~/platform/useIsThere.ts';
+import { useIsMounted } from '~/platform/useIsThere.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import { actionsOf, offersOf, openWhyCanI, useActionContext, type Action } from './actions/useActions.ts';
-import { loadAhead } from '~/platform/loadAhead.ts';
+import { preload } from '~/platform/loadAhead.ts';
 
 type Props = {
   readonly row: ConfigurationRow;
@@ -79,7 +79,7 @@ const load = () => import('./actions/OfferMenu.tsx');
 const OfferMenu = lazy(async () => ({ default: (await load()).OfferMenu }));
 
 /** One that cannot be had is asked for again by the click. */
-const prefetch = (): void => void loadAhead(load);
+const prefetch = (): void => void preload(load);
 
 type ActionBarProps = {
   readonly configuration: Configuration;
@@ -88,7 +88,7 @@ type ActionBarProps = {
 };
 
 function usePrinting(shown: Configuration): Action {
-  const isThere = useIsThere();
+  const isThere = useIsMounted();
   useEffect(() => clearPrintSheet, []);
   const print = async (): Promise<void> => {
     const { printConfiguration } = await import('./print/ConfigurationSheet.tsx');

@@ -13,8 +13,8 @@ import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useViewer } from '~/session/me.ts';
 import { lazyPart } from '~/ui/lazyPart.tsx';
-import { loadAhead } from '~/platform/loadAhead.ts';
-import { useShowsTab } from '~/platform/useShowsTab.ts';
+import { preload } from '~/platform/loadAhead.ts';
+import { useScrollTabIntoView } from '~/platform/useShowsTab.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import tabs from '~/ui/tabs.module.css';
 import pulsing from '~/ui/pulsing.module.css';
@@ -90,7 +90,7 @@ const contents: Record<ConfigurationTab, Content> = {
 
 /** Code that cannot be had is asked for again by the click. */
 function prefetch(name: ConfigurationTab): void {
-  if (name !== 'OVERVIEW') void loadAhead(load[name]);
+  if (name !== 'OVERVIEW') void preload(load[name]);
 }
 
 type BarProps = {
@@ -108,7 +108,7 @@ export function useTab() {
 export function TabBar({ configurationId, configuration }: BarProps) {
   const { revision } = useParams();
   const { current, offered } = useTab();
-  const bar = useShowsTab(current);
+  const bar = useScrollTabIntoView(current);
   const viewer = useViewer();
   const counts = useMemo(() => tabCounts(configuration, viewer), [configuration, viewer]);
   return (

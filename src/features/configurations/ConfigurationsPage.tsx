@@ -31,8 +31,8 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { lazyPart } from '~/ui/lazyPart.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { FullWidth } from '~/platform/rootMark.ts';
-import { useInFront } from '~/platform/inFront.ts';
+import { FullWidthPage } from '~/platform/rootMark.ts';
+import { useIsLayerVisible } from '~/platform/inFront.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { beginConfiguration } from '~/widgets/creation/beginConfiguration.ts';
@@ -71,7 +71,7 @@ function ListPage({ filter, change }: FilterProps) {
   const chosen = useSelection(({ rows }) => rows.size > 0);
   return (
     <>
-      <FullWidth />
+      <FullWidthPage />
       <PageHeader title={configurationsPageTexts.title} actions={offersCreation(units) && <CreateButton />} />
       <ViewBar filter={filter} change={change} />
       <ListControls filter={filter} change={change} />
@@ -98,7 +98,7 @@ const kept = { placeholderData: keepPreviousData } as const;
 function Count({ filter }: { readonly filter: ConfigurationFilter }) {
   const { email } = useMe();
   const client = useQueryClient();
-  const subscribed = useInFront();
+  const subscribed = useIsLayerVisible();
   const { data, error } = useQuery({ ...configurationCount(filter, email), ...kept, subscribed });
   // What the list is refused for says nothing of how many there are.
   useQuery({ ...configurations(filter, email), ...kept, subscribed, enabled: false });
@@ -120,7 +120,7 @@ type PageProps = { readonly filter: ConfigurationFilter; readonly choosable: boo
 function Page({ filter, choosable }: PageProps) {
   const { email } = useMe();
   const client = useQueryClient();
-  const subscribed = useInFront();
+  const subscribed = useIsLayerVisible();
   const list = useQuery({ ...configurations(filter, email), ...kept, subscribed });
   const count = useQuery({ ...configurationCount(filter, email), ...kept, subscribed });
   const areCurrent = [list, count].every(

@@ -31,7 +31,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { perform } from '~/queries/perform.ts';
 import { arrivalOf, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createProductConfiguration } from '~/queries/configurations/createProductConfiguration.ts';
-import { forgetDraft } from '~/platform/drafts.ts';
+import { removeDraft } from '~/platform/drafts.ts';
 import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
@@ -102,7 +102,7 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
         productConfigurations.some((each) => each.productConfigurationId === id),
       ),
     });
-    forgetDraft(draft);
+    removeDraft(draft);
   };
   const onPart: OnPart = (partNumber, part) => {
     setValue('productConfigurationId', idFollowingPart(values, partNumber, configurationId));

@@ -20,7 +20,7 @@ import {
 } from '~/queries/configurations/configurations.ts';
 import { knownQuoteState } from '~/queries/configurations/quoteStates.ts';
 import { useActor, useMe } from '~/session/me.ts';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { actionsOf, type Action } from './actions/useActions.ts';
 import { lastListAddress, listAddress, configurationDetail } from './list/listAddress.ts';
 import { mayCreateConfiguration, offersCreation } from '~/domain/configuration/creationPermission.ts';
@@ -60,7 +60,7 @@ function useActionAnswer({ text }: PaletteQuestion) {
   const actor = useActor();
   const me = useMe();
   const client = useQueryClient();
-  const navigate = useOnward();
+  const navigate = useNavigateIfStillHere();
   const open = useOpenConfiguration();
   if (!open) return undefined;
   // The page of what is gone is no place to come back to.

@@ -6,7 +6,7 @@ import { renewDraft, type DesignDraft } from '~/domain/quote/draft.ts';
 import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
 import { paths } from '~/paths.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { embedAddress } from '~/widgets/configurator/loadEmbed.ts';
 import { ExistingDesign } from './ExistingDesign.tsx';
 import { NewDesign } from './NewDesign.tsx';
@@ -17,7 +17,7 @@ type Address = { readonly id: string | undefined; readonly search: string };
 export function Component() {
   const { id } = useParams();
   const [parameters] = useSearchParams();
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   /** The configuration that the design on the page has become; it goes on under its address. */
   const [made, setMade] = useState<{ readonly as: string; readonly from: Address }>();
   /** The draft that goes on as a new design, and the address at which it was offered. */

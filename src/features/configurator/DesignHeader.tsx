@@ -19,7 +19,7 @@ import { checkDesign } from '~/queries/designs/wiring.ts';
 import { buildAbout } from '~/queries/files/jobSubjects.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { FamilyBadge } from '~/ui/Badge.tsx';
-import { useIsRunning } from '~/platform/jobs/jobs.ts';
+import { useIsJobRunning } from '~/platform/jobs/jobs.ts';
 import { notifyObjection } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
@@ -143,7 +143,7 @@ function GenerateButton(props: Props) {
   const { configurationId = '', revision = '', quoteId = 0 } = design.progress;
   const client = useQueryClient();
   const checking = useMutation(checkDesign());
-  const isRunning = useIsRunning(buildAbout(configurationId));
+  const isRunning = useIsJobRunning(buildAbout(configurationId));
   const verdict = isRunning ? because(configuratorTexts.beingGenerated) : generateVerdict(props);
   const generate = async (): Promise<void> => {
     onWiring(undefined);

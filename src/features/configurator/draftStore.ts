@@ -1,5 +1,5 @@
 import { toDrafts, withDraft, withoutDraft, type DesignDraft } from '~/domain/quote/draft.ts';
-import { readPersonal, writePersonal, type Owner } from '~/platform/storage/personalStore.ts';
+import { getPersonalItem, setPersonalItem, type StorageOwner } from '~/platform/storage/personalStore.ts';
 
 /** Name of what the browser keeps for an account: it outlives the session. */
 const name = 'designs';
@@ -10,14 +10,15 @@ const lockOf = (key: string): string => `portal.design.${key}`;
 const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
 
 /** The drafts of a person, the last changed first. */
-export const readDrafts = (owner: Owner): readonly DesignDraft[] => toDrafts(readPersonal(name, owner));
+export const readDrafts = (owner: StorageOwner): readonly DesignDraft[] =>
+  toDrafts(getPersonalItem(name, owner));
 
 /** Keeps a draft as it is now, in whatever tab. Answers whether the browser could. */
-export const keepDraft = (owner: Owner, draft: DesignDraft): boolean =>
-  writePersonal(name, owner, withDraft(readDrafts(owner), draft));
+export const keepDraft = (owner: StorageOwner, draft: DesignDraft): boolean =>
+  setPersonalItem(name, owner, withDraft(readDrafts(owner), draft));
 
-export const dropDraft = (owner: Owner, key: string): boolean =>
-  writePersonal(name, owner, withoutDraft(readDrafts(owner), key));
+export const dropDraft = (owner: StorageOwner, key: string): boolean =>
+  setPersonalItem(name, owner, withoutDraft(readDrafts(owner), key));
 
 /** Marks a draft as open in this tab until the answered function is called: no other tab offers it meanwhile. */
 export function holdDraft(key: string): () => void {

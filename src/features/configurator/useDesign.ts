@@ -4,7 +4,7 @@ import { nextSaveStep, type SaveProgress } from '~/domain/quote/savePlan.ts';
 import type { Configurator, Quote } from '~/domain/quote/wire.ts';
 import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
 import { notify } from '~/platform/notices.ts';
-import type { Owner } from '~/platform/storage/personalStore.ts';
+import type { StorageOwner } from '~/platform/storage/personalStore.ts';
 import { totalOf, type EmbedMessage } from '~/widgets/configurator/embedMessage.ts';
 import type { OpenConfigurator } from '~/widgets/configurator/openConfigurator.ts';
 import { dropDraft, keepDraft, holdDraft } from './draftStore.ts';
@@ -69,7 +69,7 @@ const quietly = (asking: Promise<unknown>): void => void asking.catch(() => unde
 class OpenDesign {
   readonly state;
   readonly #start: DesignStart;
-  readonly #owner: Owner;
+  readonly #owner: StorageOwner;
   #configurator: OpenConfigurator | undefined;
   /** The design as it was last told; as it was when it was read or saved; and as the last save has taken it. */
   #text: string | undefined;
@@ -80,7 +80,7 @@ class OpenDesign {
   /** Whether a change is one to be saved, so that it is kept. */
   #isKept: boolean;
 
-  constructor(start: DesignStart, owner: Owner) {
+  constructor(start: DesignStart, owner: StorageOwner) {
     this.#start = start;
     this.#isKept = start.mayChange.allowed;
     this.#owner = owner;

@@ -27,7 +27,7 @@ import { saveDesign, type Gone } from '~/queries/designs/saveDesign.ts';
 import { useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { notify } from '~/platform/notices.ts';
-import { useIsThere } from '~/platform/useIsThere.ts';
+import { useIsMounted } from '~/platform/useIsThere.ts';
 import { useIsStillOnPage } from '~/platform/routing/useOnward.ts';
 import type { ShownStep } from '~/ui/steps/useSteps.ts';
 import { openConflict } from './Conflict.tsx';
@@ -60,7 +60,7 @@ export function useSave({ start, design, configuration, onSaved, loadTheirs }: A
   const [busy, setBusy] = useState(false);
   const [planned, setPlanned] = useState<readonly SaveStep[]>();
   const [trouble, setTrouble] = useState<SaveTrouble>();
-  const isThere = useIsThere();
+  const isThere = useIsMounted();
   const isStillOnPage = useIsStillOnPage();
   const isHere = (): boolean => isThere() && isStillOnPage();
   const tellElsewhere = (body: (what: string) => string): void =>

@@ -23,7 +23,7 @@ import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { emptyVersion, newCutFileDraft, useVersionForm, VersionFields } from './VersionFields.tsx';
 import styles from './CutFiles.module.css';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 
 const none: readonly { readonly name: string }[] = [];
 
@@ -53,7 +53,7 @@ function NewCutFile() {
 
 function Form() {
   const client = useQueryClient();
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   const { data = none } = useQuery(cutFiles());
   const steps = useSteps<null>(Object.values(cutFilePageTexts.createSteps));
   // A name that this form has itself created is not one that is taken.

@@ -22,7 +22,7 @@ import { Missing } from '~/ui/EmptyState.tsx';
 import { LeadOn } from '~/ui/LeadOn.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { AddVersionPanel } from './AddVersionPanel.tsx';
 import { askDeleteCutFile, askDeleteVersion } from './cutFileQuestions.tsx';
@@ -32,7 +32,7 @@ import { isVersionBegun, newVersionDraft } from './VersionFields.tsx';
 import { VersionInspector } from './VersionInspector.tsx';
 import { cutFileNamed, newestFirst, isSameSize, findSize } from '~/domain/cutFile/cutFile.ts';
 import styles from './CutFiles.module.css';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { safeFileName } from '~/domain/file/name.ts';
@@ -82,7 +82,7 @@ type Props = { readonly cutFile: CutFile };
 
 function Delete({ cutFile: seen }: Props) {
   const client = useQueryClient();
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   return (
     <VerdictButton
       verdict={mayDeleteCutFile(useActor())}
@@ -95,7 +95,7 @@ function Delete({ cutFile: seen }: Props) {
 }
 
 function Found({ cutFile: found }: Props) {
-  const [parameters, change] = useAddressQuery();
+  const [parameters, change] = usePageSearchParams();
   const mayAdd = mayAddVersion(useActor());
   // What was begun before the page was left is gone on with.
   const [isAdding, setAdding] = useState(() => mayAdd.allowed && isVersionBegun(newVersionDraft(found.name)));

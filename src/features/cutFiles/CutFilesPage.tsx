@@ -24,7 +24,7 @@ import { describeNone } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { MainButton } from '~/ui/VerdictButton.tsx';
 import styles from './CutFiles.module.css';
 import { partWord } from '~/domain/part/enumerations.ts';
@@ -34,7 +34,7 @@ export const Component = behindWall(pages.cutFiles, mayOpenCutFiles, CutFiles);
 
 function CutFiles() {
   const read = useQuery(cutFiles());
-  const [parameters, change] = useAddressQuery();
+  const [parameters, change] = usePageSearchParams();
   const search = parameters.get('search') ?? '';
   const selection = selectionOf(parameters.get('show'));
   return (

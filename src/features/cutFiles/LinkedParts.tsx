@@ -14,7 +14,7 @@ import { cutFiles, linkParts, type CutFile } from '~/queries/cutFiles/cutFiles.t
 import { parts, partUsage } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
+import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
 import { PartPicture } from '~/widgets/parts/PartPicture.tsx';
 import { askUnlinkPart } from './cutFileQuestions.tsx';
 import styles from './CutFiles.module.css';
@@ -29,7 +29,7 @@ export function LinkedParts({ cutFile }: Props) {
   const alsoIn = useAlsoIn();
   const field = useRef<HTMLInputElement>(null);
   // The row of a part that was unlinked goes with its button.
-  const keptFocus = useKeptFocus(field);
+  const keptFocus = useFocusFallback(field);
   return (
     <Panel title={cutFilePageTexts.parts} flush>
       <div {...keptFocus}>

@@ -4,11 +4,11 @@ import type { Outline } from '~/domain/cutFile/inspect.ts';
 import type { Inspection } from '~/domain/file/previewKind.ts';
 import { outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { type Answer, useWorker, useCurrentAnswer } from '~/platform/useWorker.ts';
+import { type WorkerResult, useWorker, useCurrentWorkerResult } from '~/platform/useWorker.ts';
 import styles from './Inspector.module.css';
 
 type Props = {
-  readonly answer: Answer<Inspection<Outline>>;
+  readonly answer: WorkerResult<Inspection<Outline>>;
   readonly children: (outline: Outline) => ReactNode;
 };
 
@@ -36,5 +36,5 @@ export type AskOutline = (svg: string) => Promise<Inspection<Outline>>;
 
 export const useOutlineWorker = (): AskOutline => useWorker<string, Inspection<Outline>>(start, patience).ask;
 
-export const useOutline = (inspect: AskOutline, svg: string | undefined): Answer<Inspection<Outline>> =>
-  useCurrentAnswer(inspect, svg === '' ? undefined : svg);
+export const useOutline = (inspect: AskOutline, svg: string | undefined): WorkerResult<Inspection<Outline>> =>
+  useCurrentWorkerResult(inspect, svg === '' ? undefined : svg);

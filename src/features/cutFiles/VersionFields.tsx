@@ -13,13 +13,13 @@ import { FileField } from '~/ui/form/FileField.tsx';
 import { useSuggestions } from '~/ui/form/useSuggestions.ts';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
+import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
 import { Inspector } from './Inspector.tsx';
 import { OutlineAnswer, useOutline, useOutlineWorker, type AskOutline } from './OutlineAnswer.tsx';
 import styles from './CutFiles.module.css';
 import type { $ZodType } from 'zod/v4/core';
 import type { CutFileForm } from '~/domain/cutFile/form.ts';
-import { forgetDraft, readDraft, tryWriteDraft, writeDraft } from '~/platform/drafts.ts';
+import { removeDraft, readDraft, tryWriteDraft, writeDraft } from '~/platform/drafts.ts';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 
 type VersionForm = ReturnType<typeof useVersionForm>;
@@ -35,7 +35,7 @@ export function VersionFields({ form, keepDrawing, lost }: Props) {
   });
   const sizes = useRef<HTMLDivElement>(null);
   // The button that takes the real extent goes once that stands there.
-  const keptFocus = useKeptFocus(sizes);
+  const keptFocus = useFocusFallback(sizes);
   const ask = useOutlineWorker();
   const answer = useOutline(ask, svg);
   const outline = answer.output?.ok ? answer.output.facts : undefined;
@@ -168,15 +168,15 @@ export function useVersionForm(
   const [isDrawingRestored, setIsDrawingRestored] = useState(values.svg !== undefined);
   const form = useZodForm<CutFileForm>(schema, { ...initial, ...values }, { draft, keptApart: 'svg' });
   const forget = (): void => {
-    forgetDraft(draft);
-    forgetDraft(drawingOf(draft));
+    removeDraft(draft);
+    removeDraft(drawingOf(draft));
   };
   return {
     form,
     /** Keeps a chosen drawing; where the browser has no room for it, its name. One without a text is not kept. */
     keepDrawing: (chosen: string, text: string): void => {
       if (text !== '' && tryWriteDraft(drawingOf(draft), { fileName: chosen, svg: text })) return;
-      forgetDraft(drawingOf(draft));
+      removeDraft(drawingOf(draft));
       if (text !== '') writeDraft(drawingOf(draft), { fileName: chosen });
     },
     /** Name of a drawing that was chosen before the page was left, and for which there was no room. */

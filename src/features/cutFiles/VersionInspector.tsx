@@ -8,7 +8,7 @@ import { partImage } from '~/queries/parts/images.ts';
 import { parts } from '~/queries/parts/parts.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { Inspector } from './Inspector.tsx';
 import { OutlineAnswer, useOutline, useOutlineWorker } from './OutlineAnswer.tsx';
 import styles from './Inspector.module.css';
@@ -37,7 +37,7 @@ function usePictures({ partNumbers }: CutFile): readonly Choice[] {
 
 /** The outline of a version, beside another version and over a picture of a part, as somebody chooses. */
 export function VersionInspector({ cutFile, version }: Props) {
-  const [parameters, change] = useAddressQuery();
+  const [parameters, change] = usePageSearchParams();
   const others = newestFirst(cutFile.versions).filter((each) => each.version !== version.version);
   const against = others.find((each) => each.version === parameters.get('against'));
   const pictures = usePictures(cutFile);

@@ -1,4 +1,4 @@
 import { inspectOutline } from '~/domain/cutFile/inspect.ts';
-import { answerAsWorker } from '~/platform/worker.ts';
+import { exposeWorker } from '~/platform/worker.ts';
 
-answerAsWorker(inspectOutline);
+exposeWorker(inspectOutline);

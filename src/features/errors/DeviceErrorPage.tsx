@@ -25,7 +25,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { takeFocus } from '~/platform/focus/focus.ts';
+import { focusOnMount } from '~/platform/focus/focus.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { DeviceErrorList } from './DeviceErrorsPage.tsx';
 import { EditError } from './EditError.tsx';
@@ -125,7 +125,7 @@ function Entry({ family, errorId }: EntryProps) {
             <VerdictButton
               verdict={mayEdit}
               size="sm"
-              ref={isEditing === false ? takeFocus : undefined}
+              ref={isEditing === false ? focusOnMount : undefined}
               onClick={() => setIsEditing(true)}
             >
               {found ? commonTexts.edit : deviceErrorTexts.describe}

@@ -23,7 +23,7 @@ import { FamilyBadge } from '~/ui/Badge.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { BrokenParts, SeverityBadge } from './BrokenParts.tsx';
 import styles from './Errors.module.css';
 import tabs from '~/ui/tabs.module.css';
@@ -44,7 +44,7 @@ export function DeviceErrorList({ family }: { readonly family?: string }) {
 
 function List({ family }: { readonly family: string | undefined }) {
   const read = useQuery(deviceErrors());
-  const [parameters] = useAddressQuery();
+  const [parameters] = usePageSearchParams();
   const filter = useMemo(() => deviceErrorFilterFrom(parameters, family), [parameters, family]);
   return (
     <Answer read={read} what={deviceErrorTexts.themselves} rows={12}>
@@ -62,7 +62,7 @@ function List({ family }: { readonly family: string | undefined }) {
 type FoundProps = { readonly errors: readonly DeviceError[]; readonly filter: DeviceErrorFilter };
 
 function Controls({ errors, filter }: FoundProps) {
-  const [, change] = useAddressQuery();
+  const [, change] = usePageSearchParams();
   const { search, severity, family } = filter;
   const families = useMemo(() => familiesOf(errors), [errors]);
   const severities = useMemo(() => ['', ...severitiesOf(errors)], [errors]);

@@ -12,7 +12,7 @@ import { createFirmwareTexts, firmwareListTexts } from '~/domain/words/texts/fir
 import { paths } from '~/paths.ts';
 import { createFirmware } from '~/queries/firmware/firmware.ts';
 import { useActor } from '~/session/me.ts';
-import { forgetDraft } from '~/platform/drafts.ts';
+import { removeDraft } from '~/platform/drafts.ts';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
@@ -20,7 +20,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { firmwarePath } from './firmwarePath.ts';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 
 const draft = 'firmware';
 const options = (values: readonly string[], text: (value: string) => string) =>
@@ -50,7 +50,7 @@ const signatureFields = [
 ] as const;
 
 export function CreateFirmware({ filter }: { readonly filter: FirmwareFilter }) {
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   const client = useQueryClient();
   const { firmwareType, productFamily, deviceType } = filter;
   const form = useZodForm(
@@ -65,7 +65,7 @@ export function CreateFirmware({ filter }: { readonly filter: FirmwareFilter }) 
     },
     { draft },
   );
-  const forget = (): void => forgetDraft(draft);
+  const forget = (): void => removeDraft(draft);
   const onSave = async (typed: CreateFirmwareForm): Promise<void> => {
     const firmwareSignature = newSignature(typed);
     const { fileExtension, note } = typed;

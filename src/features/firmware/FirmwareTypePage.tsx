@@ -10,7 +10,7 @@ import {
   firmwareFileName,
   firmwareTypeText,
 } from '~/domain/firmware/firmware.ts';
-import { useAddress } from '~/platform/routing/address.ts';
+import { usePageLocation } from '~/platform/routing/address.ts';
 import { CreateFirmware } from './CreateFirmware.tsx';
 import { FirmwareListing } from './FirmwareListing.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -51,7 +51,7 @@ function FirmwarePages() {
 }
 
 function PageOf({ address }: { readonly address: FirmwareAddress }) {
-  const { search } = useAddress();
+  const { search } = usePageLocation();
   const { firmwareType, productFamily = '', deviceType = '', page, name } = address;
   const filter = { firmwareType, productFamily, deviceType, search: '' };
   if (name !== undefined) return <NamedFirmware filter={filter} name={name} />;
@@ -68,7 +68,7 @@ const Creation = forKeepers('firmwareCreate', CreateFirmware);
 
 function UploadFirmware({ filter }: { readonly filter: FirmwareFilter }) {
   const read = useQuery(firmwareList());
-  const { search } = useAddress();
+  const { search } = usePageLocation();
   const name = new URLSearchParams(search).get('name');
   return (
     <>

@@ -19,7 +19,7 @@ import { MainButton } from '~/ui/VerdictButton.tsx';
 import { askDeleteFirmware, openEditNote } from './firmwareDialogs.tsx';
 import { FirmwareVersions } from './FirmwareVersions.tsx';
 import { ReleaseNotes } from './ReleaseNotes.tsx';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 
 type Props = { readonly firmware: FirmwareRow };
 
@@ -92,7 +92,7 @@ function Actions({ firmware }: Props) {
   const { firmwareSignature: signature } = firmware;
   const actor = useActor();
   const client = useQueryClient();
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   const { firmwareType, productFamily, deviceType, name } = signature;
   return (
     <>

@@ -3,13 +3,13 @@ import { pages } from '~/pages.ts';
 import { behindWall } from '~/session/behindWall.tsx';
 import { useMemo } from 'react';
 import { firmwareFilterFrom } from '~/domain/firmware/listFilter.ts';
-import { useAddress } from '~/platform/routing/address.ts';
+import { usePageLocation } from '~/platform/routing/address.ts';
 import { FirmwareListing } from './FirmwareListing.tsx';
 
 export const Component = behindWall(pages.firmwares, mayOpenFirmware, FirmwaresPage);
 
 function FirmwaresPage() {
-  const { search } = useAddress();
+  const { search } = usePageLocation();
   const filter = useMemo(() => firmwareFilterFrom(new URLSearchParams(search)), [search]);
   return <FirmwareListing filter={{ ...filter, firmwareType: '' }} />;
 }

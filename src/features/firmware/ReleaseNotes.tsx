@@ -7,7 +7,7 @@ import { lazyPart } from '~/ui/lazyPart.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import styles from './Firmware.module.css';
 
 export const Markdown = lazyPart(
@@ -21,7 +21,7 @@ const nothing = 'none';
 
 /** What is new between the installed version and the chosen one; both stand in the address. */
 export function ReleaseNotes({ files }: { readonly files: readonly FirmwareFile[] }) {
-  const [query, change] = useAddressQuery();
+  const [query, change] = usePageSearchParams();
   const versions = highestFirst(files).map(({ version }) => version);
   const [newest = '', before = nothing] = versions;
   const known = (version: string | null): string | undefined => versions.find((each) => each === version);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Check, LookedInto } from '~/domain/firmware/preflight.ts';
 import { firmwareUploadTexts } from '~/domain/words/texts/firmware.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { type Answer, useWorker, useCurrentAnswer } from '~/platform/useWorker.ts';
+import { type WorkerResult, useWorker, useCurrentWorkerResult } from '~/platform/useWorker.ts';
 import styles from './Firmware.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { mayCall } from '~/domain/access/verdict.ts';
@@ -14,7 +14,7 @@ import { useActor } from '~/session/me.ts';
 import type { FirmwareLook } from '~/queries/firmware/lookInto.ts';
 
 type Props = {
-  readonly look: Answer<LookedInto>;
+  readonly look: WorkerResult<LookedInto>;
   readonly checks: readonly Check[];
   readonly isAsked: boolean;
 };
@@ -99,11 +99,11 @@ const start = (): Worker =>
   new Worker(new URL('../../queries/firmware/look.worker.ts', import.meta.url), { type: 'module' });
 
 /** The look into a file, in a worker; nothing as long as it is under way, or there is no file or firmware. */
-export function useLook(file: File | undefined, fileExtension: string | undefined): Answer<LookedInto> {
+export function useLook(file: File | undefined, fileExtension: string | undefined): WorkerResult<LookedInto> {
   const { ask } = useWorker<FirmwareLook, LookedInto>(start, patience);
   const question = useMemo(
     () => (file && fileExtension !== undefined ? { file, fileExtension } : undefined),
     [file, fileExtension],
   );
-  return useCurrentAnswer(ask, question);
+  return useCurrentWorkerResult(ask, question);
 }

@@ -1,4 +1,4 @@
-import { useBegunJob } from '~/platform/jobs/useBegunJob.ts';
+import { useStartedJob } from '~/platform/jobs/useBegunJob.ts';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
@@ -25,7 +25,7 @@ import { firmwareUploadTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
 import { uploadFirmware, type FirmwareRow } from '~/queries/firmware/firmware.ts';
 import { useActor } from '~/session/me.ts';
-import { forgetDraft } from '~/platform/drafts.ts';
+import { removeDraft } from '~/platform/drafts.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
@@ -37,12 +37,12 @@ import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import type { Answer } from '~/platform/useWorker.ts';
+import type { WorkerResult } from '~/platform/useWorker.ts';
 import { firmwarePath } from './firmwarePath.ts';
 import { Checks, ImpactLine, useLook } from './UploadChecks.tsx';
 import { Markdown } from './ReleaseNotes.tsx';
 import styles from './Firmware.module.css';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 
 type Props = {
   readonly all: readonly FirmwareRow[];
@@ -118,7 +118,7 @@ export function UploadForm({ all, choices, initial }: Props) {
               variant="default"
               component={Link}
               to={firmware ? firmwarePath(firmware.firmwareSignature) : paths.firmwares()}
-              onClick={() => forgetDraft(draft)}
+              onClick={() => removeDraft(draft)}
             >
               {isRunning ? commonTexts.close : commonTexts.cancel}
             </Button>
@@ -190,7 +190,7 @@ type Given = {
   readonly firmware: FirmwareRow | undefined;
   readonly file: File | undefined;
   readonly version: string;
-  readonly look: Answer<LookedInto>;
+  readonly look: WorkerResult<LookedInto>;
   readonly checks: readonly Check[];
   readonly isConfirmed: boolean;
 };
@@ -217,14 +217,14 @@ type Sending = {
 /** Sends what the form says as a job, and leads to the firmware when it has arrived. */
 function useSending(form: UseFormReturn<UploadFirmwareForm>, { firmware, looked, draft }: Sending) {
   const client = useQueryClient();
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   const {
     id: job,
     begin,
     ...state
-  } = useBegunJob((to: string) => {
+  } = useStartedJob((to: string) => {
     form.reset(form.getValues());
-    forgetDraft(draft);
+    removeDraft(draft);
     void onward(to);
   });
   const onSend = (values: UploadFirmwareForm): void => {
@@ -238,7 +238,7 @@ function useSending(form: UseFormReturn<UploadFirmwareForm>, { firmware, looked,
       version: version.trim(),
       releaseNote,
       avoidServiceOrderCreation,
-      onArrived: () => forgetDraft(draft),
+      onArrived: () => removeDraft(draft),
     });
     begin(upload, firmwarePath(signature));
   };

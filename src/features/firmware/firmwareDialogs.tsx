@@ -25,7 +25,7 @@ import { type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { FirmwareUsage } from './FirmwareUsage.tsx';
 import { useWatch } from 'react-hook-form';
 import { sentences } from '~/domain/words/sentences.ts';
-import { forgetDraft } from '~/platform/drafts.ts';
+import { removeDraft } from '~/platform/drafts.ts';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 
@@ -185,7 +185,7 @@ function NoteForm(props: Props) {
   const about = sentences([description, told?.length]);
   const send = async (typed: Values, isOpen: IsOpen): Promise<void> => {
     await save(typed, isOpen);
-    forgetDraft(draft);
+    removeDraft(draft);
   };
   return (
     <ModalForm form={form} onSubmit={send} action={commonTexts.save}>

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { machineForm } from '~/domain/milling/milling.ts';
 import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
 import { paths } from '~/paths.ts';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { createMachine } from '~/queries/milling/milling.ts';
 import { MillingFrame, millingTab } from './MillingFrame.tsx';
 import { NamedForm } from './NamedForm.tsx';
 
 export function Component() {
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   const client = useQueryClient();
   return (
     <MillingFrame title={machineTexts.createTitle} trail={[millingTab.machines]}>

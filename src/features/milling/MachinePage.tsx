@@ -16,7 +16,7 @@ import { Answer } from '~/ui/Answer.tsx';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
@@ -135,7 +135,7 @@ function MachineContent() {
 
 function Delete({ machine }: { readonly machine: Machine }) {
   const client = useQueryClient();
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   const { data } = useQuery(macros());
   const role = useMayChangeMilling();
   return (

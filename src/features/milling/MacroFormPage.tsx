@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { macroForm } from '~/domain/milling/milling.ts';
 import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { paths } from '~/paths.ts';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { createMacro } from '~/queries/milling/milling.ts';
 import { MillingFrame, millingTab } from './MillingFrame.tsx';
 import { NamedForm } from './NamedForm.tsx';
 
 export function Component() {
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   const client = useQueryClient();
   return (
     <MillingFrame title={macroTexts.createTitle} trail={[millingTab.macros]}>

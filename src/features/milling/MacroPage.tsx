@@ -22,7 +22,7 @@ import {
 import { perform } from '~/queries/perform.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { IconPlus } from '@tabler/icons-react';
 import { Missing } from '~/ui/EmptyState.tsx';
@@ -67,7 +67,7 @@ function MacroContent() {
 
 function Delete({ macro }: { readonly macro: Macro }) {
   const client = useQueryClient();
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   return (
     <VerdictButton
       verdict={useMayChangeMilling()}

@@ -21,7 +21,7 @@ import { perform } from '~/queries/perform.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 
 /** A new version of the macro that the address names. */
 export const Component = behindMillingWall(macroTexts.createVersionTitle, MacroVersionFormContent);
@@ -60,7 +60,7 @@ function Creation({ macroId }: { readonly macroId: string }) {
 
 function NewVersion({ macro }: { readonly macro: Macro }) {
   const client = useQueryClient();
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   const [begun] = useState<BegunVersion>(() => ({ before: macro.versions }));
   const last = macro.versions.at(-1);
   const machineId = last?.machineId ?? '';

@@ -12,7 +12,7 @@ import { Answer } from '~/ui/Answer.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { together } from '~/platform/read.ts';
+import { combineQueries } from '~/platform/read.ts';
 
 const pageSize = 50;
 
@@ -55,7 +55,7 @@ export function Component() {
 type PartsProps = { readonly search: string; readonly filter: MillingPartFilter; readonly page: number };
 
 function Parts(props: PartsProps) {
-  const read = together(useQuery(parts()), useQuery(macros()));
+  const read = combineQueries(useQuery(parts()), useQuery(macros()));
   return (
     <Answer read={read} what={millingPartTexts.allFailed} rows={10}>
       {([all, known]) => <List {...props} parts={all} macros={known} />}

@@ -11,7 +11,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { focusSubmitter } from '~/ui/form/focusInvalidField.ts';
 import { openModal } from '~/platform/modals.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
-import { useUnsaved } from '~/platform/unsaved.ts';
+import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { isToDo, useChangedParts, type ChangedRow } from './useChangedParts.ts';
 import styles from './Parts.module.css';
 
@@ -46,7 +46,7 @@ function ChangeParts({ chosen, closed }: Props) {
   const changed = rows.filter(({ standing }) => standing !== 'SAME');
   const same = rows.length - changed.length;
   const shown = shownOf(changed);
-  useUnsaved(!isEmpty && !isOver);
+  useMarkUnsaved(!isEmpty && !isOver);
   return (
     <form noValidate className="stack" onSubmit={onSubmit}>
       <Fields change={change} onChange={set} locked={phase === 'WORKING'} />

@@ -15,7 +15,7 @@ import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
-import { useUnsaved } from '~/platform/unsaved.ts';
+import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { StateImpact } from './StateImpact.tsx';
 import { updatePartIfUnchanged } from './updatePartIfUnchanged.tsx';
 
@@ -36,7 +36,7 @@ function ChangeState({ part }: { readonly part: PartDetail }) {
   const attempt = useAttempt();
   const { busy } = attempt;
   // What was chosen is asked for, from the first look at the part on.
-  useUnsaved(busy || to !== others[0]);
+  useMarkUnsaved(busy || to !== others[0]);
 
   const setState = async (now: PartDraft): Promise<void> => {
     const draft = { ...now, partState: to };

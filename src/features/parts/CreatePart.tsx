@@ -8,7 +8,7 @@ import { createPartTexts } from '~/domain/words/texts/partAdministration.ts';
 import { parts } from '~/queries/parts/parts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
-import { useUnsaved } from '~/platform/unsaved.ts';
+import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { editPath } from './editPath.ts';
 
 /** Asks for the number of a new part; its form is at the address of the part. */
@@ -21,7 +21,7 @@ function CreatePart() {
   const { data: all } = useQuery(parts());
   const navigate = useNavigate();
   const number = typed.trim();
-  useUnsaved(number !== '');
+  useMarkUnsaved(number !== '');
   const isTaken = all?.some(({ partNumber }) => partNumber === number) ?? false;
   const error = partNumberFormError(number) ?? (isTaken ? createPartTexts.taken(number) : undefined);
   const onSubmit = (event: FormEvent): void => {

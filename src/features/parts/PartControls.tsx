@@ -9,12 +9,12 @@ import { paths } from '~/paths.ts';
 import type { Part } from '~/queries/parts/parts.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import type { ChangeQuery } from '~/platform/routing/useAddressQuery.ts';
+import type { SearchParamsUpdater } from '~/platform/routing/useAddressQuery.ts';
 
 type Props = {
   readonly all: readonly Part[];
   readonly filter: PartFilter;
-  readonly change: ChangeQuery;
+  readonly change: SearchParamsUpdater;
   readonly count: number;
 };
 

@@ -24,8 +24,8 @@ import { useWholeSoon } from '~/ui/list/useWholeSoon.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StepList } from '~/ui/steps/StepList.tsx';
-import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
-import { useUnsaved } from '~/platform/unsaved.ts';
+import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
+import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { OutputsGrid } from './OutputsGrid.tsx';
 import { PartFieldsPanel } from './PartFieldsPanel.tsx';
 import { SubPartsEditor } from './SubPartsEditor.tsx';
@@ -44,7 +44,7 @@ export function PartForm(props: Props) {
   // What was discarded stands in many places: the form begins anew.
   const [round, setRound] = useState(0);
   const place = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(place);
+  const keptFocus = useFocusFallback(place);
   return (
     <div ref={place} tabIndex={-1} {...keptFocus}>
       <EditedPart key={round} {...props} onDiscard={() => setRound(round + 1)} />
@@ -68,7 +68,7 @@ function useEditedPart({ partNumber, seen, onLeave, onDiscard }: RoundProps) {
   const partState = useWatch({ control: form.control, name: 'partState' });
   const errors = outputErrors(outputs, first.outputs);
   const saving = useSavedPart({ first, isKnown: seen !== undefined, partState });
-  useUnsaved(kept.isChanged);
+  useMarkUnsaved(kept.isChanged);
   useKeptBefore(first, kept.isChanged || form.formState.isDirty || typed !== undefined);
   const setOutputs = (next: typeof history): void => {
     setHistory(next);

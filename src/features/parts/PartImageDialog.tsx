@@ -19,7 +19,7 @@ import { uploadPartImage } from '~/queries/parts/images.ts';
 import { openModal } from '~/platform/modals.ts';
 import { Objection, unlessClosed, useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import { PictureFrame, BlobImage } from '~/ui/picture/PictureFrame.tsx';
-import { useUnsaved } from '~/platform/unsaved.ts';
+import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { updatePictureIfUnchanged } from './updatePictureIfUnchanged.tsx';
 import styles from './PartImages.module.css';
 import '@mantine/core/styles/Button.css';
@@ -68,7 +68,7 @@ function PartImageDialog({ partNumber, imageType, file, before }: Props) {
   const [update] = useState(() => updatePictureIfUnchanged(client, partNumber, imageType, before));
   const [crop, setCrop] = useState(wholePicture);
   // A chosen file cannot be kept elsewhere.
-  useUnsaved(true);
+  useMarkUnsaved(true);
   const run: Run = (isOpen) =>
     update(isOpen, async () => {
       const kept = await cropPicture(file, crop).catch(() => {

@@ -18,9 +18,9 @@ import { LeadOn } from '~/ui/LeadOn.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
-import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
+import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { editing, editPath } from './editPath.ts';
 import { PartForm } from './PartForm.tsx';
 import { PartView } from './PartView.tsx';
@@ -49,13 +49,13 @@ type Props = { readonly partNumber: string };
 
 /** The list says whether there is such a part: only then is it asked for. */
 function OfNumber({ partNumber }: Props) {
-  const [parameters] = useAddressQuery();
+  const [parameters] = usePageSearchParams();
   // The form is large: it is made beside the page that shows, and takes its place once it is there.
   const isEditing = useDeferredValue(parameters.has(editing));
   const read = useQuery({ ...parts(), select: (all) => partNamed(all, partNumber)?.partNumber ?? '' });
   const place = useRef<HTMLDivElement>(null);
   // The form comes in place of the page and goes again, with the button that was pressed.
-  const keptFocus = useKeptFocus(place);
+  const keptFocus = useFocusFallback(place);
   return (
     <div ref={place} tabIndex={-1} className={styles.page} {...keptFocus}>
       <Answer read={read} what={partPageTexts.one} waiting={<Waiting partNumber={partNumber} />}>
@@ -92,7 +92,7 @@ type OneProps = Omit<PlaceProps, 'isKnown'>;
 
 function Known({ partNumber, isEditing }: OneProps) {
   const read = useQuery(part(partNumber));
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   const mayKeep = mayKeepParts(useActor()).allowed;
   const isEdited = isEditing && mayKeep;
   const leave = (): void => void onward(paths.part(partNumber));
@@ -119,7 +119,7 @@ function Known({ partNumber, isEditing }: OneProps) {
 }
 
 function Unknown({ partNumber, isEditing }: OneProps) {
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   const mayCreate = mayKeepParts(useActor()).allowed && partNumberFormError(partNumber) === undefined;
   if (isEditing && mayCreate) {
     return (
@@ -151,7 +151,7 @@ const openChangeState = createOpener(async () => (await import('./ChangeState.ts
 function PartActions({ shown }: { readonly shown: PartDetail | undefined }) {
   const actor = useActor();
   const client = useQueryClient();
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   if (!shown) return null;
   const { partNumber } = shown;
   const askDelete = (): void =>

@@ -14,12 +14,12 @@ import { parts, type Part } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { MainButton } from '~/ui/VerdictButton.tsx';
 import { PartControls } from './PartControls.tsx';
 import { ResetPartsButton } from './ResetPartsButton.tsx';
 import { Button } from '@mantine/core';
-import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
+import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
 import styles from './Parts.module.css';
 import { Link } from 'react-router';
 import { partWord } from '~/domain/part/enumerations.ts';
@@ -114,7 +114,7 @@ const comparable = { least: 2, most: 6 } as const;
 function SelectionBar({ chosen, found, onSelect, mayChange }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   // The way to select all goes once all are selected, and the others go with the selection.
-  const keptFocus = useKeptFocus(bar);
+  const keptFocus = useFocusFallback(bar);
   const numbers = chosen.map(({ partNumber }) => partNumber);
   const isComparable = numbers.length >= comparable.least && numbers.length <= comparable.most;
   const selectAll = (): void => onSelect(new Set(found.map(({ partNumber }) => partNumber)));
@@ -178,7 +178,7 @@ function Actions() {
 }
 
 function Found({ all }: { readonly all: readonly Part[] }) {
-  const [parameters, change] = useAddressQuery();
+  const [parameters, change] = usePageSearchParams();
   const filter = useMemo(() => partFilterFrom(parameters), [parameters]);
   // Typing goes before what it finds.
   const wanted = useDeferredValue(filter);

@@ -20,7 +20,7 @@ import { subPartEditorTexts } from '~/domain/words/texts/partAdministration.ts';
 import { parts, type Part } from '~/queries/parts/parts.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { CountInput } from '~/ui/form/CountInput.tsx';
-import { useUnsaved } from '~/platform/unsaved.ts';
+import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { useSubPartsOf } from './useSubPartsOf.ts';
 import styles from './Parts.module.css';
 
@@ -162,7 +162,7 @@ function Addition({ field, known, partNumber, subParts, below, onTop, onAdd }: A
   const client = useQueryClient();
   const subPartsOf = useSubPartsOf();
   const input = typed.trim().toUpperCase();
-  useUnsaved(input !== '');
+  useMarkUnsaved(input !== '');
   const matches = createWordMatcher(typed);
   const fitting =
     input === '' ? [] : [...known.values()].filter((each) => matches(each.partNumber, each.label));

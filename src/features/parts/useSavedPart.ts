@@ -17,7 +17,7 @@ import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { updatePartIfUnchanged, type FoundPart } from './updatePartIfUnchanged.tsx';
-import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
+import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 
 type Found = { readonly calls: number };
 
@@ -115,12 +115,12 @@ export function useKeptDraft(now: PartDraft) {
     /** Keeps lists for the case that the page goes, without showing them; undefined keeps those that show. */
     keepUnseen: (next: PartLists | undefined): void => {
       if (next ?? isChanged) writeDraft(names.lists, { ...(next ?? lists) });
-      else forgetDraft(names.lists);
+      else removeDraft(names.lists);
     },
     /** Hears what is stored, where what is edited goes on over that. */
     rebase: setBefore,
     forget: (): void => {
-      for (const name of Object.values(names)) forgetDraft(name);
+      for (const name of Object.values(names)) removeDraft(name);
     },
   };
 }
@@ -131,7 +131,7 @@ export function useKeptBefore(before: PartDraft, isEdited: boolean): void {
     const names = namesOf(before.partNumber);
     const isKept = [names.fields, names.lists].some((name) => Object.keys(readDraft(name)).length > 0);
     if (isEdited || isKept) writeDraft(names.before, before);
-    else forgetDraft(names.before);
+    else removeDraft(names.before);
   }, [before, isEdited]);
 }
 

@@ -17,7 +17,7 @@ import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { saveFile } from '~/platform/saveFile.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import { Badge } from '~/ui/Badge.tsx';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { ReviewedGrant, useReview, type Review } from './ReviewedGrant.tsx';
 import styles from './Permissions.module.css';
 
@@ -75,7 +75,7 @@ type ReviewedProps = { readonly account: Account; readonly review: Review };
 
 function Reviewed({ account, review }: ReviewedProps) {
   const { grants, nextAfter } = review;
-  const [parameters, change] = useAddressQuery();
+  const [parameters, change] = usePageSearchParams();
   const wanted = parameters.get(openParameter) ?? nextAfter('') ?? closed;
   const current = grants.find((grant) => grantKey(grant) === wanted);
   const at = current ? grants.indexOf(current) : -1;
@@ -162,7 +162,7 @@ function Rows({ account, review, open }: RowsProps) {
 type RowProps = ReviewedProps & { readonly grant: Grant; readonly index: number; readonly isOpen: boolean };
 
 function ReviewRow({ account, grant, index, isOpen, review }: RowProps) {
-  const [, change] = useAddressQuery();
+  const [, change] = usePageSearchParams();
   const { address, modified } = grant;
   const key = grantKey(grant);
   const answer = review.answers.get(key);

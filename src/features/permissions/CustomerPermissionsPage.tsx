@@ -13,8 +13,8 @@ import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { lazyPart } from '~/ui/lazyPart.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { together } from '~/platform/read.ts';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { combineQueries } from '~/platform/read.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { useGrantsFor, useGrantVerdicts } from '~/widgets/grants/useGranting.ts';
 import { GroupGrants } from '~/widgets/grants/GroupGrants.tsx';
 import { HoldingList } from './HoldingList.tsx';
@@ -42,7 +42,7 @@ function CustomerPermissions({ accountNumber, address }: Props) {
   const customers = useQuery(accounts());
   const granted = useQuery(grantsAt(accountNumber));
   // Nothing can be said to be allowed or refused as long as the roles are not known.
-  const read = together(together(customers, granted), useQuery(rolesOfRealms()));
+  const read = combineQueries(combineQueries(customers, granted), useQuery(rolesOfRealms()));
   return (
     <Answer read={read} what={permissionsPageTexts.customerPermissions} rows={10}>
       {([[all, grants]]) => {
@@ -64,7 +64,7 @@ type SeenProps = {
 
 function Seen({ account, accounts: all, grants: own, address }: SeenProps) {
   const { accountNumber } = account;
-  const [parameters] = useAddressQuery();
+  const [parameters] = usePageSearchParams();
   const isReview = parameters.get('review') === '1';
   const header = (
     <PageHeader

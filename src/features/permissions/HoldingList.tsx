@@ -18,8 +18,8 @@ import { DrawerList } from '~/ui/list/DrawerList.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { holdingPath } from '~/widgets/grants/holdingPath.ts';
 import { HoldingDetails } from './HoldingDetails.tsx';
 import { HoldingRealm, holdingText, noneFound } from './holdings.tsx';
@@ -30,7 +30,7 @@ type Props = { readonly account: Account; readonly grants: readonly Grant[]; rea
 export function HoldingList({ account, grants, address }: Props) {
   const { accountNumber } = account;
   const navigate = useNavigate();
-  const [parameters, change] = useAddressQuery();
+  const [parameters, change] = usePageSearchParams();
   const search = parameters.get('search') ?? '';
   const holdings = useMemo(() => holdingsOf(grants), [grants]);
   const found = useMemo(() => holdings.filter((each) => isFoundIn(each, search)), [holdings, search]);
@@ -49,7 +49,7 @@ export function HoldingList({ account, grants, address }: Props) {
     // The first one can be closed by going back; going along the list is no way to come back by.
     void navigate(to, { replace: isAsked, preventScrollReset: true });
   });
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   const onGone = (): void =>
     void onward(holdingPath(accountNumber, undefined, search), { replace: true, preventScrollReset: true });
   const shown = open?.address ?? address;

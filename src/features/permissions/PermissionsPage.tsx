@@ -27,8 +27,8 @@ import { SearchField } from '~/ui/list/SearchField.tsx';
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { openCreatePermission } from '~/widgets/grants/dialogs.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { together } from '~/platform/read.ts';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { combineQueries } from '~/platform/read.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { useGrantingAccounts, useGrantingUnits } from '~/widgets/grants/useGranting.ts';
 import { holdingPath } from '~/widgets/grants/holdingPath.ts';
@@ -80,11 +80,11 @@ const views = ['customers', 'people'] as const;
 type View = (typeof views)[number];
 
 function Overview() {
-  const [parameters, change] = useAddressQuery();
+  const [parameters, change] = usePageSearchParams();
   const search = parameters.get('search') ?? '';
   const view = views.find((each) => each === parameters.get('view')) ?? 'customers';
   const order = customerOrders.find((each) => each === parameters.get('order')) ?? 'NAME';
-  const read = together(useQuery(accounts()), useQuery(everyGrant()));
+  const read = combineQueries(useQuery(accounts()), useQuery(everyGrant()));
   return (
     <>
       <div className="toolbar" role="search">

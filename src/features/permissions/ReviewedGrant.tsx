@@ -27,7 +27,7 @@ import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { notifyObjection } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import { ariaShortcut, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
+import { toAriaKeyShortcuts, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import { GrantNote } from '~/widgets/grants/GrantNote.tsx';
@@ -110,7 +110,7 @@ export function ReviewedGrant(props: Props) {
           size="compact-sm"
           disabled={!onPrevious}
           aria-label={grantReviewTexts.previous}
-          aria-keyshortcuts={ariaShortcut('PREVIOUS_TO_REVIEW')}
+          aria-keyshortcuts={toAriaKeyShortcuts('PREVIOUS_TO_REVIEW')}
           onClick={onPrevious}
         >
           <IconArrowUp size={15} aria-hidden />
@@ -120,7 +120,7 @@ export function ReviewedGrant(props: Props) {
           size="compact-sm"
           disabled={!onNext}
           aria-label={grantReviewTexts.next}
-          aria-keyshortcuts={ariaShortcut('NEXT_TO_REVIEW')}
+          aria-keyshortcuts={toAriaKeyShortcuts('NEXT_TO_REVIEW')}
           onClick={onNext}
         >
           <IconArrowDown size={15} aria-hidden />
@@ -205,7 +205,7 @@ function Answers({ account, grant, review, onAnswered }: Props) {
           leftSection={<IconCheck size={16} aria-hidden />}
           rightSection={<KeysOf shortcut="DECIDE" />}
           disabled={isRevoked}
-          aria-keyshortcuts={ariaShortcut('DECIDE')}
+          aria-keyshortcuts={toAriaKeyShortcuts('DECIDE')}
           onClick={() => void keep()}
         >
           {grantReviewTexts.keep}
@@ -215,7 +215,7 @@ function Answers({ account, grant, review, onAnswered }: Props) {
           leftSection={<IconX size={16} aria-hidden />}
           rightSection={<KeysOf shortcut="SEND_BACK" />}
           disabled={isRevoked || !verdict.allowed}
-          aria-keyshortcuts={ariaShortcut('SEND_BACK')}
+          aria-keyshortcuts={toAriaKeyShortcuts('SEND_BACK')}
           onClick={() => ask(false)}
         >
           {grantReviewTexts.revoke}

@@ -10,7 +10,7 @@ import { configuration, type Configuration } from '~/queries/configurations/conf
 import { productMaker } from '~/queries/products/products.ts';
 import { readNow } from '~/queries/readNow.ts';
 import { useActor } from '~/session/me.ts';
-import { forgetDraft } from '~/platform/drafts.ts';
+import { removeDraft } from '~/platform/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useKeptText } from '~/ui/form/useKeptText.ts';
@@ -18,7 +18,7 @@ import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import { ProductForm } from '~/widgets/products/ProductForm.tsx';
-import { useScanClaim } from '~/platform/scanClaims.ts';
+import { useScanHandler } from '~/platform/scanClaims.ts';
 
 export function openCreateProduct(): void {
   openModal({ title: createProductFromListTexts.title, body: <ChooseConfiguration /> });
@@ -42,7 +42,7 @@ function ChooseConfiguration() {
   const [isMissing, setIsMissing] = useState(false);
   const { busy, objection, attempt } = useAttempt();
   const wanted = id.trim().toUpperCase();
-  useScanClaim((text) => {
+  useScanHandler((text) => {
     if (isScannable(text)) setId(text);
     return isScannable(text);
   });
@@ -59,7 +59,7 @@ function ChooseConfiguration() {
             await makeable(client, actor, wanted);
             if (!isFormOpen()) return;
             await make(product);
-            forgetDraft(draft);
+            removeDraft(draft);
           }}
         />
       ),

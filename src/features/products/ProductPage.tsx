@@ -33,7 +33,7 @@ import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
 import { PendingUpdate } from '~/widgets/serviceOrders/OrderLink.tsx';
 import styles from './Product.module.css';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { isProductChanged } from '~/domain/product/product.ts';
 import { readNow } from '~/queries/readNow.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
@@ -158,7 +158,7 @@ function ProductHeader({ product }: { readonly product: Product }) {
   const { productState, account, serviceOrders } = product;
   const actor = useActor();
   const client = useQueryClient();
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   const firmware = firmwareOf(product);
   const pending = pendingOrderId(serviceOrders);
   const onDeleted = (): void => void onward(paths.products(), { replace: true });

@@ -10,7 +10,7 @@ import type { Product } from '~/queries/products/products.ts';
 import { serviceOrders } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
 import { lazyPart } from '~/ui/lazyPart.tsx';
-import { useShowsTab } from '~/platform/useShowsTab.ts';
+import { useScrollTabIntoView } from '~/platform/useShowsTab.ts';
 import { ProductsOfConfiguration } from '~/widgets/products/ProductsOfConfiguration.tsx';
 import { ServiceOrderList } from '~/widgets/serviceOrders/ServiceOrderList.tsx';
 import { ProductOverview } from './tabs/ProductOverview.tsx';
@@ -50,7 +50,7 @@ function useProductTab() {
 export function ProductTabBar({ productKey }: { readonly productKey: ProductKey }) {
   const { serialNumber, productFamily, deviceType } = productKey;
   const { current, offered } = useProductTab();
-  const bar = useShowsTab(current);
+  const bar = useScrollTabIntoView(current);
   return (
     <nav ref={bar} className={styles.tabs} aria-label={productPageTexts.tabs} data-settles="tabs">
       {offered.map((tab) => (

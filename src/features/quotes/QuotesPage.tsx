@@ -19,7 +19,7 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { useTypedText } from '~/ui/list/SearchField.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { FullWidth } from '~/platform/rootMark.ts';
+import { FullWidthPage } from '~/platform/rootMark.ts';
 import { Link } from 'react-router';
 import {
   beginsDescending,
@@ -74,7 +74,7 @@ function Listed({ address, change }: ListedProps) {
   const filter = useMemo(() => ({ ...address.filter, search }), [address.filter, search]);
   return (
     <>
-      <FullWidth />
+      <FullWidthPage />
       <PageHeader title={quotesPageTexts.title} />
       <QuoteControls list={read.data} filter={filter} address={address} change={change} onType={onType} />
       <Answer

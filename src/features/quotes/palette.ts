@@ -10,7 +10,7 @@ import { paths } from '~/paths.ts';
 import { askQuotes, quoteList, type QuoteList } from '~/queries/quotes/quoteList.ts';
 import { useMe } from '~/session/me.ts';
 import { createSource, type PaletteQuestion } from '~/ui/palette/source.ts';
-import { useWorkerAnswer } from '~/platform/useWorker.ts';
+import { useWorkerResult } from '~/platform/useWorker.ts';
 
 const most = 6;
 
@@ -35,7 +35,7 @@ function useQuotes({ text }: PaletteQuestion) {
       }),
     [],
   );
-  const { output } = useWorkerAnswer(ask, asked);
+  const { output } = useWorkerResult(ask, asked);
   if (!asked) return undefined;
   return {
     title: paletteTexts.groups.quotes,

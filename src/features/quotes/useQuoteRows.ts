@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { FilterCounts } from '~/domain/quote/counts.ts';
 import type { QuoteFilter } from '~/domain/quote/filter.ts';
 import { askQuotes, type QuoteList } from '~/queries/quotes/quoteList.ts';
-import { useWorkerAnswer } from '~/platform/useWorker.ts';
+import { useWorkerResult } from '~/platform/useWorker.ts';
 import { useQuery } from '@tanstack/react-query';
 import { isSameAddress } from '~/domain/words/emailAddress.ts';
 import { quoteFilterTexts } from '~/domain/words/texts/quotes.ts';
@@ -46,7 +46,7 @@ export function useQuoteRows(list: QuoteList, filter: QuoteFilter) {
     (asked: RowsQuestion) => askQuotes<'FIND'>(list, { kind: 'FIND', ...asked }),
     [list],
   );
-  const answer = useWorkerAnswer(ask, question);
+  const answer = useWorkerResult(ask, question);
   const onView = useCallback(
     (first: number, last: number) =>
       setSpan((known) =>
@@ -62,7 +62,7 @@ export function useQuoteRows(list: QuoteList, filter: QuoteFilter) {
 
 export function useQuoteCounts(list: QuoteList | undefined, filter: QuoteFilter): FilterCounts | undefined {
   const question = useMemo(() => (list ? { list, filter } : undefined), [list, filter]);
-  return useWorkerAnswer(askCounts, question).output;
+  return useWorkerResult(askCounts, question).output;
 }
 
 const askCounts = (question: { readonly list: QuoteList; readonly filter: QuoteFilter }) =>

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { quotesAddressFrom, quotesSearchParams, type QuotesAddress } from '~/domain/quote/filter.ts';
 import { paths } from '~/paths.ts';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 
 type Options = { readonly replace?: boolean; readonly preventScrollReset?: boolean };
 
@@ -19,7 +19,7 @@ type Change = Partial<QuotesAddress> | ((now: QuotesAddress) => Partial<QuotesAd
 export type ChangeAddress = (change: Change, options?: Options) => void;
 
 export function useQuotesAddress(): readonly [QuotesAddress, ChangeAddress] {
-  const [parameters, changeQuery] = useAddressQuery();
+  const [parameters, changeQuery] = usePageSearchParams();
   const address = useMemo(() => quotesAddressFrom(parameters), [parameters]);
   const change = useCallback<ChangeAddress>(
     (next, { replace = false, preventScrollReset = false } = {}) =>

@@ -22,17 +22,20 @@ import { mayCall } from '~/domain/access/verdict.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { configuration as configurationNamed } from '~/queries/configurations/configurations.ts';
 import { useActor } from '~/session/me.ts';
-import type { Read } from '~/platform/read.ts';
+import type { QueryResult } from '~/platform/read.ts';
 
 /** The thing that a request names, as it was looked up: whether it is there, and whose it is. */
 type NamedThing = {
   /** Finding, once it has been looked up; undefined data before, and for ever where there is nothing to look up. */
-  readonly read: Read<Finding>;
+  readonly read: QueryResult<Finding>;
   readonly isNamed: boolean;
   readonly accountNumber: string | undefined;
 };
 
-const notLooked: Read<Finding> = { data: { tone: 'CAUTION', text: besideTexts.notLooked }, error: null };
+const notLooked: QueryResult<Finding> = {
+  data: { tone: 'CAUTION', text: besideTexts.notLooked },
+  error: null,
+};
 
 const nameIn = (known: readonly Account[], accountNumber: string | null): string => {
   const account = known.find((each) => each.accountNumber === accountNumber);

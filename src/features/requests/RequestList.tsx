@@ -27,7 +27,7 @@ import { RequestRow } from '~/widgets/requests/RequestRow.tsx';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
 import styles from './Requests.module.css';
 import { decidesRequests } from '~/domain/request/permission.ts';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 
 type Props = { readonly address: RequestsAddress; readonly change: ChangeRequests };
 
@@ -133,7 +133,7 @@ export type ChangeRequests = (
 
 /** What the address says of the page, and its stable change. Who decides nothing has only their own. */
 export function useRequestsAddress(): readonly [RequestsAddress, ChangeRequests] {
-  const [parameters, changeQuery] = useAddressQuery();
+  const [parameters, changeQuery] = usePageSearchParams();
   const { units } = useMe();
   const decides = decidesRequests(units);
   const read = useCallback(

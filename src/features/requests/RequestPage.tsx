@@ -27,7 +27,7 @@ import { useRequestActions, type RequestAct } from '~/widgets/requests/useReques
 import { RequestBeside, useIsHeld, useNamedThing } from './RequestBeside.tsx';
 import { RequestFacts, RequestHistory } from './RequestFacts.tsx';
 import styles from './Requests.module.css';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { accessHelps, type RefusedVerdict } from '~/domain/access/verdict.ts';
@@ -112,7 +112,7 @@ function Shown({ request }: Props) {
 }
 
 function Asked({ request }: Props) {
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   const { remove } = useRequestActions(request, { onGone: () => void onward(paths.requests()) });
   return (
     <>
@@ -125,7 +125,7 @@ function Asked({ request }: Props) {
 }
 
 function Decidable({ request }: Props) {
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   const thing = useNamedThing(request);
   const isHeld = useIsHeld(request);
   const { grant, decide, remove } = useRequestActions(request, {

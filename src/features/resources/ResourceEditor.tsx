@@ -6,7 +6,7 @@ import { resourceEditorTexts, resourceTexts } from '~/domain/words/texts/resourc
 import type { Resource } from '~/queries/resources/resources.ts';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
+import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
 import { useResourceEdit, type ResourceEdit } from './useResourceEdit.ts';
 import styles from './Resources.module.css';
 import type { JsonProblem } from '~/domain/resource/json.ts';
@@ -49,7 +49,7 @@ export function ResourceEditor({ resource }: { readonly resource: Resource }) {
   const [line, setLine] = useState<number>();
   const place = useRef<HTMLDivElement>(null);
   // Buttons that discard a change, or take a newer text, go with it.
-  const keptFocus = useKeptFocus(place);
+  const keptFocus = useFocusFallback(place);
   return (
     <div ref={place} tabIndex={-1} className="stack" {...keptFocus}>
       <Panel title={resourceEditorTexts.title} actions={verdict.allowed && <Actions edit={edit} />}>

@@ -15,7 +15,7 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { askDeleteResource } from './resourceQuestions.tsx';
 import { ResourceEditor } from './ResourceEditor.tsx';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 
 export const Component = behindWall(pages.resources, mayOpenResources, ResourcePage);
 
@@ -52,7 +52,7 @@ const NoSuchResource = () => (
 
 function Delete({ resource: seen }: { readonly resource: Resource }) {
   const client = useQueryClient();
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   return (
     <VerdictButton
       verdict={mayDeleteResource(useActor())}

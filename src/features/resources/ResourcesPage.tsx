@@ -21,15 +21,15 @@ import { NoneFound } from '~/ui/EmptyState.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { MainButton } from '~/ui/VerdictButton.tsx';
 import styles from './Resources.module.css';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { forgetDraft } from '~/platform/drafts.ts';
+import { removeDraft } from '~/platform/drafts.ts';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 
 const draft = 'resource';
 const none: readonly { readonly name: string }[] = [];
@@ -37,13 +37,13 @@ const none: readonly { readonly name: string }[] = [];
 /** The form of a new resource. Its page, with the editor, opens afterwards. */
 function CreateResource() {
   const client = useQueryClient();
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   const { data = none } = useQuery(resources());
   const schema = newResourceForm(data.map(({ name }) => name));
   const form = useZodForm(schema, { name: '', data: '{}' }, { draft });
   const create = async (body: NewResource): Promise<void> => {
     await createResource(client, body);
-    forgetDraft(draft);
+    removeDraft(draft);
     await onward(paths.resource(body.name));
   };
   return (
@@ -66,7 +66,7 @@ export const Component = behindWall(pages.resources, mayOpenResources, Resources
 
 function Resources() {
   const read = useQuery(resources());
-  const [parameters, change] = useAddressQuery();
+  const [parameters, change] = usePageSearchParams();
   const search = parameters.get('search') ?? '';
   return (
     <>

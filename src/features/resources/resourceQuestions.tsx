@@ -21,7 +21,7 @@ import type { JsonChange } from '~/domain/resource/difference.ts';
 import type { ResourceTextQuestion, ResourceTextAnswer } from '~/domain/resource/textQuestions.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { Scroller } from '~/ui/Scroller.tsx';
-import { useWorkerAnswer, useWorker } from '~/platform/useWorker.ts';
+import { useWorkerResult, useWorker } from '~/platform/useWorker.ts';
 import styles from './Resources.module.css';
 import type { WorkerClient } from '~/platform/worker.ts';
 
@@ -121,7 +121,7 @@ function ResourceChanges({ before, after }: Props) {
     (): ResourceTextQuestion => ({ kind: 'DIFFERENCE', before, after }),
     [before, after],
   );
-  const { output, failure } = useWorkerAnswer(ask, question);
+  const { output, failure } = useWorkerResult(ask, question);
   if (failure !== undefined) return <p>{resourceEditorTexts.notCompared(failure)}</p>;
   if (!output) return <Loader label={resourceEditorTexts.comparing} />;
   const { difference } = output;

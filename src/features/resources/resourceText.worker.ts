@@ -1,4 +1,4 @@
 import { answerTextQuestion } from '~/domain/resource/textQuestions.ts';
-import { answerAsWorker } from '~/platform/worker.ts';
+import { exposeWorker } from '~/platform/worker.ts';
 
-answerAsWorker(answerTextQuestion);
+exposeWorker(answerTextQuestion);

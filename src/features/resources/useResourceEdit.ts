@@ -8,22 +8,22 @@ import type { Resource } from '~/queries/resources/resources.ts';
 import { useActor, useOwner } from '~/session/me.ts';
 import { useEditedText } from '~/widgets/previews/edit/useEditedText.ts';
 import { askSaveResource, useResourceTextWorker } from './resourceQuestions.tsx';
-import { readPersonal, writePersonal, type Owner } from '~/platform/storage/personalStore.ts';
+import { getPersonalItem, setPersonalItem, type StorageOwner } from '~/platform/storage/personalStore.ts';
 
 const placeOf = (name: string): string => `resource.${name}`;
 
-const readVersions = (owner: Owner, name: string): readonly LocalVersion[] =>
-  toVersions(readPersonal(placeOf(name), owner));
+const readVersions = (owner: StorageOwner, name: string): readonly LocalVersion[] =>
+  toVersions(getPersonalItem(placeOf(name), owner));
 
 /** Keeps another version, and answers all of them; a browser that keeps nothing has them for the page only. */
 function keepVersion(
-  owner: Owner,
+  owner: StorageOwner,
   name: string,
   known: readonly LocalVersion[],
   version: Omit<LocalVersion, 'at'>,
 ): readonly LocalVersion[] {
   const versions = withVersion(known, { ...version, at: new Date().toISOString() });
-  writePersonal(placeOf(name), owner, versions);
+  setPersonalItem(placeOf(name), owner, versions);
   return versions;
 }
 

@@ -14,7 +14,7 @@ import { AccessWall, EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useRootMark } from '~/platform/rootMark.ts';
+import { useRootAttribute } from '~/platform/rootMark.ts';
 import { takeScan, useScans, type ScanEntry } from '~/widgets/scan/scanQueue.ts';
 import { Camera } from './Camera.tsx';
 import { ScanActions, EntryActions } from './ScanActions.tsx';
@@ -32,7 +32,7 @@ import verdictStyles from '~/widgets/scan/Verdict.module.css';
 
 export function Component() {
   const verdict = mayOpenScanPage(useMe().units);
-  useRootMark('largeButtons', verdict.allowed);
+  useRootAttribute('largeButtons', verdict.allowed);
   if (!verdict.allowed) {
     return <AccessWall page={pages.scan.title} reason={verdict.reason} />;
   }

@@ -2,11 +2,11 @@ import { symbolGrounds, symbolSizes, usualSize, type symbolLookFrom } from '~/do
 import { symbolGroundTexts, symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import type { ChangeQuery } from '~/platform/routing/useAddressQuery.ts';
+import type { SearchParamsUpdater } from '~/platform/routing/useAddressQuery.ts';
 
 export type SymbolLook = ReturnType<typeof symbolLookFrom>;
 
-type Props = { readonly look: SymbolLook; readonly change: ChangeQuery };
+type Props = { readonly look: SymbolLook; readonly change: SearchParamsUpdater };
 
 const sizeTexts = symbolSizes.map(String);
 

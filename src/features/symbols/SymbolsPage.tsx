@@ -13,16 +13,16 @@ import { useActor } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { NoneFound } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { SymbolControls } from './SymbolControls.tsx';
 import { SymbolWall } from './SymbolWall.tsx';
 import styles from './Symbols.module.css';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { MainButton } from '~/ui/VerdictButton.tsx';
 import { openUploadSymbols } from './openUploadSymbols.tsx';
-import { useInUse } from '~/platform/inFront.ts';
+import { useIsLayerActive } from '~/platform/inFront.ts';
 import { useFileDrop } from '~/platform/useFileDrop.ts';
-import { isTyping } from '~/platform/shortcuts/useShortcuts.ts';
+import { isTypingTarget } from '~/platform/shortcuts/useShortcuts.ts';
 
 type Props = { readonly found: readonly OverlaySymbol[]; readonly isAll: boolean };
 
@@ -52,7 +52,7 @@ function Symbols() {
 }
 
 function Found({ all }: { readonly all: readonly OverlaySymbol[] }) {
-  const [parameters, change] = useAddressQuery();
+  const [parameters, change] = usePageSearchParams();
   const look = useMemo(() => symbolLookFrom(parameters), [parameters]);
   const found = useMemo(() => foundSymbols(all, look.search), [all, look.search]);
   return (
@@ -98,14 +98,14 @@ function pastedFiles({ clipboardData, target }: ClipboardEvent): readonly File[]
   const files = [...(clipboardData?.files ?? [])];
   if (files.length > 0) return files;
   const text = clipboardData?.getData('text/plain').trim() ?? '';
-  return !isTyping(target) && /^<[^]*<\/(?:\w+:)?svg>$/i.test(text)
+  return !isTypingTarget(target) && /^<[^]*<\/(?:\w+:)?svg>$/i.test(text)
     ? [new File([text], symbolTexts.pasted)]
     : [];
 }
 
 function DropSymbols({ children }: { readonly children: ReactNode }) {
   const mayUpload = mayUploadSymbols(useActor()).allowed;
-  const takes = useInUse() && mayUpload;
+  const takes = useIsLayerActive() && mayUpload;
   const drop = useFileDrop((files) => openUploadSymbols({ files }));
   useLayoutEffect(() => {
     if (!takes) return undefined;

@@ -16,8 +16,8 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
-import { useUnsaved } from '~/platform/unsaved.ts';
-import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
+import { useMarkUnsaved } from '~/platform/unsaved.ts';
+import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
 import type { ChosenSymbols } from './openUploadSymbols.tsx';
 import { shownOf, useLookedFiles, useShownSymbols, type ShownSymbol } from './useSymbolWorker.ts';
 import styles from './Symbols.module.css';
@@ -158,10 +158,10 @@ function Form({ looked, all }: FormProps) {
   const { busy, objection, attempt } = useAttempt();
   const frame = useRef<HTMLFormElement>(null);
   // A file that is left out goes with its button.
-  const keptFocus = useKeptFocus(frame);
+  const keptFocus = useFocusFallback(frame);
   const { entries, wanted, ends, rename, leaveOut, end } = useEntries(looked);
   // Chosen files cannot be kept elsewhere.
-  useUnsaved(wanted.length > 0);
+  useMarkUnsaved(wanted.length > 0);
   const errors = newSymbolErrors(wanted);
   const errorOf = new Map(wanted.map(({ index }, place) => [index, errors[place]]));
   const find = useMemo(() => symbolFinder(all), [all]);

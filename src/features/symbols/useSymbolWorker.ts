@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { symbolMediaTypes } from '~/domain/symbol/symbol.ts';
 import type { OverlaySymbol } from '~/queries/symbols/symbols.ts';
 import type { SymbolAnswer, SymbolQuestion } from '~/queries/symbols/lookInto.ts';
-import { turns } from '~/platform/jobs/turns.ts';
-import { useWorker, type Answer, useWorkerAnswer } from '~/platform/useWorker.ts';
+import { limitConcurrency } from '~/platform/jobs/turns.ts';
+import { useWorker, type WorkerResult, useWorkerResult } from '~/platform/useWorker.ts';
 
 /** Longest time, in ms, that looking into symbols may take: listed ones, and an archive of chosen ones. */
 const patience = { LISTED: 10_000, CHOSEN: 30_000 };
@@ -30,7 +30,7 @@ export const shownOf = (reading: Reading): ShownSymbol =>
 /** Pictures of listed symbols by their files, looked into in a worker; one that is not there yet is still looked into. */
 export function useShownSymbols(symbols: readonly OverlaySymbol[]): ReadonlyMap<string, ShownSymbol> {
   const { ask } = useWorker<SymbolQuestion, SymbolAnswer>(start, patience.LISTED);
-  const [singly] = useState(() => turns(1));
+  const [singly] = useState(() => limitConcurrency(1));
   const [shown, setShown] = useState<ReadonlyMap<string, ShownSymbol>>(new Map());
   // Symbols come into view and go while others are looked into; each is asked about once.
   const asked = useRef(new Set<string>());
@@ -58,5 +58,5 @@ export function useShownSymbols(symbols: readonly OverlaySymbol[]): ReadonlyMap<
 }
 
 /** The look into chosen files and archives. The question has to stay the same object. */
-export const useLookedFiles = (question: SymbolQuestion): Answer<SymbolAnswer> =>
-  useWorkerAnswer(useWorker<SymbolQuestion, SymbolAnswer>(start, patience.CHOSEN).ask, question);
+export const useLookedFiles = (question: SymbolQuestion): WorkerResult<SymbolAnswer> =>
+  useWorkerResult(useWorker<SymbolQuestion, SymbolAnswer>(start, patience.CHOSEN).ask, question);

@@ -22,7 +22,7 @@ import {
 import { useActor } from '~/session/me.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { confirmDeletion } from '~/queries/confirmDeletion.ts';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { goodSerials } from '~/domain/serviceOrder/basket.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
@@ -57,7 +57,7 @@ export function Component() {
 function OrderActions({ order }: { readonly order: ServiceOrderRow }) {
   const { id } = order;
   const client = useQueryClient();
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   const actor = useActor();
   const onDelete = (): void =>
     confirmDeletion({

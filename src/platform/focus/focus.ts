@@ -24,14 +24,14 @@ document.addEventListener('focusin', ({ target }) => {
 const wayOn = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('main [data-goes-on]') ?? document.querySelector('main');
 
-export function keepFocusOnPage(): void {
+export function restoreLostFocus(): void {
   if (document.activeElement === document.body) wayOn()?.focus({ preventScroll: true });
 }
 
 // A control that turns off under whoever has used it, because what it did is done, leaves the focus to nothing.
 document.addEventListener('focusout', ({ target, relatedTarget }) => {
   if (relatedTarget === null && target instanceof Element && target.matches(':disabled')) {
-    setTimeout(keepFocusOnPage);
+    setTimeout(restoreLostFocus);
   }
 });
 
@@ -39,7 +39,7 @@ document.addEventListener('focusout', ({ target, relatedTarget }) => {
  * Once what it is in is no longer `behind`; to the way on, where it is gone. Mantine's modal would give it to what
  * has it 300 ms late: the page is inert by then.
  */
-export function useGivesFocusBack(behind: boolean): void {
+export function useFocusReturn(behind: boolean): void {
   useEffect(() => {
     if (!behind) return undefined;
     const opener = used?.deref();
@@ -55,8 +55,8 @@ function giveBack(opener: HTMLElement | undefined): void {
   control?.focus({ preventScroll: true });
   if (!control || document.activeElement !== control) wayOn()?.focus({ preventScroll: true });
   // What was done may take the control away as soon as the page is drawn with it.
-  setTimeout(keepFocusOnPage);
+  setTimeout(restoreLostFocus);
 }
 
 /** The ref of an element that takes the focus when it comes: what had it before is gone by then. */
-export const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
+export const focusOnMount = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });

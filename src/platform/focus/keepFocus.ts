@@ -5,7 +5,7 @@ import { tabbable } from 'tabbable';
  * through dialog and notices. Mantine's trap has no notices, and without one Tab leaves for the browser's own
  * controls.
  */
-export function keepFocus(dialog: HTMLElement | null): (() => void) | undefined {
+export function trapFocus(dialog: HTMLElement | null): (() => void) | undefined {
   if (!dialog) return undefined;
   let focused: Node | null = null;
   const begin = (): void =>

@@ -9,7 +9,7 @@ type KeptFocus = {
  * When a control that has the focus goes, `to` has it. The part bears what is answered, and is rendered whenever one
  * of its controls goes.
  */
-export function useKeptFocus(to: RefObject<HTMLElement | null>): KeptFocus {
+export function useFocusFallback(to: RefObject<HTMLElement | null>): KeptFocus {
   const held = useRef<Element>(undefined);
   useLayoutEffect(() => {
     if (!held.current || held.current.isConnected) return;

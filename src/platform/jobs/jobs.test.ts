@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hasUnsaved } from '~/platform/unsaved.ts';
-import { cancelJob, clearEndedJobs, clearJobs, retryJob, startJob, useJobs } from './jobs.ts';
+import { hasUnsavedChanges } from '~/platform/unsaved.ts';
+import { cancelJob, clearFinishedJobs, clearJobs, retryJob, startJob, useJobs } from './jobs.ts';
 
 afterEach(clearJobs);
 
@@ -17,10 +17,10 @@ test('a job tells how far it is, and that it is done', async () => {
       return Promise.resolve('result');
     },
   });
-  expect(hasUnsaved()).toBe(true);
+  expect(hasUnsavedChanges()).toBe(true);
   await expect(job.ended).resolves.toBe('result');
   expect(only()).toMatchObject({ state: 'DONE', share: 1 });
-  expect(hasUnsaved()).toBe(false);
+  expect(hasUnsavedChanges()).toBe(false);
 });
 
 test('a failed job keeps its reason and can be tried again', async () => {
@@ -53,7 +53,7 @@ test('clearing takes the ended jobs only', async () => {
     run: ({ signal }) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('over')))),
   });
-  clearEndedJobs();
+  clearFinishedJobs();
   expect(useJobs.getState().jobs.map(({ title }) => title)).toEqual(['Running']);
   cancelJob(running.id);
   await expect(running.ended).rejects.toThrow('over');
@@ -105,7 +105,7 @@ test('what has failed is begun anew, and not a second time beside the new one', 
 
 test('a job that does not hear that it is called off keeps nobody from leaving', () => {
   startJob({ title: 'Generate', reason, run: () => new Promise(() => undefined) });
-  expect(hasUnsaved()).toBe(true);
+  expect(hasUnsavedChanges()).toBe(true);
   clearJobs();
-  expect(hasUnsaved()).toBe(false);
+  expect(hasUnsavedChanges()).toBe(false);
 });

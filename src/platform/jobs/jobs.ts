@@ -39,7 +39,7 @@ export const useJobs = create<{ readonly jobs: readonly Job[] }>(() => ({ jobs: 
 export const useJob = (id: number | undefined): Job | undefined =>
   useJobs(({ jobs }) => jobs.find((job) => job.id === id));
 
-export const useIsRunning = (about: string): boolean =>
+export const useIsJobRunning = (about: string): boolean =>
   useJobs(({ jobs }) => jobs.some((job) => job.about === about && job.state === 'RUNNING'));
 
 const kept = 30;
@@ -133,7 +133,7 @@ export function retryJob(id: number): void {
   running.get(id)?.again();
 }
 
-export function clearEndedJobs(): void {
+export function clearFinishedJobs(): void {
   useJobs.setState(({ jobs }) => ({ jobs: jobs.filter(({ state }) => state === 'RUNNING') }));
 }
 
@@ -164,7 +164,7 @@ const onKeyDown = (event: KeyboardEvent): void => {
  * Calling off or trying again; undefined where neither can be. One button stands for both and keeps the focus; mark
  * its place with `data-settles`, as a second click meant what the button said at first.
  */
-export function turnOf({ id, state, cancellable }: Job): Turn | undefined {
+export function getJobAction({ id, state, cancellable }: Job): Turn | undefined {
   const turn = (kind: Turn['kind'], act: (job: number) => void): Turn => ({
     kind,
     onClick: () => act(id),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turns } from './turns.ts';
+import { limitConcurrency } from './turns.ts';
 
 function gate() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -8,7 +8,7 @@ function gate() {
 const { signal } = new AbortController();
 
 test('so many go at a time, the others in their order', async () => {
-  const inTurn = turns(2);
+  const inTurn = limitConcurrency(2);
   const gates = [gate(), gate(), gate(), gate()];
   const begun: number[] = [];
   const done = gates.map(({ promise }, index) =>
@@ -32,7 +32,7 @@ test('so many go at a time, the others in their order', async () => {
 });
 
 test('what is called off before its turn is never begun, and takes nobody else’s', async () => {
-  const inTurn = turns(1);
+  const inTurn = limitConcurrency(1);
   const first = gate();
   const running = inTurn(signal, () => first.promise);
   const controller = new AbortController();

@@ -1,7 +1,7 @@
-export type InTurn = <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
+export type ConcurrencyLimit = <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
 
 /** Has at most so many things done at a time; the others wait in their order. */
-export function turns(most: number): InTurn {
+export function limitConcurrency(most: number): ConcurrencyLimit {
   let free = most;
   const waiting: (() => void)[] = [];
 

@@ -4,7 +4,7 @@ import { useJob } from './jobs.ts';
 type Begun<Given> = { readonly id: number; readonly given: Given };
 
 /** A job that a form begins, and what is done once it is done, with what was given when it began. */
-export function useBegunJob<Given>(onDone: (given: Given) => void) {
+export function useStartedJob<Given>(onDone: (given: Given) => void) {
   const [begun, setBegun] = useState<Begun<Given>>();
   const state = useJob(begun?.id)?.state;
   const run = useEffectEvent(() => begun && onDone(begun.given));

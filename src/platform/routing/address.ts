@@ -1,19 +1,19 @@
 import { createContext, use } from 'react';
 import type { Location } from 'react-router';
 
-export type Address = {
+export type PageLocation = {
   readonly pathname: string;
   readonly search: string;
 };
 
-export const AddressContext = createContext<Address>({ pathname: '/', search: '' });
+export const PageLocationContext = createContext<PageLocation>({ pathname: '/', search: '' });
 
-export const useAddress = (): Address => use(AddressContext);
+export const usePageLocation = (): PageLocation => use(PageLocationContext);
 
 /** Whether the person came to the page in the browser by going back or forward, or by loading it again. */
-export const CameBackContext = createContext(false);
+export const HistoryNavigationContext = createContext(false);
 
-export const useCameBack = (): boolean => use(CameBackContext);
+export const useIsHistoryNavigation = (): boolean => use(HistoryNavigationContext);
 
 /** Tells which address was asked for last, whether its page has come or not; undefined where nobody knows. */
-export const WantedContext = createContext<() => Location | undefined>(() => undefined);
+export const TargetLocationContext = createContext<() => Location | undefined>(() => undefined);

@@ -2,12 +2,12 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
-import { AddressContext, WantedContext } from './address.ts';
-import { useAddressQuery } from './useAddressQuery.ts';
+import { PageLocationContext, TargetLocationContext } from './address.ts';
+import { usePageSearchParams } from './useAddressQuery.ts';
 
 function Page({ children }: { readonly children: ReactNode }): ReactElement {
   const { pathname, search } = useLocation();
-  return <AddressContext value={{ pathname, search }}>{children}</AddressContext>;
+  return <PageLocationContext value={{ pathname, search }}>{children}</PageLocationContext>;
 }
 
 const wrapper = ({ children }: { readonly children: ReactNode }): ReactElement => (
@@ -17,13 +17,13 @@ const wrapper = ({ children }: { readonly children: ReactNode }): ReactElement =
 );
 
 test('changes the parameters it names, takes away empty ones, and leaves the others', () => {
-  const { result } = renderHook(() => useAddressQuery(), { wrapper });
+  const { result } = renderHook(() => usePageSearchParams(), { wrapper });
   act(() => result.current[1]({ search: '', realm: 'APP' }));
   expect(result.current[0].toString()).toBe('tab=roles&realm=APP');
 });
 
 test('two changes before the page is drawn anew are both made', () => {
-  const { result } = renderHook(() => useAddressQuery(), { wrapper });
+  const { result } = renderHook(() => usePageSearchParams(), { wrapper });
   const [, change] = result.current;
   act(() => {
     change({ search: 'new' });
@@ -34,7 +34,7 @@ test('two changes before the page is drawn anew are both made', () => {
 });
 
 test('a change by a function is of the query as it is by then, and of the whole of it', () => {
-  const { result } = renderHook(() => useAddressQuery(), { wrapper });
+  const { result } = renderHook(() => usePageSearchParams(), { wrapper });
   const [, change] = result.current;
   act(() => {
     change({ realm: 'APP' });
@@ -46,11 +46,13 @@ test('a change by a function is of the query as it is by then, and of the whole 
 test('a change that comes late leaves whoever wants another page by then where they are', () => {
   let [wanted, search] = ['/roles', '?tab=roles&search=old'];
   const leaving = ({ children }: { readonly children: ReactNode }): ReactElement => (
-    <WantedContext value={() => ({ pathname: wanted, search, hash: '', key: search, state: undefined })}>
+    <TargetLocationContext
+      value={() => ({ pathname: wanted, search, hash: '', key: search, state: undefined })}
+    >
       {wrapper({ children })}
-    </WantedContext>
+    </TargetLocationContext>
   );
-  const { result } = renderHook(() => ({ query: useAddressQuery(), at: useLocation() }), {
+  const { result } = renderHook(() => ({ query: usePageSearchParams(), at: useLocation() }), {
     wrapper: leaving,
   });
   const [, change] = result.current.query;
@@ -67,7 +69,7 @@ test('a change that comes late leaves whoever wants another page by then where t
 });
 
 test('a function that answers nothing changes nothing', () => {
-  const { result } = renderHook(() => ({ query: useAddressQuery(), at: useLocation() }), { wrapper });
+  const { result } = renderHook(() => ({ query: usePageSearchParams(), at: useLocation() }), { wrapper });
   const { key } = result.current.at;
   act(() => result.current.query[1](() => undefined));
   expect(result.current.at.key).toBe(key);

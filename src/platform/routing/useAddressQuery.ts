@@ -1,6 +1,6 @@
 import { use, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useAddress, WantedContext } from './address.ts';
+import { usePageLocation, TargetLocationContext } from './address.ts';
 
 type Change = Readonly<Record<string, string | undefined>>;
 type Options = {
@@ -12,7 +12,7 @@ type Options = {
  * Leaves the other parameters; empty or undefined ones go. A function is given the query of then and answers the
  * next; undefined leaves it.
  */
-export type ChangeQuery = (
+export type SearchParamsUpdater = (
   change: Change | ((now: URLSearchParams) => URLSearchParams | undefined),
   options?: Options,
 ) => void;
@@ -29,10 +29,10 @@ function merged(query: URLSearchParams, changes: Change): URLSearchParams {
  * The change is always the same function. What comes late changes the address as it is by then, and nothing once
  * another page is wanted.
  */
-export function useAddressQuery(): readonly [URLSearchParams, ChangeQuery] {
-  const { pathname, search } = useAddress();
+export function usePageSearchParams(): readonly [URLSearchParams, SearchParamsUpdater] {
+  const { pathname, search } = usePageLocation();
   const navigate = useNavigate();
-  const wanted = use(WantedContext);
+  const wanted = use(TargetLocationContext);
   const parameters = useMemo(() => new URLSearchParams(search), [search]);
   const current = useRef({ pathname, search, navigate, wanted });
   const last = useRef<{ readonly over: string | undefined; readonly search: string }>(undefined);
@@ -40,17 +40,20 @@ export function useAddressQuery(): readonly [URLSearchParams, ChangeQuery] {
     current.current = { pathname, search, navigate, wanted };
     last.current = undefined;
   }, [pathname, search, navigate, wanted]);
-  const change = useCallback<ChangeQuery>((changes, { replace = true, preventScrollReset = true } = {}) => {
-    const page = current.current;
-    const now = page.wanted();
-    if (now && now.pathname !== page.pathname) return;
-    const isAhead = last.current !== undefined && last.current.over === now?.key;
-    const before = new URLSearchParams(isAhead ? last.current?.search : (now?.search ?? page.search));
-    const query = typeof changes === 'function' ? changes(before) : merged(before, changes);
-    if (!query) return;
-    const next = query.size > 0 ? `?${query.toString()}` : '';
-    last.current = { over: now?.key, search: next };
-    void page.navigate(page.pathname + next, { replace, preventScrollReset });
-  }, []);
+  const change = useCallback<SearchParamsUpdater>(
+    (changes, { replace = true, preventScrollReset = true } = {}) => {
+      const page = current.current;
+      const now = page.wanted();
+      if (now && now.pathname !== page.pathname) return;
+      const isAhead = last.current !== undefined && last.current.over === now?.key;
+      const before = new URLSearchParams(isAhead ? last.current?.search : (now?.search ?? page.search));
+      const query = typeof changes === 'function' ? changes(before) : merged(before, changes);
+      if (!query) return;
+      const next = query.size > 0 ? `?${query.toString()}` : '';
+      last.current = { over: now?.key, search: next };
+      void page.navigate(page.pathname + next, { replace, preventScrollReset });
+    },
+    [],
+  );
   return [parameters, change];
 }

@@ -6,7 +6,7 @@ export const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: Mou
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /** For lists of many links: plain anchors that share this one hook, where a `Link` takes several each. */
-export function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
+export function useLinkClickHandler(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useNavigate();
   return useCallback(
     (event) => {

@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { WantedContext } from './address.ts';
-import { useOnward } from './useOnward.ts';
+import { TargetLocationContext } from './address.ts';
+import { useNavigateIfStillHere } from './useOnward.ts';
 
 /** A form whose answer leads to what was made, and a list that takes its time to come. */
 function openForm() {
   const [answer, list] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
   function Form(): ReactElement {
-    const onward = useOnward();
+    const onward = useNavigateIfStillHere();
     const save = async (): Promise<void> => {
       await answer.promise;
       await onward('/made');
@@ -25,9 +25,9 @@ function openForm() {
     { initialEntries: ['/form'] },
   );
   render(
-    <WantedContext value={() => router.state.navigation.location ?? router.state.location}>
+    <TargetLocationContext value={() => router.state.navigation.location ?? router.state.location}>
       <RouterProvider router={router} useTransitions={false} />
-    </WantedContext>,
+    </TargetLocationContext>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   const ends = ({ promise, resolve }: typeof answer) =>

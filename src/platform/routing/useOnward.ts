@@ -1,13 +1,13 @@
 import { use } from 'react';
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router';
-import { WantedContext } from './address.ts';
+import { TargetLocationContext } from './address.ts';
 
 type Onward = (to: string, options?: NavigateOptions) => Promise<void>;
 
 /** From this page as it was drawn: nobody is carried off from where they have gone meanwhile. */
-export function useOnward(): Onward {
+export function useNavigateIfStillHere(): Onward {
   const navigate = useNavigate();
-  const wanted = use(WantedContext);
+  const wanted = use(TargetLocationContext);
   const { key } = useLocation();
   return async (to, options) => {
     // What was asked for last may not be drawn as on its way yet, nor as there.
@@ -17,7 +17,7 @@ export function useOnward(): Onward {
 
 /** Tells whether the person is still on this page, whatever of it they look at, and has not asked for another either. */
 export function useIsStillOnPage(): () => boolean {
-  const wanted = use(WantedContext);
+  const wanted = use(TargetLocationContext);
   const { pathname } = useLocation();
   return () => (wanted()?.pathname ?? pathname) === pathname;
 }

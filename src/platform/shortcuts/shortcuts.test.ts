@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import {
-  ariaShortcut,
-  isKeyFor,
-  isShortcut,
-  shortcutKeys,
-  shortcutPlaces,
+  toAriaKeyShortcuts,
+  isKeyForCharacter,
+  isShortcutEvent,
+  formatShortcutKeys,
+  shortcutScopes,
   shortcuts,
   type Shortcut,
 } from './shortcuts.ts';
@@ -37,7 +37,7 @@ test('no two of a place are the same', () => {
 
 test('each has its words, and each place its heading', () => {
   expect(Object.keys(shortcutTexts.of).toSorted()).toEqual(all.toSorted());
-  expect(Object.keys(shortcutTexts.places).toSorted()).toEqual(shortcutPlaces.toSorted());
+  expect(Object.keys(shortcutTexts.places).toSorted()).toEqual(shortcutScopes.toSorted());
 });
 
 test.each([
@@ -52,21 +52,21 @@ test.each([
   ['ArrowUp', { altKey: true, shiftKey: true }, 'PREVIOUS_CONFIGURATION', false],
   ['ArrowDown', {}, 'NEXT_CONFIGURATION', false],
 ] as const)('%s with %j is %s: %s', (key, held, shortcut, expected) =>
-  expect(isShortcut(struck(key, held), shortcut)).toBe(expected),
+  expect(isShortcutEvent(struck(key, held), shortcut)).toBe(expected),
 );
 
 test('they read as on the keyboard', () => {
-  expect(shortcutKeys('PALETTE')).toEqual(['Ctrl', 'K']);
-  expect(ariaShortcut('NEXT_CONFIGURATION')).toBe('Alt+ArrowDown');
-  expect(ariaShortcut('NEXT_REQUEST')).toBe('Control+ArrowDown J');
+  expect(formatShortcutKeys('PALETTE')).toEqual(['Ctrl', 'K']);
+  expect(toAriaKeyShortcuts('NEXT_CONFIGURATION')).toBe('Alt+ArrowDown');
+  expect(toAriaKeyShortcuts('NEXT_REQUEST')).toBe('Control+ArrowDown J');
 });
 
 test('on a Mac it is Cmd', () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh)');
-  expect(isShortcut(struck('k', { metaKey: true }), 'PALETTE')).toBe(true);
-  expect(isShortcut(struck('k', { ctrlKey: true }), 'PALETTE')).toBe(false);
-  expect(shortcutKeys('PALETTE')).toEqual(['⌘', 'K']);
-  expect(ariaShortcut('PALETTE')).toBe('Meta+K');
+  expect(isShortcutEvent(struck('k', { metaKey: true }), 'PALETTE')).toBe(true);
+  expect(isShortcutEvent(struck('k', { ctrlKey: true }), 'PALETTE')).toBe(false);
+  expect(formatShortcutKeys('PALETTE')).toEqual(['⌘', 'K']);
+  expect(toAriaKeyShortcuts('PALETTE')).toBe('Meta+K');
 });
 
 test.each([
@@ -86,5 +86,5 @@ test.each([
   ['German', '/', 'Digit7', '/', true],
 ])(
   'a keyboard without Latin letters goes by the place of its keys: %s %s on %s for %s',
-  (_, key, code, wanted, is) => expect(isKeyFor({ key, code }, wanted)).toBe(is),
+  (_, key, code, wanted, is) => expect(isKeyForCharacter({ key, code }, wanted)).toBe(is),
 );

@@ -1,4 +1,4 @@
-export const shortcutPlaces = [
+export const shortcutScopes = [
   'EVERYWHERE',
   'PALETTE',
   'LIST',
@@ -12,7 +12,7 @@ export const shortcutPlaces = [
   'TOOL_PATH',
   'TIME_LINE',
 ] as const;
-type Place = (typeof shortcutPlaces)[number];
+type Place = (typeof shortcutScopes)[number];
 
 type ShortcutFacts = {
   readonly keys: string;
@@ -84,7 +84,7 @@ type Struck = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altK
  * Without Latin letters (Russian, Greek, Hebrew) the place of the key counts, as on a US keyboard; many of these have
  * a full stop in the place of "/".
  */
-export function isKeyFor({ key, code }: Pick<Struck, 'key' | 'code'>, character: string): boolean {
+export function isKeyForCharacter({ key, code }: Pick<Struck, 'key' | 'code'>, character: string): boolean {
   if (key.toLowerCase() === character.toLowerCase()) return true;
   const isSlash = character === '/';
   const isForeign = /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key);
@@ -92,12 +92,12 @@ export function isKeyFor({ key, code }: Pick<Struck, 'key' | 'code'>, character:
 }
 
 /** Whether a key that is struck is a shortcut. Shift only counts with keys that have a name: it takes it to type "/". */
-export function isShortcut(event: Struck, shortcut: Shortcut): boolean {
+export function isShortcutEvent(event: Struck, shortcut: Shortcut): boolean {
   const keys = keysOf(shortcut);
   const key = keys.at(-1) ?? '';
   const isNamed = key.length > 1;
   return (
-    isKeyFor(event, key) &&
+    isKeyForCharacter(event, key) &&
     modifiers.every(([name, held]) => event[held] === keys.includes(name)) &&
     (!isNamed || event.shiftKey === keys.includes('Shift'))
   );
@@ -112,16 +112,16 @@ const names: Readonly<Record<string, string>> = {
   ArrowRight: '→',
 };
 
-export const shortcutKeys = (shortcut: Shortcut): readonly string[] =>
+export const formatShortcutKeys = (shortcut: Shortcut): readonly string[] =>
   keysOf(shortcut).map((key) => (isMac() ? onMac[key] : undefined) ?? names[key] ?? key);
 
-export function letterOf(shortcut: Shortcut): string | undefined {
+export function getShortcutLetter(shortcut: Shortcut): string | undefined {
   const facts: ShortcutFacts = shortcuts[shortcut];
   return facts.letter;
 }
 
 /** The keys of a shortcut for `aria-keyshortcuts`: "Control+K", and "Control+ArrowDown J" with a letter beside them. */
-export function ariaShortcut(shortcut: Shortcut): string {
-  const letter = letterOf(shortcut);
+export function toAriaKeyShortcuts(shortcut: Shortcut): string {
+  const letter = getShortcutLetter(shortcut);
   return [keysOf(shortcut).join('+'), ...(letter === undefined ? [] : [letter])].join(' ');
 }

@@ -1,13 +1,13 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useLetters } from './useLetters.ts';
+import { useLetterShortcuts } from './useLetters.ts';
 
 const next = vi.fn<() => void>();
 const previous = vi.fn<() => void>();
 
 function Requests(): ReactElement {
-  const onKeyDown = useLetters(['NEXT_REQUEST', next], ['PREVIOUS_REQUEST', previous]);
+  const onKeyDown = useLetterShortcuts(['NEXT_REQUEST', next], ['PREVIOUS_REQUEST', previous]);
   return (
     <div role="presentation" onKeyDown={onKeyDown}>
       <button type="button">Reject</button>

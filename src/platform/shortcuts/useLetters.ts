@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type KeyboardEventHandler } from 'react';
-import { isTyping } from './useShortcuts.ts';
-import { isKeyFor, letterOf, type Shortcut } from './shortcuts.ts';
+import { isTypingTarget } from './useShortcuts.ts';
+import { isKeyForCharacter, getShortcutLetter, type Shortcut } from './shortcuts.ts';
 
 /** A scanner strikes its keys within less than this many ms of each other, and people do not. */
 const alone = 60;
@@ -12,7 +12,9 @@ const isPlain = (event: KeyboardEvent): boolean =>
  * While the focus is in the element and nobody types: elsewhere a letter means something to whoever speaks to their
  * computer. One that another key comes shortly before or after is a scanner's.
  */
-export function useLetters(...acts: readonly (readonly [Shortcut, () => void])[]): KeyboardEventHandler {
+export function useLetterShortcuts(
+  ...acts: readonly (readonly [Shortcut, () => void])[]
+): KeyboardEventHandler {
   const last = useRef(Number.NEGATIVE_INFINITY);
   const due = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(due.current), []);
@@ -20,9 +22,10 @@ export function useLetters(...acts: readonly (readonly [Shortcut, () => void])[]
     clearTimeout(due.current);
     const isAlone = event.timeStamp - last.current >= alone;
     last.current = event.timeStamp;
-    if (!isAlone || !isPlain(event) || isTyping(event.target instanceof Element ? event.target : null))
+    if (!isAlone || !isPlain(event) || isTypingTarget(event.target instanceof Element ? event.target : null))
       return;
-    const [, act] = acts.find(([shortcut]) => isKeyFor(event, letterOf(shortcut) ?? '')) ?? [];
+    const [, act] =
+      acts.find(([shortcut]) => isKeyForCharacter(event, getShortcutLetter(shortcut) ?? '')) ?? [];
     if (act) due.current = setTimeout(act, alone);
   };
 }

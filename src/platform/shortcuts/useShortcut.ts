@@ -1,9 +1,9 @@
-import { useShortcuts } from './useShortcuts.ts';
-import { isShortcut, type Shortcut } from './shortcuts.ts';
+import { useShortcutListener } from './useShortcuts.ts';
+import { isShortcutEvent, type Shortcut } from './shortcuts.ts';
 
 export function useShortcut(shortcut: Shortcut, act: () => void): void {
-  useShortcuts((event) => {
-    if (event.defaultPrevented || event.repeat || !isShortcut(event, shortcut)) return;
+  useShortcutListener((event) => {
+    if (event.defaultPrevented || event.repeat || !isShortcutEvent(event, shortcut)) return;
     event.preventDefault();
     act();
   });

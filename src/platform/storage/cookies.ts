@@ -1,27 +1,27 @@
 const day = 24 * 60 * 60 * 1000;
 
-export const cookieLifetime = 30 * day;
-export const cpqTokenLifetime = 14 * day;
+export const defaultCookieLifetimeMs = 30 * day;
+export const cpqTokenLifetimeMs = 14 * day;
 export const cpqTokenCookie = 'cpqToken';
 /** The cookie that says whose token that is, since cookies are shared by everybody at this browser. */
 export const cpqAccountCookie = 'cpqAccount';
-export const localeLifetime = 365 * day;
+export const localeLifetimeMs = 365 * day;
 
 type CookieOptions = { readonly lifetime?: number; readonly path?: string; readonly now?: Date };
 
 /** The text that sets a cookie. It is sent to this site only and, where the page is, over https only. */
-export function cookieText(name: string, value: string, options: CookieOptions = {}): string {
-  const { lifetime = cookieLifetime, path = '/', now = new Date() } = options;
+export function serializeCookie(name: string, value: string, options: CookieOptions = {}): string {
+  const { lifetime = defaultCookieLifetimeMs, path = '/', now = new Date() } = options;
   const expires = new Date(now.getTime() + lifetime).toUTCString();
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   return `${name}=${encodeURIComponent(value)}; expires=${expires}; path=${path}; SameSite=Lax${secure}`;
 }
 
 export function setCookie(name: string, value: string, options?: CookieOptions): void {
-  document.cookie = cookieText(name, value, options);
+  document.cookie = serializeCookie(name, value, options);
 }
 
-export function cookie(name: string): string | undefined {
+export function getCookie(name: string): string | undefined {
   for (const pair of document.cookie.split('; ')) {
     const [key, ...rest] = pair.split('=');
     if (key !== name) continue;
@@ -35,5 +35,5 @@ export function cookie(name: string): string | undefined {
 }
 
 export function removeCookie(name: string): void {
-  document.cookie = cookieText(name, '', { lifetime: -day });
+  document.cookie = serializeCookie(name, '', { lifetime: -day });
 }

@@ -1,12 +1,13 @@
-export type Owner = { readonly email: string; readonly azureId: string };
+export type StorageOwner = { readonly email: string; readonly azureId: string };
 
 // What is kept here outlives the session on purpose, separated by account: the next person who signs in in this browser
 // is shown none of it.
 const prefix = 'portal.personal.';
 
-const createKey = (name: string, { email, azureId }: Owner): string => `${prefix}${azureId}/${email}/${name}`;
+const createKey = (name: string, { email, azureId }: StorageOwner): string =>
+  `${prefix}${azureId}/${email}/${name}`;
 
-export function keepsPersonal(): boolean {
+export function hasPersonalItems(): boolean {
   try {
     return Object.keys(window.localStorage).some((key) => key.startsWith(prefix));
   } catch {
@@ -14,7 +15,7 @@ export function keepsPersonal(): boolean {
   }
 }
 
-export function readPersonal(name: string, owner: Owner): unknown {
+export function getPersonalItem(name: string, owner: StorageOwner): unknown {
   try {
     return JSON.parse(window.localStorage.getItem(createKey(name, owner)) ?? '') as unknown;
   } catch {
@@ -22,7 +23,7 @@ export function readPersonal(name: string, owner: Owner): unknown {
   }
 }
 
-export function writePersonal(name: string, owner: Owner, value: unknown): boolean {
+export function setPersonalItem(name: string, owner: StorageOwner, value: unknown): boolean {
   try {
     window.localStorage.setItem(createKey(name, owner), JSON.stringify(value));
     return true;

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   clearStorages,
-  emptyTab,
-  forget,
-  giveTabTo,
-  keep,
-  kept,
-  preserveOwnEntries,
-  tabAccount,
+  clearTabItems,
+  removeTabItem,
+  bindTabToAccount,
+  setTabItem,
+  getTabItem,
+  preserveTabItems,
+  getTabAccount,
 } from './tabStore.ts';
 
 afterEach(() => {
@@ -19,46 +19,46 @@ afterEach(() => {
 const everything = (): string => JSON.stringify(Object.entries(sessionStorage));
 
 test('an account finds what it has kept, until it is forgotten', () => {
-  giveTabTo('a-1');
-  expect(tabAccount()).toBe('a-1');
-  expect(kept('draft')).toBeUndefined();
-  expect(keep('draft', 'typed')).toBe(true);
-  giveTabTo('a-1');
-  expect(kept('draft')).toBe('typed');
-  forget('draft');
-  expect(kept('draft')).toBeUndefined();
+  bindTabToAccount('a-1');
+  expect(getTabAccount()).toBe('a-1');
+  expect(getTabItem('draft')).toBeUndefined();
+  expect(setTabItem('draft', 'typed')).toBe(true);
+  bindTabToAccount('a-1');
+  expect(getTabItem('draft')).toBe('typed');
+  removeTabItem('draft');
+  expect(getTabItem('draft')).toBeUndefined();
 });
 
 test('another account finds nothing, and nothing is left of the first', () => {
-  giveTabTo('a-1');
-  keep('draft', 'typed');
-  keep('returnTo', '/configurations/OU1234');
+  bindTabToAccount('a-1');
+  setTabItem('draft', 'typed');
+  setTabItem('returnTo', '/configurations/OU1234');
   sessionStorage.setItem('msal.of-the-library', 'its own');
-  giveTabTo('a-2');
-  expect(kept('draft')).toBeUndefined();
+  bindTabToAccount('a-2');
+  expect(getTabItem('draft')).toBeUndefined();
   expect(Object.entries(sessionStorage).toSorted(([one], [other]) => (one < other ? -1 : 1))).toEqual([
     ['msal.of-the-library', 'its own'],
     ['portal.account', 'a-2'],
   ]);
-  giveTabTo('a-1');
-  expect(kept('draft')).toBeUndefined();
+  bindTabToAccount('a-1');
+  expect(getTabItem('draft')).toBeUndefined();
 });
 
 test('the address a visitor came with goes to the first who signs in, and to no second', () => {
-  keep('returnTo', '/scan');
-  giveTabTo('a-1');
-  expect(kept('returnTo')).toBe('/scan');
-  giveTabTo('a-2');
+  setTabItem('returnTo', '/scan');
+  bindTabToAccount('a-1');
+  expect(getTabItem('returnTo')).toBe('/scan');
+  bindTabToAccount('a-2');
   expect(everything()).not.toContain('scan');
 });
 
 test('emptying a tab leaves what the sign-in library keeps, clearing it leaves nothing but what outlives the session', () => {
-  giveTabTo('a-1');
-  keep('draft', 'typed');
+  bindTabToAccount('a-1');
+  setTabItem('draft', 'typed');
   sessionStorage.setItem('msal.token', 'x');
   localStorage.setItem('msal.version', '5');
   localStorage.setItem('portal.personal.abc', 'kept');
-  emptyTab();
+  clearTabItems();
   expect(Object.keys(sessionStorage)).toEqual(['msal.token']);
   clearStorages();
   expect(sessionStorage).toHaveLength(0);
@@ -71,24 +71,24 @@ test('without storage nothing is kept, and nothing fails', () => {
       throw new DOMException('denied', 'SecurityError');
     });
   }
-  giveTabTo('a-1');
-  expect(keep('draft', 'typed')).toBe(false);
-  expect(kept('draft')).toBeUndefined();
-  forget('draft');
-  emptyTab();
+  bindTabToAccount('a-1');
+  expect(setTabItem('draft', 'typed')).toBe(false);
+  expect(getTabItem('draft')).toBeUndefined();
+  removeTabItem('draft');
+  clearTabItems();
   clearStorages();
-  expect(tabAccount()).toBeUndefined();
+  expect(getTabAccount()).toBeUndefined();
 });
 
 test('what others clear beside their own is put back, and theirs is not', async () => {
-  giveTabTo('a');
-  keep('draft.x', 'typed');
+  bindTabToAccount('a');
+  setTabItem('draft.x', 'typed');
   sessionStorage.setItem('msal.portal', 'theirs');
-  await preserveOwnEntries(() => {
+  await preserveTabItems(() => {
     for (const key of Object.keys(sessionStorage)) if (key.includes('portal')) sessionStorage.removeItem(key);
     return Promise.resolve();
   });
-  expect(kept('draft.x')).toBe('typed');
-  expect(tabAccount()).toBe('a');
+  expect(getTabItem('draft.x')).toBe('typed');
+  expect(getTabAccount()).toBe('a');
   expect(sessionStorage.getItem('msal.portal')).toBeNull();
 });

@@ -2,14 +2,14 @@ import { Archive, type ArchiveFile } from './archive.ts';
 
 /** Adds a file, and answers its SHA-256; without a file the archive is closed and answered. */
 export type ArchiveRequest = { readonly file?: ArchiveFile };
-export type ArchiveReply =
+export type ArchiveResponse =
   | { readonly sha256: string }
   | { readonly archive: Blob }
   | { readonly failed: string };
 
 const archive = new Archive();
 
-async function replyTo({ file }: ArchiveRequest): Promise<ArchiveReply> {
+async function replyTo({ file }: ArchiveRequest): Promise<ArchiveResponse> {
   try {
     return file ? { sha256: await archive.add(file) } : { archive: archive.finish() };
   } catch (error) {

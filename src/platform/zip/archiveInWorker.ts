@@ -1,18 +1,18 @@
 import type { ArchiveFile } from './archive.ts';
-import type { ArchiveReply, ArchiveRequest } from './archive.worker.ts';
+import type { ArchiveResponse, ArchiveRequest } from './archive.worker.ts';
 
 /** A zip archive written beside the page, so that it stays responsive. One file at a time. */
-export type RunningArchive = {
+export type ArchiveWriter = {
   readonly add: (file: ArchiveFile) => Promise<string>;
   readonly finish: () => Promise<Blob>;
   readonly stop: () => void;
 };
 
-export function beginArchive(): RunningArchive {
+export function startArchive(): ArchiveWriter {
   const worker = new Worker(new URL('./archive.worker.ts', import.meta.url), { type: 'module' });
-  const ask = (request: ArchiveRequest): Promise<ArchiveReply> =>
+  const ask = (request: ArchiveRequest): Promise<ArchiveResponse> =>
     new Promise((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<ArchiveReply>) => resolve(data), {
+      worker.addEventListener('message', ({ data }: MessageEvent<ArchiveResponse>) => resolve(data), {
         once: true,
       });
       worker.addEventListener('error', () => reject(new Error('The archive could not be written')), {

@@ -1,4 +1,4 @@
-import { answerAsWorker } from '~/platform/worker.ts';
+import { exposeWorker } from '~/platform/worker.ts';
 import { lookIntoArchive } from './lookIntoArchive.ts';
 
-answerAsWorker(lookIntoArchive);
+exposeWorker(lookIntoArchive);

@@ -1,9 +1,9 @@
 import { compareBoms } from '~/domain/bom/comparison.ts';
 import { parseBomXml } from '~/domain/bom/xml.ts';
-import { answerAsWorker } from '~/platform/worker.ts';
+import { exposeWorker } from '~/platform/worker.ts';
 import type { BomOutcome, BomTexts } from './comparison.ts';
 
-answerAsWorker(({ before, after }: BomTexts): BomOutcome => {
+exposeWorker(({ before, after }: BomTexts): BomOutcome => {
   const one = parseBomXml(before);
   const other = parseBomXml(after);
   if (!one.ok) return { side: 'before', reason: one.reason };

@@ -10,7 +10,7 @@ import { fileComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { describeError } from '~/api/failureText.ts';
 import { fetchFile } from '~/queries/files/files.ts';
 import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
-import { workerClient } from '~/platform/worker.ts';
+import { createWorkerClient } from '~/platform/worker.ts';
 import { useContentVerdicts } from './contentVerdicts.ts';
 
 export type Contents = {
@@ -95,7 +95,7 @@ export const bomComparison = (pair: FilePair) =>
     queryKey: ['bomComparison', ...keyOfPair(pair)],
     queryFn: async ({ signal }): Promise<BomOutcome> => {
       const { before, after } = await fetchBoth(pair, signal);
-      const worker = workerClient<BomTexts, BomOutcome>(
+      const worker = createWorkerClient<BomTexts, BomOutcome>(
         () => new Worker(new URL('./bomComparison.worker.ts', import.meta.url), { type: 'module' }),
         patience,
       );

@@ -10,7 +10,7 @@ import { beganBefore } from '~/queries/designs/beganBefore.ts';
 import { act, requireId } from '~/queries/mutation.ts';
 import { cloneOnce, type CloneTry } from '~/queries/quotes/quotes.ts';
 import { perform } from '~/queries/perform.ts';
-import { forget, keep, kept } from '~/platform/storage/tabStore.ts';
+import { removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 import type { Step } from '~/ui/steps/useSteps.ts';
 import {
   createDesignConfiguration,
@@ -36,7 +36,7 @@ const nothing: DuplicatedDesign = { configurationId: '', revision: '' };
 /** How far an earlier duplication of a configuration has come in this tab; it is gone on with. */
 export function begunDuplication(sourceId: string): DuplicatedDesign {
   try {
-    const parsed: unknown = JSON.parse(kept(placeOf(sourceId)) ?? 'null');
+    const parsed: unknown = JSON.parse(getTabItem(placeOf(sourceId)) ?? 'null');
     return typeof parsed === 'object' && parsed !== null ? { ...nothing, ...parsed } : nothing;
   } catch {
     return nothing;
@@ -105,7 +105,7 @@ export function duplicateDesignSteps(
 ): readonly Step<DuplicatedDesign>[] {
   const place = placeOf(source.configurationId);
   const keepingAt = async (found: DuplicatedDesign): Promise<DuplicatedDesign> => {
-    keep(place, JSON.stringify(found));
+    setTabItem(place, JSON.stringify(found));
     return found;
   };
   const runs: readonly Step<DuplicatedDesign>['run'][] = [
@@ -131,7 +131,7 @@ export function duplicateDesignSteps(
     },
     async (found) => {
       await perform(client, createDesignConfiguration(under(wanted, found.configurationId)), found);
-      forget(place);
+      removeTabItem(place);
       return found;
     },
     async (found) => {

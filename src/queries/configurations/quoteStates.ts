@@ -3,7 +3,7 @@ import { configurationStates, type AnyState, type ConfigurationState } from '~/d
 import { quoteStateOf } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { keyOf } from '~/queries/query.ts';
-import { forget, keep, kept } from '~/platform/storage/tabStore.ts';
+import { removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 
 /** Where a configuration stood when its quote left it behind, and the state that its quote stood for then. */
 type Left = { readonly state: AnyState; readonly quoteState: ConfigurationState };
@@ -19,7 +19,7 @@ const isLeft = (value: unknown): value is Left =>
 
 function all(): Readonly<Record<string, Left>> {
   try {
-    const parsed: unknown = JSON.parse(kept(place) ?? '{}');
+    const parsed: unknown = JSON.parse(getTabItem(place) ?? '{}');
     if (typeof parsed !== 'object' || parsed === null) return {};
     return Object.fromEntries(
       Object.entries(parsed).filter((entry): entry is [string, Left] => isLeft(entry[1])),
@@ -30,8 +30,8 @@ function all(): Readonly<Record<string, Left>> {
 }
 
 function write(next: Readonly<Record<string, Left>>): void {
-  if (Object.keys(next).length === 0) forget(place);
-  else keep(place, JSON.stringify(next));
+  if (Object.keys(next).length === 0) removeTabItem(place);
+  else setTabItem(place, JSON.stringify(next));
 }
 
 type Beside = { readonly configurationId: string; readonly configurationState: AnyState };

@@ -6,7 +6,7 @@ import { configuration } from '~/queries/configurations/configurations.ts';
 import { generatingInterval } from '~/queries/configurations/workflow.ts';
 import { clearJobs, useJobs } from '~/platform/jobs/jobs.ts';
 import { useNotices } from '~/platform/notices.ts';
-import { forget, keep } from '~/platform/storage/tabStore.ts';
+import { removeTabItem, setTabItem } from '~/platform/storage/tabStore.ts';
 
 const id = 'C01234';
 const quoteId = 4711;
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 afterEach(() => {
   clearJobs();
-  forget(generationsPlace);
+  removeTabItem(generationsPlace);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -100,7 +100,7 @@ test('the quote is read each 20 s until it is no longer generating; a read that 
 });
 
 test('a tab that is loaded again goes on following, and asks for nothing twice', async () => {
-  keep(generationsPlace, JSON.stringify([{ configurationId: id, quoteId }]));
+  setTabItem(generationsPlace, JSON.stringify([{ configurationId: id, quoteId }]));
   state = generating;
   followGenerations(createQueryClient());
   await vi.advanceTimersByTimeAsync(0);

@@ -24,18 +24,18 @@ import { keyOf } from '~/queries/query.ts';
 import { buildAbout } from '~/queries/files/jobSubjects.ts';
 import { generationsPlace } from './generationsPlace.ts';
 import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
-import { forget, keep, kept } from '~/platform/storage/tabStore.ts';
+import { removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
 import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
-import { dismiss, notify } from '~/platform/notices.ts';
+import { dismissNotice, notify } from '~/platform/notices.ts';
 import { testWiring } from './wiring.ts';
 
-const remembered = (): readonly RememberedGeneration[] => toGenerations(kept(generationsPlace));
+const remembered = (): readonly RememberedGeneration[] => toGenerations(getTabItem(generationsPlace));
 
 function remember(next: readonly RememberedGeneration[]): void {
-  if (next.length === 0) forget(generationsPlace);
-  else keep(generationsPlace, JSON.stringify(next));
+  if (next.length === 0) removeTabItem(generationsPlace);
+  else setTabItem(generationsPlace, JSON.stringify(next));
 }
 
 const without = (quoteId: number): readonly RememberedGeneration[] =>
@@ -199,7 +199,7 @@ async function isWired(client: QueryClient, { kbMaxQuoteId, account }: Subject):
     if (error) notify(wiringNotice(error));
     return error === undefined;
   } finally {
-    dismiss(waiting);
+    dismissNotice(waiting);
   }
 }
 

@@ -21,7 +21,7 @@ import { filesTexts } from '~/domain/words/texts/files.ts';
 import { act, requireId } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
-import { turns } from '~/platform/jobs/turns.ts';
+import { limitConcurrency } from '~/platform/jobs/turns.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 
 type Announcement = Args<'attachmentCreate'>['body'];
@@ -30,7 +30,7 @@ export type NewAttachment = Omit<Announcement, 'documentType' | 'attachmentType'
 type Sending = { readonly input: SentFile; readonly file: File; readonly context: JobContext };
 
 /** A browser sends few at a time as well, but the deadline of each would run while it waits. */
-const inTurn = turns(3);
+const inTurn = limitConcurrency(3);
 
 const whenItsTurn = <T>(context: JobContext, work: () => Promise<T>): Promise<T> => {
   context.report({ detail: addFilesTexts.waiting });

@@ -10,7 +10,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { cancelJob, clearJobs, useJobs } from '~/platform/jobs/jobs.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
 import { Archive } from '~/platform/zip/archive.ts';
-import type { ArchiveReply, ArchiveRequest } from '~/platform/zip/archive.worker.ts';
+import type { ArchiveResponse, ArchiveRequest } from '~/platform/zip/archive.worker.ts';
 
 const calls: string[] = [];
 const saved: { name: string; blob: Blob }[] = [];
@@ -21,7 +21,7 @@ class PageWorker extends EventTarget {
   readonly #archive = new Archive();
 
   postMessage({ file }: ArchiveRequest): void {
-    const reply = async (): Promise<ArchiveReply> =>
+    const reply = async (): Promise<ArchiveResponse> =>
       file ? { sha256: await this.#archive.add(file) } : { archive: this.#archive.finish() };
     void reply().then((data) => this.dispatchEvent(new MessageEvent('message', { data })));
   }

@@ -2,13 +2,13 @@ import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { download } from '~/api/download.ts';
 import { keyOf } from '~/queries/query.ts';
-import { turns, type InTurn } from '~/platform/jobs/turns.ts';
+import { limitConcurrency, type ConcurrencyLimit } from '~/platform/jobs/turns.ts';
 
 /**
  * Number of pictures that are fetched at a time; the others wait in their order, and whoever has gone meanwhile waits no more.
  * @session nothing of a person
  */
-const inTurn = turns(4);
+const inTurn = limitConcurrency(4);
 
 /** Times, in ms, that a picture counts as fresh, and that it counts as sure that there is none. */
 const freshness = { PICTURE: 10 * 60_000, NONE: 30_000 } as const;
@@ -20,7 +20,7 @@ const freshness = { PICTURE: 10 * 60_000, NONE: 30_000 } as const;
 export function picture(
   queryKey: QueryKey,
   fetchPicture: (signal: AbortSignal) => Promise<Blob | null>,
-  inOrder: InTurn = inTurn,
+  inOrder: ConcurrencyLimit = inTurn,
 ) {
   return queryOptions({
     queryKey,

@@ -16,7 +16,7 @@ import { exportAbout } from './jobSubjects.ts';
 import { startDownload } from './startDownload.ts';
 import type { JobContext, StartedJob } from '~/platform/jobs/jobs.ts';
 import { saveFile } from '~/platform/saveFile.ts';
-import { beginArchive, type RunningArchive } from '~/platform/zip/archiveInWorker.ts';
+import { startArchive, type ArchiveWriter } from '~/platform/zip/archiveInWorker.ts';
 
 const atOnce = 3;
 
@@ -63,7 +63,7 @@ type Packing = {
 async function pack(
   { configuration: subject, email }: Packing,
   files: readonly PackagedFile[],
-  archive: RunningArchive,
+  archive: ArchiveWriter,
   context: JobContext,
 ): Promise<Blob> {
   const sealed: Sealed[] = [];
@@ -93,7 +93,7 @@ async function save(packing: Packing, context: JobContext): Promise<void> {
     saveFile(json(JSON.stringify(subject, null, 2)), `${name}.json`);
     return;
   }
-  const archive = beginArchive();
+  const archive = startArchive();
   try {
     saveFile(await pack(packing, files, archive, context), `${name}.zip`);
   } finally {

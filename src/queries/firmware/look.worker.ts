@@ -1,4 +1,4 @@
-import { answerAsWorker } from '~/platform/worker.ts';
+import { exposeWorker } from '~/platform/worker.ts';
 import { lookIntoFirmware } from './lookInto.ts';
 
-answerAsWorker(lookIntoFirmware);
+exposeWorker(lookIntoFirmware);

@@ -1,4 +1,4 @@
 import { readPartDrawing } from '~/domain/content/partDrawing.ts';
-import { answerAsWorker } from '~/platform/worker.ts';
+import { exposeWorker } from '~/platform/worker.ts';
 
-answerAsWorker(readPartDrawing);
+exposeWorker(readPartDrawing);

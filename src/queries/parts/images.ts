@@ -15,7 +15,7 @@ import { mutation } from '~/queries/mutation.ts';
 import { readNow } from '~/queries/readNow.ts';
 import { part } from './parts.ts';
 import { keyOf } from '~/queries/query.ts';
-import { workerClient } from '~/platform/worker.ts';
+import { createWorkerClient } from '~/platform/worker.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 import { safeFileName } from '~/domain/file/name.ts';
 import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
@@ -30,7 +30,7 @@ const patience = 30_000;
 
 /** Looks into a drawing in a worker of its own: one that is made for it takes long to be read. */
 async function lookIntoDrawing(bytes: Uint8Array, signal?: AbortSignal): Promise<PartPictureReading> {
-  const worker = workerClient<Uint8Array, PartPictureReading>(
+  const worker = createWorkerClient<Uint8Array, PartPictureReading>(
     () => new Worker(new URL('./drawing.worker.ts', import.meta.url), { type: 'module' }),
     patience,
   );

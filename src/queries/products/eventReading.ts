@@ -7,7 +7,7 @@ import type { InteractionMode } from '~/api/tokens.ts';
 import type { EventScope } from '~/domain/product/eventList.ts';
 import { expectedAnswer } from '~/queries/expectedFailures.ts';
 import { reportFailure } from '~/queries/failures.ts';
-import { workerClient } from '~/platform/worker.ts';
+import { createWorkerClient } from '~/platform/worker.ts';
 import type { EventAnswers, EventQuestion } from './eventWork.ts';
 
 export const eventPageSize = 1000;
@@ -87,7 +87,7 @@ async function countEvents(scope: EventScope, how: Options): Promise<number | un
  * call does.
  */
 export async function openReading(scope: EventScope, options: Options): Promise<EventReading> {
-  const worker = workerClient<EventQuestion, unknown>(start, patience);
+  const worker = createWorkerClient<EventQuestion, unknown>(start, patience);
   const listeners = new Set<() => void>();
   let progress: EventProgress = { read: 0, expected: undefined, state: 'READING' };
   const pages = createPageSteps();

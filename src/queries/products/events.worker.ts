@@ -1,4 +1,4 @@
-import { answerAsWorker } from '~/platform/worker.ts';
+import { exposeWorker } from '~/platform/worker.ts';
 import { createEventWork } from './eventWork.ts';
 
-answerAsWorker(createEventWork());
+exposeWorker(createEventWork());

@@ -7,7 +7,7 @@ import { listBody } from '~/domain/quote/requests.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { askingOf } from '~/queries/answers.ts';
 import { keyOf } from '~/queries/query.ts';
-import { workerClient, type WorkerClient } from '~/platform/worker.ts';
+import { createWorkerClient, type WorkerClient } from '~/platform/worker.ts';
 import type { QuoteListAnswers, QuoteListQuestion } from './quoteListWork.ts';
 
 const patience = 60_000;
@@ -37,7 +37,7 @@ export const keptQuoteList = (client: QueryClient): QuoteList | undefined =>
   client.getQueryData<QuoteList>(listKey);
 
 function workerFor(client: QueryClient): Worked {
-  const worker = workerClient<QuoteListQuestion, unknown>(start, patience);
+  const worker = createWorkerClient<QuoteListQuestion, unknown>(start, patience);
   const forget = client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'removed' || query.queryKey[0] !== listKey[0]) return;
     forget();

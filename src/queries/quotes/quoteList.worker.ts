@@ -1,4 +1,4 @@
-import { answerAsWorker } from '~/platform/worker.ts';
+import { exposeWorker } from '~/platform/worker.ts';
 import { createQuoteList } from './quoteListWork.ts';
 
-answerAsWorker(createQuoteList());
+exposeWorker(createQuoteList());

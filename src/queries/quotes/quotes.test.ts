@@ -7,7 +7,7 @@ import { createQuoteList, type QuoteListQuestion } from './quoteListWork.ts';
 import { quotePeople } from './quotePeople.ts';
 import { deleteQuote, deleteQuoteLog, quoteQuery, renameQuote } from './quotes.ts';
 import { defaultQuoteFilter } from '~/domain/quote/filter.ts';
-import type { WorkerQuestion } from '~/platform/worker.ts';
+import type { WorkerRequest } from '~/platform/worker.ts';
 import { quoteAnswer } from '../../../tests/makers/quote.ts';
 
 /** The worker's part, done here. */
@@ -21,7 +21,7 @@ class ListWorker extends EventTarget {
     ListWorker.started.push(this);
   }
 
-  postMessage({ id, input }: WorkerQuestion<QuoteListQuestion>): void {
+  postMessage({ id, input }: WorkerRequest<QuoteListQuestion>): void {
     const answer = (data: object): boolean => this.dispatchEvent(new MessageEvent('message', { data }));
     this.#work(input).then(
       (output) => answer({ id, output }),

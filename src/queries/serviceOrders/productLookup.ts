@@ -11,7 +11,7 @@ import { productKeyText } from '~/domain/product/address.ts';
 import type { PageQuery } from '~/domain/words/overlappingPages.ts';
 import { readWhole } from '~/queries/readWhole.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
-import { turns } from '~/platform/jobs/turns.ts';
+import { limitConcurrency } from '~/platform/jobs/turns.ts';
 
 const atOnce = 6;
 
@@ -98,7 +98,7 @@ export async function lookUpSerials(
     if (count !== undefined && isReadWhole(questions.length, count, productPageSize))
       questions = serialQuestions(await lookThroughAll(serialNumbers, { count, signal, onFound }));
   }
-  const inTurn = turns(atOnce);
+  const inTurn = limitConcurrency(atOnce);
   await Promise.all(
     questions.map((question) =>
       inTurn(signal, async () => {

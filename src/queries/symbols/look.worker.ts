@@ -1,4 +1,4 @@
-import { answerAsWorker } from '~/platform/worker.ts';
+import { exposeWorker } from '~/platform/worker.ts';
 import { lookIntoSymbols } from './lookInto.ts';
 
-answerAsWorker(lookIntoSymbols);
+exposeWorker(lookIntoSymbols);

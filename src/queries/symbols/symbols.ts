@@ -16,7 +16,7 @@ import { readNow } from '~/queries/readNow.ts';
 import { Objection, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { saveFile } from '~/platform/saveFile.ts';
-import { beginArchive } from '~/platform/zip/archiveInWorker.ts';
+import { startArchive } from '~/platform/zip/archiveInWorker.ts';
 
 export type OverlaySymbol = Result<'overlaySymbolGetAll'>[number];
 
@@ -91,7 +91,7 @@ export function saveSymbols(all: readonly OverlaySymbol[]): StartedJob<void> {
     reason: describeError,
     run: async (job) => {
       const files = symbolFiles(all);
-      const archive = beginArchive();
+      const archive = startArchive();
       try {
         for (const [index, { path, bytes }] of files.entries()) {
           job.report({ share: index / files.length });

@@ -9,14 +9,14 @@ import { watchScript } from './watchScript.ts';
 import { editorTexts } from '~/domain/words/texts/controls.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import styles from './CodeEditor.module.css';
-import { registerSnapshot, type Restore } from '~/platform/restorableText.ts';
+import { registerSnapshot, type TextRestorer } from '~/platform/restorableText.ts';
 
 /**
  * As a step of its own that can be undone. Steps undone before cannot be done again: the editor forgets them at the
  * first key.
  */
 function makeRestorable(code: editor.IStandaloneCodeEditor, model: editor.ITextModel): void {
-  const snapshot = (): Restore => {
+  const snapshot = (): TextRestorer => {
     const version = model.getAlternativeVersionId();
     const selections = code.getSelections() ?? [];
     const replaced = selections.map((selection) => model.getValueInRange(selection));

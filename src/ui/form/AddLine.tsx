@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import { useUnsaved } from '~/platform/unsaved.ts';
+import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
@@ -15,7 +15,7 @@ type Props = {
 
 export function AddLine({ isChosen, action, add, onAdded, field, children }: Props) {
   const { busy, objection, attempt } = useAttempt();
-  useUnsaved(isChosen);
+  useMarkUnsaved(isChosen);
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;

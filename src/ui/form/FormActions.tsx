@@ -6,7 +6,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { closeModal } from '~/platform/modals.ts';
 import { useGoesOn } from '~/ui/modal/useAttempt.ts';
-import { takeFocus } from '~/platform/focus/focus.ts';
+import { focusOnMount } from '~/platform/focus/focus.ts';
 import styles from './FormActions.module.css';
 
 type Props = {
@@ -28,7 +28,7 @@ export function FormActions(props: Props) {
     return (
       <div className={styles.actions}>
         {/* The button that had the focus is gone. */}
-        <Button ref={takeFocus} onClick={() => closeModal()}>
+        <Button ref={focusOnMount} onClick={() => closeModal()}>
           {commonTexts.close}
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
-import { useIsThere } from '~/platform/useIsThere.ts';
+import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
+import { useIsMounted } from '~/platform/useIsThere.ts';
 import { useZodForm, type ZodForm } from './useZodForm.ts';
 import { createBaseline, type Baseline } from './baseline.ts';
 
@@ -33,10 +33,10 @@ export function useFormOver<Values extends FieldValues>(
   const { getValues, reset, subscribe } = form;
   const isTyped = (): boolean => !isSame(baseline.seen(), getValues());
   const forget = (): void => {
-    forgetDraft(draft);
-    forgetDraft(before);
+    removeDraft(draft);
+    removeDraft(before);
   };
-  const isThere = useIsThere();
+  const isThere = useIsMounted();
   const settle = (stored: Values): void => {
     baseline.see(stored);
     if (!isThere() && !isSame(getValues(), { ...getValues(), ...readDraft(draft) })) {
@@ -62,8 +62,8 @@ export function useFormOver<Values extends FieldValues>(
         callback: ({ values }) => {
           if (!isSame(baseline.seen(), values)) writeDraft(before, baseline.seen());
           else {
-            forgetDraft(draft);
-            forgetDraft(before);
+            removeDraft(draft);
+            removeDraft(before);
           }
         },
       }),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
+import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 import type { Restored } from './RestoredDraft.tsx';
 import { useRestored } from './useRestored.ts';
 
@@ -17,7 +17,7 @@ export function useKeptText(draft: string): KeptText {
   });
   const keep = (typed: string): void => {
     setText(typed);
-    if (typed === '') forgetDraft(draft);
+    if (typed === '') removeDraft(draft);
     else writeDraft(draft, { text: typed });
   };
   const restored = useRestored(

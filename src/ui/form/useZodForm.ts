@@ -8,9 +8,9 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { forgetDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
+import { removeDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 import type { Restored } from './RestoredDraft.tsx';
-import { useUnsaved } from '~/platform/unsaved.ts';
+import { useMarkUnsaved } from '~/platform/unsaved.ts';
 
 type Options<Values> = {
   /** Keeps what was typed for this tab under this name until `forgetDraft`, through reloads and sign-ins. */
@@ -36,7 +36,7 @@ export function useZodForm<Values extends FieldValues>(
     mode: 'onSubmit',
   });
   // Submitting does not say that anything was stored. A form that stays afterwards is reset to what was.
-  useUnsaved(form.formState.isDirty, { isDraft: draft !== undefined });
+  useMarkUnsaved(form.formState.isDirty, { isDraft: draft !== undefined });
   const { subscribe } = form;
   useEffect(() => {
     if (draft === undefined) return undefined;
@@ -54,7 +54,7 @@ export function useZodForm<Values extends FieldValues>(
   };
   const discard = (): void => {
     reset(initial);
-    if (draft !== undefined) forgetDraft(draft);
+    if (draft !== undefined) removeDraft(draft);
   };
   return {
     ...form,

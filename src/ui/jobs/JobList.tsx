@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { jobStateTexts, jobTexts } from '~/domain/words/texts/jobs.ts';
 import { percent } from '~/domain/words/numbers.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { clearEndedJobs, useJobs, type Job, turnOf } from '~/platform/jobs/jobs.ts';
+import { clearFinishedJobs, useJobs, type Job, getJobAction } from '~/platform/jobs/jobs.ts';
 import styles from './JobList.module.css';
 
 export function JobList() {
@@ -19,7 +19,7 @@ export function JobList() {
         ))}
       </ul>
       {jobs.some(({ state }) => state !== 'RUNNING') && (
-        <button type="button" className={styles.clear} onClick={clearEndedJobs}>
+        <button type="button" className={styles.clear} onClick={clearFinishedJobs}>
           {jobTexts.clear}
         </button>
       )}
@@ -29,7 +29,7 @@ export function JobList() {
 
 export function JobItem({ job }: { readonly job: Job }) {
   const { title, state, share, detail } = job;
-  const turn = turnOf(job);
+  const turn = getJobAction(job);
   const elapsed = useElapsed(job);
   return (
     <li className={styles.job} data-state={state} data-settles={title}>

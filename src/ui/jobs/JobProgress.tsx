@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { dismissFailure } from '~/platform/notices.ts';
-import { useJob, turnOf } from '~/platform/jobs/jobs.ts';
+import { dismissErrorNotice } from '~/platform/notices.ts';
+import { useJob, getJobAction } from '~/platform/jobs/jobs.ts';
 import styles from './JobProgress.module.css';
 import { jobStateTexts } from '~/domain/words/texts/jobs.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -12,12 +12,12 @@ export function JobProgress({ id }: { readonly id: number }) {
   const job = useJob(id);
   const error = job?.error;
   // It is told here, with the way to try again.
-  useEffect(() => dismissFailure(error), [error]);
+  useEffect(() => dismissErrorNotice(error), [error]);
   if (!job) return null;
   const { title, detail, state } = job;
   // Without a share the bar moves to and fro.
   const share = state === 'RUNNING' ? job.share : (job.share ?? 0);
-  const turn = turnOf(job);
+  const turn = getJobAction(job);
   return (
     <div className={styles.progress} role="status" data-state={state} data-settles={title}>
       <progress aria-label={title} {...(share === undefined ? {} : { value: share })} />

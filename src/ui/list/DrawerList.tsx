@@ -11,7 +11,7 @@ import {
   createContext,
 } from 'react';
 import { drawerTexts } from '~/domain/words/texts/controls.ts';
-import { useShortcuts } from '~/platform/shortcuts/useShortcuts.ts';
+import { useShortcutListener } from '~/platform/shortcuts/useShortcuts.ts';
 import styles from './DrawerList.module.css';
 
 type Drawer = {
@@ -192,7 +192,7 @@ function useDrawerKeys({ frame, id, open, keys, isShown, onOpen, close }: Keys):
     ArrowLeft: () => focusRow(frame, open),
     Escape: close,
   };
-  useShortcuts((event) => {
+  useShortcutListener((event) => {
     const { target: at, key } = event;
     if (!isShown || !(at instanceof Element) || isModified(event) || !isHeard(at, frame)) return;
     if (event.defaultPrevented) {

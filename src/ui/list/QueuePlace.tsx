@@ -4,7 +4,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { queueTexts } from '~/domain/words/texts/controls.ts';
 import { shortcutTexts } from '~/domain/words/texts/shortcuts.ts';
-import { ariaShortcut, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
+import { toAriaKeyShortcuts, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 
 type Way = {
   readonly label: string;
@@ -39,7 +39,7 @@ const Step = ({ label, shortcut, go, children }: Way & { readonly children: Reac
     disabled={!go}
     onClick={go}
     aria-label={label}
-    aria-keyshortcuts={ariaShortcut(shortcut)}
+    aria-keyshortcuts={toAriaKeyShortcuts(shortcut)}
     title={shortcutTexts.of[shortcut]}
   >
     {children}

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WantedContext } from '~/platform/routing/address.ts';
-import { PlaceContext } from '~/platform/inFront.ts';
+import { TargetLocationContext } from '~/platform/routing/address.ts';
+import { LayerStatusContext } from '~/platform/inFront.ts';
 import { SearchField, type SearchHandle } from './SearchField.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -10,9 +10,9 @@ afterEach(() => void vi.useRealTimers());
 test('searches after a pause in typing, and no more once its page is behind another', () => {
   const onSearch = vi.fn();
   const field = (shown: boolean) => (
-    <PlaceContext value={shown ? 'IN_USE' : 'BEHIND'}>
+    <LayerStatusContext value={shown ? 'IN_USE' : 'BEHIND'}>
       <SearchField label="Search" value="" onSearch={onSearch} />
-    </PlaceContext>
+    </LayerStatusContext>
   );
   const { rerender } = render(field(true));
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'OU7' } });
@@ -28,9 +28,9 @@ test('searches no more once another page has been asked for', () => {
   const onSearch = vi.fn();
   let pathname = '/products';
   render(
-    <WantedContext value={() => ({ pathname, search: '', hash: '', key: '', state: undefined })}>
+    <TargetLocationContext value={() => ({ pathname, search: '', hash: '', key: '', state: undefined })}>
       <SearchField label="Search" value="" onSearch={onSearch} />
-    </WantedContext>,
+    </TargetLocationContext>,
   );
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'OU7' } });
   pathname = '/updates';

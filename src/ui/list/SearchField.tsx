@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { use, useEffect, useImperativeHandle, useRef, type Ref, useCallback, useState } from 'react';
 import { SearchBox } from './SearchBox.tsx';
-import { WantedContext } from '~/platform/routing/address.ts';
-import { useInFront } from '~/platform/inFront.ts';
+import { TargetLocationContext } from '~/platform/routing/address.ts';
+import { useIsLayerVisible } from '~/platform/inFront.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 
 /** A typed text, and the texts of the address that it is ahead of. */
@@ -49,10 +49,10 @@ export function SearchField({ ref, label, value, onSearch, onType, onDown }: Pro
   const input = useRef<HTMLInputElement>(null);
   const [text, type] = useTypedText(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const shown = useInFront();
+  const shown = useIsLayerVisible();
   // Also where its page only goes behind another: what it would search then is no longer in the address.
   useEffect(() => (shown ? () => clearTimeout(timer.current) : undefined), [shown]);
-  const wanted = use(WantedContext);
+  const wanted = use(TargetLocationContext);
   const search = (next: string, wait: number): void => {
     clearTimeout(timer.current);
     type(next);

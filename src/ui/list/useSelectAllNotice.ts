@@ -1,15 +1,15 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { notice } from '~/domain/notice/notices.ts';
 import { windowedRowsTexts } from '~/domain/words/texts/controls.ts';
-import { isTyping } from '~/platform/shortcuts/useShortcuts.ts';
-import { isKeyFor } from '~/platform/shortcuts/shortcuts.ts';
+import { isTypingTarget } from '~/platform/shortcuts/useShortcuts.ts';
+import { isKeyForCharacter } from '~/platform/shortcuts/shortcuts.ts';
 import { notify } from '~/platform/notices.ts';
 
 /** Of `total` rows only `shown` are there: what is selected and copied lacks the others. */
 export function useSelectAllNotice(shown: number, total: number): void {
   useWindowEvent('keydown', (event) => {
-    const isSelectAll = (event.ctrlKey || event.metaKey) && !event.altKey && isKeyFor(event, 'A');
-    if (!isSelectAll || event.defaultPrevented || isTyping(event.target) || shown >= total) return;
+    const isSelectAll = (event.ctrlKey || event.metaKey) && !event.altKey && isKeyForCharacter(event, 'A');
+    if (!isSelectAll || event.defaultPrevented || isTypingTarget(event.target) || shown >= total) return;
     notify(notice('INFO', windowedRowsTexts.selectedOf(shown, total)), { cause: 'SELECT_ALL' });
   });
 }

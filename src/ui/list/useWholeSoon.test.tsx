@@ -1,13 +1,13 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { CameBackContext } from '~/platform/routing/address.ts';
+import { HistoryNavigationContext } from '~/platform/routing/address.ts';
 import { useWholeSoon } from './useWholeSoon.ts';
 
 const at =
   (cameBack: boolean) =>
   ({ children }: { readonly children: ReactNode }): ReactElement => (
-    <CameBackContext value={cameBack}>{children}</CameBackContext>
+    <HistoryNavigationContext value={cameBack}>{children}</HistoryNavigationContext>
   );
 
 /** Draws a list; the answer is what each drawing has said, in turn. */

@@ -6,30 +6,30 @@ import '@mantine/core/styles/Paper.layer.css';
 import { Modal, Button } from '@mantine/core';
 import { type MouseEvent as ReactMouseEvent, useCallback, useRef } from 'react';
 import { commonTexts, leaveTexts } from '~/domain/words/texts/common.ts';
-import { useInFront } from '~/platform/inFront.ts';
-import { InModal, useLosesWithModal } from '~/platform/unsaved.ts';
-import { keepFocus } from '~/platform/focus/keepFocus.ts';
+import { useIsLayerVisible } from '~/platform/inFront.ts';
+import { InModalContext, useHasUnstoredModalChanges } from '~/platform/unsaved.ts';
+import { trapFocus } from '~/platform/focus/keepFocus.ts';
 import {
   closeModal,
-  fadeIn,
-  fadeOut,
-  isOpen,
+  modalFadeInMs,
+  modalFadeOutMs,
+  isModalOpen,
   useModals,
-  type Layer,
+  type ModalLayer,
   type ModalOptions,
 } from '~/platform/modals.ts';
-import { useGivesFocusBack, takeFocus } from '~/platform/focus/focus.ts';
+import { useFocusReturn, focusOnMount } from '~/platform/focus/focus.ts';
 import { FaultBoundary } from '~/ui/FaultBoundary.tsx';
 import styles from './ModalFrame.module.css';
 import '@mantine/core/styles/Button.css';
 import { useWindowEvent } from '@mantine/hooks';
 import { NavigationType, useBlocker } from 'react-router';
 
-type Props = { readonly layer: Layer; readonly modal: ModalOptions; readonly visible: boolean };
+type Props = { readonly layer: ModalLayer; readonly modal: ModalOptions; readonly visible: boolean };
 
-const zIndex: Record<Layer, number> = { page: 200, signIn: 300 };
+const zIndex: Record<ModalLayer, number> = { page: 200, signIn: 300 };
 const maskWidth = 24;
-const transition = { transition: 'fade', duration: fadeIn, exitDuration: fadeOut } as const;
+const transition = { transition: 'fade', duration: modalFadeInMs, exitDuration: modalFadeOutMs } as const;
 
 export function ModalFrame({ layer, modal, visible }: Props) {
   const {
@@ -42,10 +42,10 @@ export function ModalFrame({ layer, modal, visible }: Props) {
     fillsMask = false,
     size = 560,
   } = modal;
-  const behind = useModals(({ signIn }) => layer !== 'signIn' && isOpen(signIn));
-  const shown = useInFront();
-  const loses = useLosesWithModal();
-  useGivesFocusBack(behind);
+  const behind = useModals(({ signIn }) => layer !== 'signIn' && isModalOpen(signIn));
+  const shown = useIsLayerVisible();
+  const loses = useHasUnstoredModalChanges();
+  useFocusReturn(behind);
   return (
     <Modal.Root
       opened={visible}
@@ -67,7 +67,7 @@ export function ModalFrame({ layer, modal, visible }: Props) {
       <Modal.Overlay backgroundOpacity={0.45} />
       {/* While it fades out, a second click must not do again what closed it. A class name would go to the mask too. */}
       <Modal.Content
-        ref={keepFocus}
+        ref={trapFocus}
         classNames={{ content: styles.content ?? '' }}
         inert={!visible || behind}
       >
@@ -78,11 +78,11 @@ export function ModalFrame({ layer, modal, visible }: Props) {
         </div>
         {layer === 'page' && loses && <LeaveQuestion />}
         <Modal.Body data-settles={title}>
-          <InModal value={layer === 'page'}>
+          <InModalContext value={layer === 'page'}>
             <FaultBoundary what={title} subject={body}>
               {body}
             </FaultBoundary>
-          </InModal>
+          </InModalContext>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
@@ -113,7 +113,7 @@ function LeaveQuestion() {
   return (
     <div className={styles.leave} role="alertdialog" aria-label={leaveTexts.title}>
       <p>{leaveTexts.question}</p>
-      <Button ref={takeFocus} size="sm" variant="default" onClick={() => blocker.reset()}>
+      <Button ref={focusOnMount} size="sm" variant="default" onClick={() => blocker.reset()}>
         {leaveTexts.stay}
       </Button>
       <Button size="sm" color="red.8" onClick={() => blocker.proceed()}>

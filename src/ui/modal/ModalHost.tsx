@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { layers, useModals } from '~/platform/modals.ts';
+import { modalLayers, useModals } from '~/platform/modals.ts';
 
 const ModalFrame = lazy(async () => ({ default: (await import('./ModalFrame.tsx')).ModalFrame }));
 
@@ -7,7 +7,7 @@ export function ModalHost() {
   const states = useModals();
   return (
     <Suspense>
-      {layers.map((layer) => {
+      {modalLayers.map((layer) => {
         const { modal, visible } = states[layer];
         return modal && <ModalFrame key={modal.key} layer={layer} modal={modal} visible={visible} />;
       })}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearModals, fadeIn, openModal, useModals } from '~/platform/modals.ts';
+import { clearModals, modalFadeInMs, openModal, useModals } from '~/platform/modals.ts';
 import { openWhenLoaded } from './openWhenLoaded.tsx';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
 
@@ -16,11 +16,11 @@ const open = (dialog: { readonly title: string }): void => openModal({ title: di
 test('a dialog that takes long to load has a loader in its place, which nobody can close', async () => {
   const code = Promise.withResolvers<{ title: string }>();
   const opened = openWhenLoaded(() => code.promise, open);
-  vi.advanceTimersByTime(fadeIn);
+  vi.advanceTimersByTime(modalFadeInMs);
   expect(page()).toMatchObject({ modal: { title: 'Loading', closable: false }, visible: true });
   code.resolve({ title: 'Question' });
   await opened;
-  vi.advanceTimersByTime(fadeIn);
+  vi.advanceTimersByTime(modalFadeInMs);
   expect(page()).toMatchObject({ modal: { title: 'Question' }, visible: true });
 });
 

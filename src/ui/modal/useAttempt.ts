@@ -3,10 +3,10 @@ import { create } from 'zustand';
 import { ApiError, isFileChangedError, isNetworkError, createAbortError } from '~/api/ApiError.ts';
 import { notDoneNotice } from '~/domain/notice/notices.ts';
 import { sentences } from '~/domain/words/sentences.ts';
-import { useAddress } from '~/platform/routing/address.ts';
-import { dismissFailure, notify } from '~/platform/notices.ts';
-import { useIsThere } from '~/platform/useIsThere.ts';
-import { closeModal, isOpen as isLayerOpen, useModals } from '~/platform/modals.ts';
+import { usePageLocation } from '~/platform/routing/address.ts';
+import { dismissErrorNotice, notify } from '~/platform/notices.ts';
+import { useIsMounted } from '~/platform/useIsThere.ts';
+import { closeModal, isModalOpen as isLayerOpen, useModals } from '~/platform/modals.ts';
 
 /** Thrown by an attempt that something stands in the way of: what that is, for the person who tried to read. */
 export class Objection extends Error {
@@ -113,8 +113,8 @@ export function useAttempt(before?: Objection): Attempt {
   const isCalledOff = useRef(false);
   const [busy, setBusy] = useState(false);
   const [objection, setObjection] = useState<Objection | undefined>(before);
-  const isThere = useIsThere();
-  const { pathname, search } = useAddress();
+  const isThere = useIsMounted();
+  const { pathname, search } = usePageLocation();
   const attempt = async (run: Run): Promise<void> => {
     if (running.current || isCalledOff.current) return;
     running.current = true;
@@ -141,7 +141,7 @@ export function useAttempt(before?: Objection): Attempt {
       else if (!isOfModal && !isCalledOff.current && !isThere())
         notify(notDoneNotice(found.text, pathname + search));
       else {
-        dismissFailure(found.cause);
+        dismissErrorNotice(found.cause);
         setObjection(found);
       }
     } finally {

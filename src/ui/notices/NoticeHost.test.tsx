@@ -4,7 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiErrorNotice, notice } from '~/domain/notice/notices.ts';
 import { NoticeHost } from './NoticeHost.tsx';
-import { clearNotices, dismiss, hold, notify, release, seeNotices, useNotices } from '~/platform/notices.ts';
+import {
+  clearNotices,
+  dismissNotice,
+  pauseNotice,
+  notify,
+  resumeNotice,
+  markNoticesSeen,
+  useNotices,
+} from '~/platform/notices.ts';
 
 afterEach(() => {
   clearNotices();
@@ -37,10 +45,10 @@ describe('a notice', () => {
   test('stays as long as a person is on it, and then has its rest', () => {
     const id = notify(notice('SUCCESS', { title: 'Said' }));
     vi.advanceTimersByTime(4000);
-    hold(id);
+    pauseNotice(id);
     vi.advanceTimersByTime(60_000);
     expect(titles()).toEqual(['Said']);
-    release(id);
+    resumeNotice(id);
     vi.advanceTimersByTime(999);
     expect(titles()).toEqual(['Said']);
     vi.advanceTimersByTime(1);
@@ -49,10 +57,10 @@ describe('a notice', () => {
 
   test('can be dismissed, and is kept among the past ones', () => {
     const id = notify(notice('ERROR', { title: 'Said' }));
-    dismiss(id);
+    dismissNotice(id);
     expect(titles()).toEqual([]);
     expect(useNotices.getState()).toMatchObject({ past: [{ title: 'Said' }], unseen: 1 });
-    seeNotices();
+    markNoticesSeen();
     expect(useNotices.getState().unseen).toBe(0);
   });
 

@@ -1,5 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useNotices, type ShownNotice, dismiss, hold, release } from '~/platform/notices.ts';
+import {
+  useNotices,
+  type ActiveNotice,
+  dismissNotice,
+  pauseNotice,
+  resumeNotice,
+} from '~/platform/notices.ts';
 import styles from './NoticeHost.module.css';
 import { noticeTexts } from '~/domain/words/texts/controls.ts';
 import { IconX } from '@tabler/icons-react';
@@ -29,7 +35,7 @@ export function NoticeHost({ serviceDeskUrl }: Props) {
 }
 
 /** Keeps the notices off what is needed next, as long as there are any. What finds their place comes with the first of them. */
-function usePlace(host: RefObject<HTMLElement | null>, shown: readonly ShownNotice[]): void {
+function usePlace(host: RefObject<HTMLElement | null>, shown: readonly ActiveNotice[]): void {
   useEffect(() => {
     if (shown.length === 0) return undefined;
     let isOver = false;
@@ -48,7 +54,7 @@ function usePlace(host: RefObject<HTMLElement | null>, shown: readonly ShownNoti
   }, [host, shown]);
 }
 
-type NoticeCardProps = { readonly notice: ShownNotice; readonly serviceDeskUrl: string };
+type NoticeCardProps = { readonly notice: ActiveNotice; readonly serviceDeskUrl: string };
 
 function NoticeCard({ notice, serviceDeskUrl }: NoticeCardProps) {
   const { id } = notice;
@@ -56,17 +62,17 @@ function NoticeCard({ notice, serviceDeskUrl }: NoticeCardProps) {
     <div
       className={styles.card}
       data-tone={notice.tone}
-      onMouseEnter={() => hold(id)}
-      onMouseLeave={() => release(id)}
-      onFocus={() => hold(id)}
-      onBlur={() => release(id)}
+      onMouseEnter={() => pauseNotice(id)}
+      onMouseLeave={() => resumeNotice(id)}
+      onFocus={() => pauseNotice(id)}
+      onBlur={() => resumeNotice(id)}
     >
       <NoticeText notice={notice} serviceDeskUrl={serviceDeskUrl} />
       <button
         type="button"
         className="iconButton"
         aria-label={noticeTexts.dismiss(notice.title)}
-        onClick={() => dismiss(id)}
+        onClick={() => dismissNotice(id)}
       >
         <IconX size={16} aria-hidden />
       </button>

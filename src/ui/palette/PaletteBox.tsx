@@ -12,7 +12,7 @@ import {
 import { searchBoxTexts } from '~/domain/words/texts/frame.ts';
 import { marked } from '~/ui/marks.ts';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
-import { ariaShortcut } from '~/platform/shortcuts/shortcuts.ts';
+import { toAriaKeyShortcuts } from '~/platform/shortcuts/shortcuts.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import type { PalettePanelProps } from './PalettePanel.tsx';
 import type { PaletteContent } from './source.ts';
@@ -86,7 +86,7 @@ export function PaletteBox({ load, onSearch, first }: Props) {
           aria-expanded={open && loaded !== undefined}
           aria-controls={listId}
           aria-activedescendant={open ? active : undefined}
-          aria-keyshortcuts={ariaShortcut('PALETTE')}
+          aria-keyshortcuts={toAriaKeyShortcuts('PALETTE')}
           value={text}
           onPointerEnter={prefetch}
           onFocus={(event) => isWished(event) && prefetch()}

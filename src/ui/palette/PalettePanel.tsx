@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
-import { useIsThere } from '~/platform/useIsThere.ts';
+import { useIsMounted } from '~/platform/useIsThere.ts';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
-import { isShortcut } from '~/platform/shortcuts/shortcuts.ts';
+import { isShortcutEvent } from '~/platform/shortcuts/shortcuts.ts';
 import { layOut, rowBeside, type Answered, type PaletteLayout } from './layout.ts';
 import { PaletteOption } from './PaletteOption.tsx';
 import {
@@ -180,9 +180,9 @@ type Keyed = {
 function useKeys(input: RefObject<HTMLInputElement | null>, { onMove, onEnter }: Keyed): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;
-    const inTab = isShortcut(event, 'OPEN_IN_TAB');
-    if (isShortcut(event, 'NEXT_RESULT')) onMove(1);
-    else if (isShortcut(event, 'PREVIOUS_RESULT')) onMove(-1);
+    const inTab = isShortcutEvent(event, 'OPEN_IN_TAB');
+    if (isShortcutEvent(event, 'NEXT_RESULT')) onMove(1);
+    else if (isShortcutEvent(event, 'PREVIOUS_RESULT')) onMove(-1);
     else if (event.key === 'Enter') onEnter(inTab);
     else return;
     event.preventDefault();
@@ -200,7 +200,7 @@ function useChoice(text: string, { onLeave, onGo }: Pick<PalettePanelProps, 'onL
   const navigate = useNavigate();
   const [noted, setNoted] = useState<{ readonly text: string; readonly note: string }>();
   const say = (note: string): void => setNoted({ text, note });
-  const isThere = useIsThere();
+  const isThere = useIsMounted();
   const asked = useRef(text);
   useLayoutEffect(() => {
     asked.current = text;

@@ -1,12 +1,12 @@
 import { shortcutTexts } from '~/domain/words/texts/shortcuts.ts';
-import { letterOf, shortcutKeys, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
+import { getShortcutLetter, formatShortcutKeys, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 import styles from './Keys.module.css';
 
 export function Keys({ of }: { readonly of: Shortcut }) {
-  const letter = letterOf(of);
+  const letter = getShortcutLetter(of);
   return (
     <span className={styles.keys}>
-      {shortcutKeys(of).map((key) => (
+      {formatShortcutKeys(of).map((key) => (
         <kbd key={key}>{key}</kbd>
       ))}
       {letter !== undefined && (

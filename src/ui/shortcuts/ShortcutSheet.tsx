@@ -1,7 +1,7 @@
 import { shortcutTexts } from '~/domain/words/texts/shortcuts.ts';
 import { openModal } from '~/platform/modals.ts';
 import { Keys } from './Keys.tsx';
-import { shortcutPlaces, shortcuts, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
+import { shortcutScopes, shortcuts, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 import styles from './ShortcutSheet.module.css';
 
 export function openShortcutSheet(): void {
@@ -15,7 +15,7 @@ function ShortcutSheet() {
   return (
     <>
       <div className={styles.places}>
-        {shortcutPlaces.map((place) => (
+        {shortcutScopes.map((place) => (
           <section key={place}>
             <h3>{shortcutTexts.places[place]}</h3>
             <dl>

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { objectionTo } from '~/ui/modal/useAttempt.ts';
-import { useUnsaved } from '~/platform/unsaved.ts';
+import { useMarkUnsaved } from '~/platform/unsaved.ts';
 
 export type Step<Found> = {
   readonly label: string;
@@ -41,7 +41,7 @@ export function useSteps<Found>(labels: readonly string[]): Steps<Found> {
   });
 
   // Between its first call and its last an act is nowhere but here.
-  useUnsaved(phase !== 'IDLE' || (done > 0 && done < labels.length));
+  useMarkUnsaved(phase !== 'IDLE' || (done > 0 && done < labels.length));
 
   const run: Steps<Found>['run'] = async (steps, initial) => {
     const now = progress.current;

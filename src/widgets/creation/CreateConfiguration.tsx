@@ -12,7 +12,7 @@ import {
 } from '~/domain/configuration/create.ts';
 import { CreateConfigurationUpload } from './CreateConfigurationUpload.tsx';
 import { paths } from '~/paths.ts';
-import { forgetDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
+import { removeDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useRestored } from '~/ui/form/useRestored.ts';
 import { Stages } from '~/ui/steps/Stages.tsx';
@@ -124,7 +124,7 @@ function CreateConfiguration() {
     () => !isSameDraft(initialDraft, readDraft(draftName)),
     () => {
       setDraft(initialDraft);
-      forgetDraft(draftName);
+      removeDraft(draftName);
     },
   );
   const keep = (change: Partial<Draft>): void => {
@@ -145,7 +145,7 @@ function CreateConfiguration() {
             setStep(1);
           }}
           onCreate3D={({ productFamily, accountNumber }) => {
-            forgetDraft(draftName);
+            removeDraft(draftName);
             closeModal();
             void navigate(paths.newDesign({ productFamily, accountNumber }));
           }}
@@ -156,7 +156,7 @@ function CreateConfiguration() {
           initial={draft.details}
           onChange={(details) => keep({ details })}
           onPrevious={() => setStep(0)}
-          onCreated={() => forgetDraft(draftName)}
+          onCreated={() => removeDraft(draftName)}
         />
       )}
     </>

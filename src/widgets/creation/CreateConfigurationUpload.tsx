@@ -32,7 +32,7 @@ import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 
 type ResumeGuard = <Output>(
   isOpen: IsOpen,
@@ -70,7 +70,7 @@ function useUpload({ productFamily, accountNumber }: CreateConfigurationStart, r
 }
 
 export function CreateConfigurationUpload({ start, initial, onChange, onPrevious, onCreated, guard }: Props) {
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   const resumes = onPrevious === undefined;
   const { steps, run } = useUpload(start, resumes);
   const { busy, objection, attempt } = useAttempt();

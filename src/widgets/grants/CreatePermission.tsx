@@ -18,7 +18,7 @@ import type { Wanted } from '~/domain/grant/plan.ts';
 import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
 import { realmNameAt } from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';
-import { forgetDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
+import { removeDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useRestored } from '~/ui/form/useRestored.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
@@ -92,7 +92,7 @@ function useDraft(prefill: CreatePermissionPrefill) {
     setDraft(next);
     writeDraft(name, next);
   };
-  const forget = (): void => [name, names.reason, names.permission].forEach(forgetDraft);
+  const forget = (): void => [name, names.reason, names.permission].forEach(removeDraft);
   const restored = useRestored(
     () =>
       !isSameDraft(begun, readDraft(name)) ||

@@ -19,7 +19,7 @@ import { grantReads, grantsAt, grantWhole, realmNameAt } from '~/queries/grants/
 import { useMe } from '~/session/me.ts';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { forgetDraft } from '~/platform/drafts.ts';
+import { removeDraft } from '~/platform/drafts.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import { Objection, type IsOpen } from '~/ui/modal/useAttempt.ts';
@@ -173,7 +173,7 @@ function useGrantingToMany(draft: string, wantedFor: ReturnType<typeof useWanted
     await refresh(client, grantReads);
     const isCut = left.some(({ address }) => !granted.current.has(address));
     if (failed > 0 && isOpen()) throw new Objection(pastedTexts.someFailed(failed));
-    if (!isCut) forgetDraft(draft);
+    if (!isCut) removeDraft(draft);
     if (!isCut) notify(successNotice(pastedTexts.done(granted.current.size)));
     else if (granted.current.size > 0)
       notify(notice('INFO', { body: pastedTexts.stopped(granted.current.size) }));

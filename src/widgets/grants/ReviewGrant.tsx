@@ -17,7 +17,7 @@ import { Answer } from '~/ui/Answer.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { paths } from '~/paths.ts';
 import { notify } from '~/platform/notices.ts';
-import { together } from '~/platform/read.ts';
+import { combineQueries } from '~/platform/read.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { grantGuard } from './grantGuard.ts';
@@ -51,7 +51,7 @@ export function ReviewGrant(props: ReviewProps) {
     <div className="stack">
       <Attestation />
       <Chosen {...props} />
-      <Answer read={together(here, elsewhere)} what={createPermissionTexts.reading} rows={2}>
+      <Answer read={combineQueries(here, elsewhere)} what={createPermissionTexts.reading} rows={2}>
         {([atAccount, toAddress]) => (
           <Granting
             {...props}

@@ -18,7 +18,7 @@ import { config } from '~/config.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { grantsTo, realmNameAt, rolesOfRealms } from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';
-import type { Read } from '~/platform/read.ts';
+import type { QueryResult } from '~/platform/read.ts';
 
 export const useGrantingAccounts = (): readonly string[] | 'ALL' => grantingAccounts(useMe().units);
 
@@ -41,7 +41,7 @@ const isRole = (name: string): name is Role => allRoles.some((role) => role === 
 export function useValidRoles(
   accountNumber: string,
   realm = realmNameAt(accountNumber),
-): Read<readonly Role[]> {
+): QueryResult<readonly Role[]> {
   return useQuery({
     ...rolesOfRealms(),
     select: (all) => all?.find((row) => row.realm === realm)?.roles.filter(isRole) ?? [],

@@ -10,7 +10,7 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { makeKeysUnique } from '~/ui/list/makeKeysUnique.ts';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import type { Read } from '~/platform/read.ts';
+import type { QueryResult } from '~/platform/read.ts';
 import styles from './ListPanel.module.css';
 
 type Props<Row> = {
@@ -28,7 +28,7 @@ type Props<Row> = {
 };
 
 /** State of the rows; those that need no reading have no way to read them again. */
-type List<Row> = Read<readonly Row[] | null> & { readonly isPlaceholderData?: boolean };
+type List<Row> = QueryResult<readonly Row[] | null> & { readonly isPlaceholderData?: boolean };
 
 export function ListPanel<Row>(props: Props<Row>) {
   const { title, actions, controls, footer } = props;

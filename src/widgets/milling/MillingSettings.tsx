@@ -17,7 +17,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
-import { together } from '~/platform/read.ts';
+import { combineQueries } from '~/platform/read.ts';
 
 /** Asks for the machine that programs are made for; `onSaved` goes on with the work that needed one. */
 export function openMillingSettings(onSaved?: () => void): void {
@@ -39,7 +39,7 @@ export function openMillingSettings(onSaved?: () => void): void {
 type Props = { readonly onSaved?: () => void; readonly inModal?: boolean };
 
 export function MillingSettings(props: Props) {
-  const read = together(useQuery(millingPreferences()), useQuery(machines()));
+  const read = combineQueries(useQuery(millingPreferences()), useQuery(machines()));
   return (
     <Answer read={read} what={millingSettingsTexts.failed} rows={2}>
       {([own, known]) => {

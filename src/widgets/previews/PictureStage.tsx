@@ -4,7 +4,7 @@ import { IconArrowsMaximize, IconContrast, IconZoomIn, IconZoomOut } from '@tabl
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
-import { useSource } from '~/platform/useSource.ts';
+import { useObjectUrl } from '~/platform/useSource.ts';
 import { PreviewBar, PreviewTools } from './PreviewBar.tsx';
 import styles from './PictureStage.module.css';
 
@@ -28,7 +28,7 @@ export function PictureStage(props: Props) {
   const [ground, setGround] = useState(0);
   const [natural, setNatural] = useState<number>();
   const [failed, setFailed] = useState(false);
-  const source = useSource(content, mediaType);
+  const source = useObjectUrl(content, mediaType);
   if (failed) return broken;
   const larger = scale === undefined ? 1 : steps.find(isLarger(scale));
   const smaller = scale === undefined ? 0.5 : steps.findLast((step) => step < scale);

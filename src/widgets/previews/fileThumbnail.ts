@@ -4,7 +4,7 @@ import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
 import { mostThumbnailPixels, thumbnailLimit } from '~/domain/file/thumbnail.ts';
 import { picture, type PictureRead } from '~/queries/files/pictures.ts';
 import { fetchFile } from '~/queries/files/files.ts';
-import { turns, type InTurn } from '~/platform/jobs/turns.ts';
+import { limitConcurrency, type ConcurrencyLimit } from '~/platform/jobs/turns.ts';
 
 const width = 144;
 
@@ -12,8 +12,8 @@ const width = 144;
  * Documents are drawn one at a time, and only while nothing else is to be done; other pictures do not wait for them.
  * @session nothing of a person
  */
-const oneDocument = turns(1);
-const inIdleTime: InTurn = (signal, work) =>
+const oneDocument = limitConcurrency(1);
+const inIdleTime: ConcurrencyLimit = (signal, work) =>
   oneDocument(signal, async () => {
     await new Promise((resolve) => {
       // Not every browser says when it is idle.

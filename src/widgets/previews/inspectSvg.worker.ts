@@ -1,4 +1,4 @@
 import { inspectSvg } from '~/domain/content/svgSafety.ts';
-import { answerAsWorker } from '~/platform/worker.ts';
+import { exposeWorker } from '~/platform/worker.ts';
 
-answerAsWorker(inspectSvg);
+exposeWorker(inspectSvg);

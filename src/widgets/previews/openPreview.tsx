@@ -1,7 +1,7 @@
 import type { FileEntry } from '~/domain/file/places.ts';
 import { previewFrame } from '~/domain/file/previewKind.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
-import { changeModal, openModal, type ModalOptions } from '~/platform/modals.ts';
+import { updateModal, openModal, type ModalOptions } from '~/platform/modals.ts';
 import { whileOpen } from '~/ui/modal/useAttempt.ts';
 import { Preview } from './Preview.tsx';
 import { previewFile, previewKindOf, type PreviewFile, type PreviewPlace } from './previewFile.ts';
@@ -9,8 +9,8 @@ import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, type Icon } from '@tabler/icons-react';
 import { useRef, type RefObject } from 'react';
-import { ariaShortcut, isShortcut, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
-import { useShortcuts } from '~/platform/shortcuts/useShortcuts.ts';
+import { toAriaKeyShortcuts, isShortcutEvent, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
+import { useShortcutListener } from '~/platform/shortcuts/useShortcuts.ts';
 import styles from './FileWalk.module.css';
 
 type Props = {
@@ -39,10 +39,10 @@ function FileWalk({ place, count, onPrevious, onNext }: Props) {
     if (document.activeElement?.closest('[data-settles]')) button.current?.focus();
     way();
   };
-  useShortcuts((event) => {
+  useShortcutListener((event) => {
     if (event.defaultPrevented || !leadsOn(event.target)) return;
-    const back = isShortcut(event, 'PREVIOUS_FILE');
-    if (!back && !isShortcut(event, 'NEXT_FILE')) return;
+    const back = isShortcutEvent(event, 'PREVIOUS_FILE');
+    if (!back && !isShortcutEvent(event, 'NEXT_FILE')) return;
     event.preventDefault();
     if (back) go(onPrevious, previous);
     else go(onNext, next);
@@ -85,7 +85,7 @@ const WalkButton = ({ ref, label, shortcut, Icon, onGo }: ButtonProps) => (
     size={34}
     aria-label={label}
     title={label}
-    aria-keyshortcuts={ariaShortcut(shortcut)}
+    aria-keyshortcuts={toAriaKeyShortcuts(shortcut)}
     aria-disabled={!onGo || undefined}
     data-disabled={!onGo || undefined}
     onClick={() => onGo?.()}
@@ -113,7 +113,7 @@ export function openPreview(
   const noteVersion = (shown: PreviewFile, index: number, version: number): void => {
     const stored = { ...shown, versionNumber: version };
     if (index >= 0) files[index] = stored;
-    if (place === index && isOpen()) changeModal({ title: titleOf(stored) });
+    if (place === index && isOpen()) updateModal({ title: titleOf(stored) });
   };
   const optionsOf = (shown: PreviewFile, index: number): ModalOptions => ({
     title: titleOf(shown),
@@ -137,7 +137,7 @@ export function openPreview(
         const other = files[next];
         if (!other) return;
         place = next;
-        changeModal(optionsOf(other, next));
+        updateModal(optionsOf(other, next));
       };
     };
     return (

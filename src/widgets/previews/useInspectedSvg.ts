@@ -1,5 +1,5 @@
 import type { SvgInspection } from '~/domain/content/svgSafety.ts';
-import { useWorker, useWorkerAnswer, type Answer } from '~/platform/useWorker.ts';
+import { useWorker, useWorkerResult, type WorkerResult } from '~/platform/useWorker.ts';
 
 const startInspecting = (): Worker =>
   new Worker(new URL('./inspectSvg.worker.ts', import.meta.url), { type: 'module' });
@@ -7,5 +7,5 @@ const startInspecting = (): Worker =>
 /** Longest time, in ms, that looking through a drawing may take. */
 const patience = 30_000;
 
-export const useInspectedSvg = (markup: string): Answer<SvgInspection> =>
-  useWorkerAnswer(useWorker<string, SvgInspection>(startInspecting, patience).ask, markup);
+export const useInspectedSvg = (markup: string): WorkerResult<SvgInspection> =>
+  useWorkerResult(useWorker<string, SvgInspection>(startInspecting, patience).ask, markup);

@@ -9,7 +9,7 @@ import { toSerialNumber } from '~/domain/product/serialNumber.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import type { NewProduct } from '~/queries/products/products.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { forgetDraft } from '~/platform/drafts.ts';
+import { removeDraft } from '~/platform/drafts.ts';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
@@ -40,7 +40,7 @@ export function ProductForm({ configuration, create }: Props) {
       accountNumber: accountNumber === defaultAccountNumber ? null : accountNumber || null,
     };
     await create(product, isOpen);
-    forgetDraft(draft);
+    removeDraft(draft);
   };
 
   if (productConfigurations.length === 0) {

@@ -8,12 +8,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { productListing } from '~/domain/product/permission.ts';
 import { myProducts, productCountOf, productsOf, type ProductRow } from '~/queries/products/products.ts';
 import { useMe } from '~/session/me.ts';
-import type { Read } from '~/platform/read.ts';
+import type { QueryResult } from '~/platform/read.ts';
 
 const tabPageSize = 50;
 
 type Products = {
-  readonly list: Read<readonly ProductRow[] | null> & { readonly isPlaceholderData?: boolean };
+  readonly list: QueryResult<readonly ProductRow[] | null> & { readonly isPlaceholderData?: boolean };
   readonly count: number | undefined;
 };
 

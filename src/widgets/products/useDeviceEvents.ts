@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DeviceEventFilter, TimeSpan } from '~/domain/product/eventList.ts';
 import type { EventLine, FoundEvents, OpenedEvent } from '~/queries/products/eventWork.ts';
 import type { EventProgress, EventReading } from '~/queries/products/eventReading.ts';
-import { useWorkerAnswer, type Answer } from '~/platform/useWorker.ts';
+import { useWorkerResult, type WorkerResult } from '~/platform/useWorker.ts';
 
 export const useProgress = (reading: EventReading): EventProgress =>
   useSyncExternalStore(reading.subscribe, reading.progress);
@@ -17,7 +17,7 @@ const spanAround = (first: number, last: number): Span => ({
   to: last + 1 + margin,
 });
 
-export type EventRows = Answer<FoundEvents> & {
+export type EventRows = WorkerResult<FoundEvents> & {
   /** Tells which rows are in view, both ends included; those that are not there yet are asked for. */
   readonly onView: (first: number, last: number) => void;
 };
@@ -31,7 +31,7 @@ export function useEventRows(reading: EventReading, filter: DeviceEventFilter, r
       reading.ask<'FIND'>({ kind: 'FIND', filter: asked, from, to }),
     [reading],
   );
-  const answer = useWorkerAnswer(ask, question);
+  const answer = useWorkerResult(ask, question);
   const onView = useCallback(
     (first: number, last: number) =>
       setSpan((known) => {
@@ -62,19 +62,19 @@ export function useEventLine(
       reading.ask<'LINE'>({ kind: 'LINE', filter: asked.filter, span: asked.span, places: asked.places }),
     [reading],
   );
-  return useWorkerAnswer(ask, question).output;
+  return useWorkerResult(ask, question).output;
 }
 
 export function useOpenedEvent(
   reading: EventReading,
   eventId: string,
   read: number,
-): Answer<OpenedEvent | null> {
+): WorkerResult<OpenedEvent | null> {
   const question = useMemo(() => ({ eventId, read }), [eventId, read]);
   const ask = useCallback(
     async (asked: typeof question) =>
       (await reading.ask<'OPEN'>({ kind: 'OPEN', eventId: asked.eventId })) ?? null,
     [reading],
   );
-  return useWorkerAnswer(ask, question);
+  return useWorkerResult(ask, question);
 }

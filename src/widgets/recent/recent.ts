@@ -2,25 +2,25 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react';
 import { toRecent, withOpened, withoutAddress, type RecentThing } from '~/domain/palette/recent.ts';
 import { useOwner } from '~/session/me.ts';
-import { readPersonal, writePersonal, type Owner } from '~/platform/storage/personalStore.ts';
+import { getPersonalItem, setPersonalItem, type StorageOwner } from '~/platform/storage/personalStore.ts';
 
 const name = 'recentThings';
-const keyOf = ({ email }: Owner): readonly string[] => [name, email];
+const keyOf = ({ email }: StorageOwner): readonly string[] => [name, email];
 
 export function useRecent(): readonly RecentThing[] | undefined {
   const owner = useOwner();
-  return useQuery({ queryKey: keyOf(owner), queryFn: () => toRecent(readPersonal(name, owner)) }).data;
+  return useQuery({ queryKey: keyOf(owner), queryFn: () => toRecent(getPersonalItem(name, owner)) }).data;
 }
 
 function change(
   client: QueryClient,
-  owner: Owner,
+  owner: StorageOwner,
   next: (recent: readonly RecentThing[]) => readonly RecentThing[],
 ): void {
   // Another tab may have opened something since.
-  const recent = next(toRecent(readPersonal(name, owner)));
+  const recent = next(toRecent(getPersonalItem(name, owner)));
   // Where the browser keeps nothing there is nothing to come back to, and nothing else is the worse for it.
-  if (writePersonal(name, owner, recent)) client.setQueryData(keyOf(owner), recent);
+  if (setPersonalItem(name, owner, recent)) client.setQueryData(keyOf(owner), recent);
 }
 
 type Opened = Omit<RecentThing, 'openedAt'>;

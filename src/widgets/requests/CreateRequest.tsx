@@ -23,7 +23,7 @@ import { paths } from '~/paths.ts';
 import { myOpenRequests, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
 import { provider } from '~/session/usePersonName.ts';
-import { forgetDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
+import { removeDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useRestored } from '~/ui/form/useRestored.ts';
 import { Stages } from '~/ui/steps/Stages.tsx';
@@ -188,7 +188,7 @@ function CreateRequest({ prefill }: { readonly prefill: RequestPrefill }) {
     () => !isSameDraft(resumedRequest(asker, prefill, {}), readDraft(draftName)),
     () => {
       setDraft(resumedRequest(asker, prefill, {}));
-      forgetDraft(draftName);
+      removeDraft(draftName);
     },
   );
   const keep = (change: Partial<RequestDraft>): void => {
@@ -226,7 +226,7 @@ function CreateRequest({ prefill }: { readonly prefill: RequestPrefill }) {
           own={own}
           onPrevious={() => setStep(1)}
           onCreated={() => {
-            forgetDraft(draftName);
+            removeDraft(draftName);
             setDraft(initialRequest(asker));
           }}
         />

@@ -15,7 +15,7 @@ import { decideRequest } from '~/queries/requests/requests.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
-import { forgetDraft } from '~/platform/drafts.ts';
+import { removeDraft } from '~/platform/drafts.ts';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
@@ -83,7 +83,7 @@ function DecideRequest({ decision, context, reason = '', objected }: Asked) {
   const { busy, objection, attempt } = useAttempt(objected);
   const decide = async (note: string, isOpen: IsOpen): Promise<void> => {
     await registerDecision(decision, context, note, isOpen);
-    forgetDraft(draft);
+    removeDraft(draft);
     onDecided(decision);
   };
   const submit = handleSubmit(({ reason: note }) => attempt((isOpen) => decide(note.trim(), isOpen)));

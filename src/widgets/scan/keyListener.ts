@@ -1,15 +1,15 @@
 import type { Key } from '~/domain/scan/key.ts';
 import { atSilence, emptyPause, listenFrom, nextKey, type Outcome } from '~/domain/scan/keyStream.ts';
 import { readScan, type Scan } from '~/domain/scan/label.ts';
-import { type Restore, registeredSnapshot } from '~/platform/restorableText.ts';
+import { type TextRestorer, findSnapshot } from '~/platform/restorableText.ts';
 
-const nothing: Restore = () => undefined;
+const nothing: TextRestorer = () => undefined;
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** Keeps what the focused element holds, so that the characters of a scan can be taken out of it again. */
-export function snapshotField(element: Element): Restore {
-  const registered = registeredSnapshot(element);
+export function snapshotField(element: Element): TextRestorer {
+  const registered = findSnapshot(element);
   if (registered) return registered();
   if (element instanceof HTMLSelectElement) {
     const { value } = element;
@@ -98,7 +98,7 @@ export type Hearers = {
 /** Hears keys before anything else, and takes a scan out of its field again. Passwords are not listened to. */
 export function listenForScans({ onScan, onDoubt, isDeaf }: Hearers, early: EarlyKeys): () => void {
   let stream = listenFrom(early.since);
-  const restores = new Map<Element, Restore>();
+  const restores = new Map<Element, TextRestorer>();
   let quiet: ReturnType<typeof setTimeout> | undefined;
 
   const hear = (outcome: Outcome): void => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notice } from '~/domain/notice/notices.ts';
 import { parseScan } from '~/domain/scan/label.ts';
 import { clearNotices, notify, useNotices } from '~/platform/notices.ts';
-import { claimScans } from '~/platform/scanClaims.ts';
+import { addScanHandler } from '~/platform/scanClaims.ts';
 import {
   clearScans,
   dropWithoutMachine,
@@ -62,7 +62,7 @@ test('one scan after the other, newest first', async () => {
 test('a label goes to the last part of the page that takes it, and to nobody else', () => {
   const taken: string[] = [];
   const claim = (name: string, label: string) =>
-    claimScans((text) => {
+    addScanHandler((text) => {
       if (text === label) taken.push(name);
       return text === label;
     });

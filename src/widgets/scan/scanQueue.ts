@@ -11,8 +11,8 @@ import {
   type WaitingKind,
   type VerdictTone,
 } from '~/domain/scan/verdict.ts';
-import { dismissKinds } from '~/platform/notices.ts';
-import { isClaimed } from '~/platform/scanClaims.ts';
+import { dismissNoticeKinds } from '~/platform/notices.ts';
+import { handleScan } from '~/platform/scanClaims.ts';
 
 type Note = { readonly hertz: number; readonly at: number; readonly seconds: number };
 
@@ -147,7 +147,7 @@ function addEntry(scan: Scan, at: number): number {
 
 export function takeScan(scan: Scan): void {
   const name = scanName(scan);
-  if (isClaimed(name)) {
+  if (handleScan(name)) {
     if (!useScans.getState().isMuted) playTone('GOOD');
     return;
   }
@@ -177,7 +177,7 @@ const waitingFor = (kind: WaitingKind): readonly ScanEntry[] =>
 
 /** Carries out the scans that wait for the network or for a milling machine, in the order they came. */
 export function runWaiting(kind: WaitingKind): void {
-  if (kind === 'NO_SETTINGS') dismissKinds(['NO_MILLING_SETTINGS']);
+  if (kind === 'NO_SETTINGS') dismissNoticeKinds(['NO_MILLING_SETTINGS']);
   const ids = waitingFor(kind).map(({ id }) => id);
   waiting.push(...ids.toReversed().filter((id) => !waiting.includes(id)));
   if (!isBusy) void work();
@@ -191,7 +191,7 @@ export function dropWithoutMachine(): void {
 
 /** Whoever scans on has read what was said of the scans before: it must not stand beside the next verdict. */
 function enqueue(id: number): void {
-  dismissKinds(scanNoticeKinds);
+  dismissNoticeKinds(scanNoticeKinds);
   waiting.push(id);
   if (isBusy || !runner) settle(id, { result: { kind: 'QUEUED' } });
   else void work();

@@ -1,11 +1,11 @@
 import { useRef, type RefObject } from 'react';
 import { serialNumberIn } from '~/domain/product/serialNumber.ts';
 import type { SearchHandle } from '~/ui/list/SearchField.tsx';
-import { useScanClaim } from '~/platform/scanClaims.ts';
+import { useScanHandler } from '~/platform/scanClaims.ts';
 
 /** Takes labels with a serial number, which would be read as the id of a configuration otherwise. */
 export function useScannedSerials(take: (serialNumber: string) => boolean): void {
-  useScanClaim((text) => {
+  useScanHandler((text) => {
     const serialNumber = serialNumberIn(text);
     return serialNumber !== undefined && take(serialNumber);
   });

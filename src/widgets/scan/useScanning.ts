@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
-import { useInFront } from '~/platform/inFront.ts';
+import { useIsLayerVisible } from '~/platform/inFront.ts';
 import { listenForScans, type EarlyKeys } from './keyListener.ts';
 import { runScan } from './runScan.ts';
 import {
@@ -81,7 +81,7 @@ export function useScanning(takeEarlyKeys: () => EarlyKeys): void {
     );
   }, [client, navigate, units]);
   useEffect(() => clearScans, []);
-  const inFront = useInFront();
+  const inFront = useIsLayerVisible();
   const isDeaf = useEffectEvent(() => !inFront);
   useEffect(
     () => listenForScans({ onScan: takeScan, onDoubt: refuseScan, isDeaf: () => isDeaf() }, takeEarlyKeys()),

@@ -12,9 +12,9 @@ import { basketTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { useAsksToLeave } from '~/session/useAsksToLeave.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useUnsaved } from '~/platform/unsaved.ts';
-import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
-import { useScanClaim } from '~/platform/scanClaims.ts';
+import { useMarkUnsaved } from '~/platform/unsaved.ts';
+import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
+import { useScanHandler } from '~/platform/scanClaims.ts';
 import { BasketLines, PutBack } from './BasketLines.tsx';
 import type { BasketView, Basket as TheBasket } from './useBasket.ts';
 import styles from './Basket.module.css';
@@ -139,8 +139,8 @@ export function Basket(props: Props) {
       action: basketTexts.leave,
     },
   });
-  useUnsaved(busy);
-  const keptFocus = useKeptFocus(field);
+  useMarkUnsaved(busy);
+  const keptFocus = useFocusFallback(field);
   const shown = basket.rows.filter(({ verdict }) => {
     if (view === 'ALL') return true;
     return view === 'GOOD' ? verdict?.allowed === true : verdict?.allowed === false;
@@ -167,7 +167,7 @@ export function Basket(props: Props) {
 
 /** Takes the labels of products that are scanned on this page, wherever the focus is. */
 function useClaimedScans(basket: TheBasket): void {
-  useScanClaim((text) => {
+  useScanHandler((text) => {
     const isSerial = basketLines(text).some(({ serialNumber }) => serialNumber !== undefined);
     if (isSerial) basket.put(text);
     return isSerial;

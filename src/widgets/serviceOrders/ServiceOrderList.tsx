@@ -2,7 +2,7 @@ import { serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
 import { serviceOrderTexts } from '~/domain/words/texts/configurationTabs.ts';
 import type { ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
-import type { Read } from '~/platform/read.ts';
+import type { QueryResult } from '~/platform/read.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
@@ -12,7 +12,7 @@ import rows from '~/widgets/lists/rows.module.css';
 const mostNamed = 20;
 
 type Props = {
-  readonly list: Read<readonly ServiceOrderRow[] | null>;
+  readonly list: QueryResult<readonly ServiceOrderRow[] | null>;
   readonly empty: { readonly title: string; readonly text: string };
 };
 

@@ -18,7 +18,7 @@ import type { Standing } from '~/domain/workflow/permission.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { workingConfiguration, type Configuration } from '~/queries/configurations/configurations.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { ExplanationView, useAccountName } from '~/widgets/access/WhyCanI.tsx';
 import styles from './Effective.module.css';
 import { permittedOperations } from '~/domain/access/permittedOperations.ts';
@@ -28,7 +28,7 @@ import { config } from '~/config.ts';
 import { blacklist, grantsOfAddress, whitelistOf } from '~/queries/access/lists.ts';
 import { objectAccessOfRoles, operationLookup, serviceAccessOfRoles } from '~/queries/access/matrices.ts';
 import { usePermissionIds } from '~/session/me.ts';
-import type { Read } from '~/platform/read.ts';
+import type { QueryResult } from '~/platform/read.ts';
 
 type KnownAccess = {
   readonly access: EffectiveAccess;
@@ -39,7 +39,7 @@ type KnownAccess = {
 
 const guest: readonly Unit[] = [{ realm: 'NONE', accountNumber: '', roles: ['GUEST'] }];
 
-export function useEffectiveAccess(address: string): Read<KnownAccess> {
+export function useEffectiveAccess(address: string): QueryResult<KnownAccess> {
   const grants = useQuery(grantsOfAddress(addressKey(address)));
   const white = useQuery(whitelistOf(address));
   const black = useQuery(blacklist());
@@ -83,7 +83,7 @@ const pause = 300;
 
 /** A question about one configuration, or any in a state, and one event; the address of the page has all of it. */
 export function Question({ address, known }: Props) {
-  const [parameters, change] = useAddressQuery();
+  const [parameters, change] = usePageSearchParams();
   const [typed, setTyped] = useState(parameters.get('configuration') ?? '');
   const id = toConfigurationId(useDebouncedValue(typed, pause)[0]);
   const read = useQuery({ ...workingConfiguration(id), enabled: id !== '' });

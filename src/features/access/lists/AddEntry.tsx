@@ -31,7 +31,7 @@ import { listCalls, readEntries } from '~/queries/access/lists.ts';
 import { rolesOfRealms } from '~/queries/access/matrices.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
-import { forgetDraft } from '~/platform/drafts.ts';
+import { removeDraft } from '~/platform/drafts.ts';
 import { ChecksField } from '~/ui/form/ChecksField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
@@ -87,7 +87,7 @@ function AddEntry({ address, black }: Props) {
         accounts={all}
         black={black}
         onBack={() => setAsked(undefined)}
-        onDone={() => forgetDraft(draft)}
+        onDone={() => removeDraft(draft)}
       />
     );
   }

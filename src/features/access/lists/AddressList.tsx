@@ -5,7 +5,7 @@ import { domainsOf, filteredRows, rowsByDomain } from '~/domain/access/lists.ts'
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { visibleText } from '~/domain/words/visibleText.ts';
 import { saveFile } from '~/platform/saveFile.ts';
-import type { Read } from '~/platform/read.ts';
+import type { QueryResult } from '~/platform/read.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -14,7 +14,7 @@ import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import styles from './Lists.module.css';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
@@ -31,7 +31,7 @@ type Props<Row> = {
 
 export function AddressList<Row extends { readonly address: string }>(props: Props<Row>) {
   const { label, rows, path, wordsOf, children } = props;
-  const [parameters, change] = useAddressQuery();
+  const [parameters, change] = usePageSearchParams();
   const [search, domain] = [parameters.get('search') ?? '', parameters.get('domain') ?? ''];
   const domains = useMemo(() => domainsOf(rows.map(({ address }) => address)), [rows]);
   const sorted = useMemo(() => rowsByDomain(rows), [rows]);
@@ -118,7 +118,7 @@ const frameTexts = {
 
 type ListFrameProps<Rows> = {
   readonly list: keyof typeof frameTexts;
-  readonly read: Read<Rows | null>;
+  readonly read: QueryResult<Rows | null>;
   readonly toCsv: () => string;
   readonly onAdd: () => void;
   readonly children: (rows: Rows) => ReactNode;

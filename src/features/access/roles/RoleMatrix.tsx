@@ -17,8 +17,8 @@ import { operationLookup, summariesOfOperations } from '~/queries/access/matrice
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
-import { useUnsaved } from '~/platform/unsaved.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
+import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { AccessGrid } from './AccessGrid.tsx';
 import { openReview } from './Review.tsx';
 import styles from './Roles.module.css';
@@ -27,7 +27,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import * as z from 'zod/mini';
-import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
+import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 
 const editsSchema = z.array(
   z.object({
@@ -63,7 +63,7 @@ export function useRoleDraft(): readonly [Draft, (change: Partial<Draft>) => voi
   const change = (changed: Partial<Draft>): void =>
     setDraft((before) => {
       const next = { ...before, ...changed };
-      if (next.edits.length + next.undo.length === 0) forgetDraft(draftName);
+      if (next.edits.length + next.undo.length === 0) removeDraft(draftName);
       else writeDraft(draftName, next);
       return next;
     });
@@ -76,12 +76,12 @@ type Props = { readonly kind: MatrixKind; readonly now: Matrices; readonly draft
 
 export function RoleMatrix({ kind, now, draft: [draft, change] }: Props) {
   const client = useQueryClient();
-  const [parameters] = useAddressQuery();
+  const [parameters] = usePageSearchParams();
   const [onlyChanged, setOnlyChanged] = useState(false);
   const { data: described } = useQuery(summariesOfOperations());
   const edits = useMemo(() => openEdits(draft.edits, now), [draft.edits, now]);
   const wanted = useMemo(() => edited(now, edits)[kind], [now, edits, kind]);
-  useUnsaved(edits.length > 0);
+  useMarkUnsaved(edits.length > 0);
 
   const realm = parameters.get('realm') ?? '';
   const search = parameters.get('search') ?? '';
@@ -180,7 +180,7 @@ type ControlsProps = {
 };
 
 function Controls({ kind, columns, children }: ControlsProps) {
-  const [parameters, change] = useAddressQuery();
+  const [parameters, change] = usePageSearchParams();
   const realms = [...new Set(columns.map((column) => column.realm))];
   return (
     <div className="toolbar" role="search">

@@ -28,14 +28,14 @@ import {
   type DuplicatedDesign,
 } from '~/queries/configurations/duplicateDesign.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
-import { forgetDraft } from '~/platform/drafts.ts';
+import { removeDraft } from '~/platform/drafts.ts';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import type { IsOpen } from '~/ui/modal/useAttempt.ts';
-import { dismiss, notify } from '~/platform/notices.ts';
+import { dismissNotice, notify } from '~/platform/notices.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
@@ -85,7 +85,7 @@ function useDuplication({ configuration: source, client, me: { email } }: Action
           )
         : await steps.run(createConfigurationSteps(client, wanted), { configurationId: '', revision: '' });
     } finally {
-      dismiss(waiting);
+      dismissNotice(waiting);
     }
   };
   return { steps, begun: steps.begun || clonedBefore, run };
@@ -109,7 +109,7 @@ function Duplicate({ context, guard }: Props) {
   const duplicate = async (values: DuplicateForm, isOpen: IsOpen): Promise<void> => {
     const created = await guard(isOpen, () => run(values));
     if (!created) throw new Error('The step that failed has said so');
-    forgetDraft(draft);
+    removeDraft(draft);
     await navigate(paths.configuration(created.configurationId, created.revision));
   };
   return (

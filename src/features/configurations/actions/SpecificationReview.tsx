@@ -7,7 +7,7 @@ import { specificationReviewMail, supportNoteForm, supportFileForm } from '~/dom
 import { describeError } from '~/api/failureText.ts';
 import { perform } from '~/queries/perform.ts';
 import { writeToSupport } from '~/queries/configurations/workflow.ts';
-import { forgetDraft } from '~/platform/drafts.ts';
+import { removeDraft } from '~/platform/drafts.ts';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
@@ -48,7 +48,7 @@ function SpecificationReview({ context }: { readonly context: ActionContext }) {
     } catch (error) {
       throw new Objection(describeError(error), { cause: error });
     }
-    forgetDraft(draft);
+    removeDraft(draft);
   };
   return (
     <ModalForm form={form} onSubmit={send} action={supportTexts.review}>

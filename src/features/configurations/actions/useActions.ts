@@ -10,7 +10,7 @@ import { useActor, useMe, type Me } from '~/session/me.ts';
 import { lastListAddress } from '../list/listAddress.ts';
 import { useQuoteBeside } from '../quote/useQuoteBeside.ts';
 import type { ActionContext, Open } from './guardConfiguration.ts';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
 import { resumeRefusal } from '~/domain/configuration/create.ts';
 import { eventRecord, type OfferedEvent } from '~/domain/workflow/eventRecord.ts';
@@ -119,7 +119,7 @@ export function useActionContext(configuration: Configuration): ActionContext {
   const me = useMe();
   const actor = useActor();
   const client = useQueryClient();
-  const navigate = useOnward();
+  const navigate = useNavigateIfStillHere();
   const { quoteState } = useQuoteBeside(configuration);
   return {
     configuration,

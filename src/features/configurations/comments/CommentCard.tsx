@@ -20,7 +20,7 @@ import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { staffOnlyMark } from '~/session/staffOnly.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { forgetDraft } from '~/platform/drafts.ts';
+import { removeDraft } from '~/platform/drafts.ts';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
@@ -96,7 +96,7 @@ export function WriteComment({ configuration }: { readonly configuration: Config
     const body = { text: text.trim(), revision, pinned, ...staffOnlyMark(staffOnly && isEmployee) };
     await perform(client, createComment(configuration, email, body), { path: { configurationId }, body });
     reset(initial);
-    forgetDraft(draft);
+    removeDraft(draft);
   };
   return (
     <form

@@ -10,7 +10,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { together } from '~/platform/read.ts';
+import { combineQueries } from '~/platform/read.ts';
 import { ChangeList, RevisionReason, useChangesInWords, useComparison } from './ChangeList.tsx';
 import { FileSection, ComparedRow, ComparisonTable } from './FileSection.tsx';
 import { ActionIcon } from '@mantine/core';
@@ -49,7 +49,7 @@ export function ComparedRevisions({ subject, comparison }: Props) {
   return (
     <div className="stack">
       <ComparisonChoice id={configurationId} revisions={revisions} comparison={comparison} />
-      <Answer read={together(before, after)} what={comparisonTexts.revisions} rows={6}>
+      <Answer read={combineQueries(before, after)} what={comparisonTexts.revisions} rows={6}>
         {(both) => <Both before={both[0]} after={both[1]} comparison={comparison} />}
       </Answer>
     </div>

@@ -10,7 +10,7 @@ import { isRefusal } from '~/queries/answers.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
-import type { Read } from '~/platform/read.ts';
+import type { QueryResult } from '~/platform/read.ts';
 import styles from './ComparedRevisions.module.css';
 
 export function usePair(
@@ -49,7 +49,7 @@ export function usePair(
 }
 
 type Props<Data> = {
-  readonly read: Read<Data>;
+  readonly read: QueryResult<Data>;
   readonly what: string;
   readonly children: (data: Data) => ReactNode;
 };

@@ -8,7 +8,7 @@ import { comparisonTexts, pictureComparisonTexts } from '~/domain/words/texts/co
 import { bothContents, type Contents } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useSource } from '~/platform/useSource.ts';
+import { useObjectUrl } from '~/platform/useSource.ts';
 import { useInspectedSvg } from '~/widgets/previews/useInspectedSvg.ts';
 import { ContentAnswer, usePair } from './PairChoice.tsx';
 import type { SectionProps } from './ComparedRevisions.tsx';
@@ -116,7 +116,7 @@ type PictureProps = Exclude<Side, string> & {
 };
 
 function Picture({ content, type, name, share = 100, onBroken }: PictureProps) {
-  const source = useSource(content, type);
+  const source = useObjectUrl(content, type);
   return (
     <img
       ref={source}

@@ -26,7 +26,7 @@ import { mayAddArtefacts } from '~/domain/file/rights.ts';
 import { contentMismatch } from '~/queries/files/contentMismatch.ts';
 import { addArtefact, addAttachment } from '~/queries/files/addFiles.ts';
 import { staffOnlyMark } from '~/session/staffOnly.ts';
-import { useUnsaved } from '~/platform/unsaved.ts';
+import { useMarkUnsaved } from '~/platform/unsaved.ts';
 
 type FileToAdd = SortedFile & { readonly key: number; readonly jobId?: number };
 
@@ -58,7 +58,7 @@ function useFilesToAdd(configuration: Configuration, places: readonly FilePlace[
   const waiting = rows.filter(({ jobId }) => jobId === undefined);
   const errors = sortedFileErrors(waiting, targetOf);
   const ready = waiting.filter((_, index) => errors[index]?.length === 0);
-  useUnsaved(waiting.length > 0);
+  useMarkUnsaved(waiting.length > 0);
 
   const change = (key: number, next: Partial<FileToAdd>): void => setRows(withChange(key, next));
 

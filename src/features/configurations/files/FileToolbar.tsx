@@ -23,7 +23,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { generateFiles } from '~/queries/designs/generateOutputs.ts';
 import { buildAbout, exportAbout } from '~/queries/files/jobSubjects.ts';
 import { useCan, useMe } from '~/session/me.ts';
-import { useIsRunning } from '~/platform/jobs/jobs.ts';
+import { useIsJobRunning } from '~/platform/jobs/jobs.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { exportConfiguration } from '../actions/useActions.ts';
 import { useQuoteBeside } from '../quote/useQuoteBeside.ts';
@@ -148,8 +148,8 @@ function JobButtons({ context, exporting, generating }: JobProps) {
   const { configuration, client } = context;
   const { configurationId } = configuration;
   const me = useMe();
-  const packing = useIsRunning(exportAbout(configuration));
-  const building = useIsRunning(buildAbout(configurationId));
+  const packing = useIsJobRunning(exportAbout(configuration));
+  const building = useIsJobRunning(buildAbout(configurationId));
   return (
     <>
       <ToolbarButton

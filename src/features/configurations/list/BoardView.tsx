@@ -21,7 +21,7 @@ import {
 import { useActor, useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { useInFront } from '~/platform/inFront.ts';
+import { useIsLayerVisible } from '~/platform/inFront.ts';
 import styles from './BoardView.module.css';
 
 type Props = { readonly filter: ConfigurationFilter; readonly choosable: boolean };
@@ -71,7 +71,7 @@ const dropWord = (drop: Drop): string => (drop.allowed ? eventRecord[drop.event]
 function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps) {
   const { email } = useMe();
   const [list, count] = useQueries({
-    subscribed: useInFront(),
+    subscribed: useIsLayerVisible(),
     queries: [
       { ...configurations(filter, email), placeholderData: keepPreviousData<ConfigurationRow[]> },
       { ...configurationCount(filter, email), placeholderData: keepPreviousData<{ count: number }> },

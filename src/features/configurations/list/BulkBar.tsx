@@ -13,7 +13,7 @@ import { bulkTexts } from '~/domain/words/texts/configurationList.ts';
 import { clearSelection, useSelection, renewChosen, unselect, select } from './selection.ts';
 import { useMe, useActor, type Me } from '~/session/me.ts';
 import { useSelectedBar } from '~/ui/list/useSelectedBar.ts';
-import { ariaShortcut } from '~/platform/shortcuts/shortcuts.ts';
+import { toAriaKeyShortcuts } from '~/platform/shortcuts/shortcuts.ts';
 import { useQueryClient, useQuery, type QueryClient } from '@tanstack/react-query';
 import { config } from '~/config.ts';
 import type { Actor } from '~/domain/access/verdict.ts';
@@ -51,7 +51,7 @@ export function BulkBar({ filter }: { readonly filter: ConfigurationFilter }) {
       className="tray"
       role="region"
       aria-label={bulkTexts.title}
-      aria-keyshortcuts={ariaShortcut('TO_SELECTED')}
+      aria-keyshortcuts={toAriaKeyShortcuts('TO_SELECTED')}
       ref={bar}
     >
       <strong className="number" role="status">

@@ -13,8 +13,8 @@ import {
   type ConfigurationRow,
 } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
-import { ariaShortcut, isShortcut } from '~/platform/shortcuts/shortcuts.ts';
-import { useShortcuts } from '~/platform/shortcuts/useShortcuts.ts';
+import { toAriaKeyShortcuts, isShortcutEvent } from '~/platform/shortcuts/shortcuts.ts';
+import { useShortcutListener } from '~/platform/shortcuts/useShortcuts.ts';
 import styles from './Neighbours.module.css';
 
 type Props = { readonly id: string };
@@ -43,10 +43,10 @@ function Ways({ id, place, previous, next }: Props & FoundNeighbours) {
     const tab = new URLSearchParams(location.search).get('tab');
     await navigate(rowAddress(found, tab === null ? undefined : { tab }), { replace: true });
   };
-  useShortcuts((event) => {
-    const back = isShortcut(event, 'PREVIOUS_CONFIGURATION');
+  useShortcutListener((event) => {
+    const back = isShortcutEvent(event, 'PREVIOUS_CONFIGURATION');
     const neighbour = back ? previous : next;
-    if (!neighbour || (!back && !isShortcut(event, 'NEXT_CONFIGURATION'))) return;
+    if (!neighbour || (!back && !isShortcutEvent(event, 'NEXT_CONFIGURATION'))) return;
     event.preventDefault();
     void go(neighbour);
   });
@@ -59,7 +59,7 @@ function Ways({ id, place, previous, next }: Props & FoundNeighbours) {
       </span>
       <Way
         label={neighbourTexts.previous}
-        keys={ariaShortcut('PREVIOUS_CONFIGURATION')}
+        keys={toAriaKeyShortcuts('PREVIOUS_CONFIGURATION')}
         title={neighbourTexts.previousHint}
         neighbour={previous}
         onGo={() => void go(previous)}
@@ -68,7 +68,7 @@ function Ways({ id, place, previous, next }: Props & FoundNeighbours) {
       </Way>
       <Way
         label={neighbourTexts.next}
-        keys={ariaShortcut('NEXT_CONFIGURATION')}
+        keys={toAriaKeyShortcuts('NEXT_CONFIGURATION')}
         title={neighbourTexts.nextHint}
         neighbour={next}
         onGo={() => void go(next)}

@@ -11,12 +11,12 @@ import {
 import { mayHavePending } from '~/domain/revision/pendingRevision.ts';
 import { paths } from '~/paths.ts';
 import { prefetchConfiguration, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
-import { useFollow } from '~/platform/routing/useFollow.ts';
+import { useLinkClickHandler } from '~/platform/routing/useFollow.ts';
 import { rememberOpened, lastList } from './listAddress.ts';
-import { useAddress, useCameBack } from '~/platform/routing/address.ts';
+import { usePageLocation, useIsHistoryNavigation } from '~/platform/routing/address.ts';
 import styles from './RowLink.module.css';
-import { isTyping } from '~/platform/shortcuts/useShortcuts.ts';
-import { useInFront } from '~/platform/inFront.ts';
+import { isTypingTarget } from '~/platform/shortcuts/useShortcuts.ts';
+import { useIsLayerVisible } from '~/platform/inFront.ts';
 
 /** The address a row of a list leads to: the working revision where the row may show another. */
 export const rowAddress = (row: ConfigurationRow, query?: Readonly<Record<string, string>>): string =>
@@ -53,9 +53,9 @@ export type RowLinks = (row: ConfigurationRow) => ComponentProps<'a'>;
 
 /** The ways from a list to its configurations; the list remembers which was taken, for the way back. */
 export function useRowLinks(): RowLinks {
-  const { search } = useAddress();
+  const { search } = usePageLocation();
   const prefetch = usePrefetch();
-  const follow = useFollow();
+  const follow = useLinkClickHandler();
   return useCallback(
     (row) => ({
       id: `row-${row.configurationId}`,
@@ -103,11 +103,11 @@ export const focusFirstRow = (): void => document.querySelector<HTMLElement>('ma
  * drawn together with the rows: they may come late, and so may their layout. The browser remembers the place on the page.
  */
 export function ReturnToRow(): null {
-  const cameBack = useCameBack();
-  const shown = useInFront();
+  const cameBack = useIsHistoryNavigation();
+  const shown = useIsLayerVisible();
   useEffect(() => {
     const opened = cameBack && shown ? lastList()?.opened : undefined;
-    if (opened === undefined || isTyping(document.activeElement)) return;
+    if (opened === undefined || isTypingTarget(document.activeElement)) return;
     document.getElementById(`row-${opened}`)?.focus({ preventScroll: true });
     // Only when the rows come, or come back; going back and forth between filters leaves the focus where it is.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -11,7 +11,7 @@ import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
 import { marked } from '~/ui/marks.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { useWholeSoon } from '~/ui/list/useWholeSoon.ts';
-import { useFollow } from '~/platform/routing/useFollow.ts';
+import { useLinkClickHandler } from '~/platform/routing/useFollow.ts';
 import styles from './RowsView.module.css';
 
 const RowDetails = lazy(async () => ({ default: (await import('./RowDetails.tsx')).RowDetails }));
@@ -53,7 +53,12 @@ export function RowsView({ rows, choosable, sort, look, isLate }: RowsProps) {
   const others = rows.length - shown.length;
   const arePicturesFetched = useArePicturesFetched() && isWhole;
   // What each row needs is asked for once: hooks in every row come before the first one.
-  const shared = { links: useRowLinks(), follow: useFollow(), person: usePersonName(), arePicturesFetched };
+  const shared = {
+    links: useRowLinks(),
+    follow: useLinkClickHandler(),
+    person: usePersonName(),
+    arePicturesFetched,
+  };
   return (
     <div
       className={styles.panel}

@@ -10,7 +10,7 @@ import { marked } from '~/ui/marks.ts';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { defaultLook, toLook, type ListLook } from '~/domain/configuration/columns.ts';
-import { readPersonal, writePersonal } from '~/platform/storage/personalStore.ts';
+import { getPersonalItem, setPersonalItem } from '~/platform/storage/personalStore.ts';
 import styles from './ViewBar.module.css';
 
 const openSavedViews = createOpener(async () => (await import('./SavedViews.tsx')).openSavedViews);
@@ -79,12 +79,12 @@ export function useListLook({
   const key = ['listLook', owner.email];
   const { data: own = defaultLook } = useQuery({
     queryKey: key,
-    queryFn: () => toLook(readPersonal(lookName, owner)),
+    queryFn: () => toLook(getPersonalItem(lookName, owner)),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const change = (look: ListLook): boolean => {
     client.setQueryData(key, look);
-    return writePersonal(lookName, owner, look);
+    return setPersonalItem(lookName, owner, look);
   };
   return [{ columns: columns ?? own.columns, density: density ?? own.density }, change];
 }
@@ -98,13 +98,13 @@ type Change = (views: readonly SavedView[]) => readonly SavedView[];
 export function useSavedViews(): readonly [readonly SavedView[], (change: Change) => boolean] {
   const owner = useOwner();
   const client = useQueryClient();
-  const read = (): readonly SavedView[] => toViews(readPersonal(viewsName, owner));
+  const read = (): readonly SavedView[] => toViews(getPersonalItem(viewsName, owner));
   const key = ['savedViews', owner.email];
   const { data = none } = useQuery({ queryKey: key, queryFn: read });
   const change = (next: Change): boolean => {
     // Another tab may have changed them since.
     const views = next(read());
-    const isKept = writePersonal(viewsName, owner, views);
+    const isKept = setPersonalItem(viewsName, owner, views);
     if (isKept) client.setQueryData(key, views);
     return isKept;
   };

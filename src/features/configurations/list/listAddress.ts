@@ -5,10 +5,10 @@ import {
   type ConfigurationFilter,
 } from '~/domain/configuration/filter.ts';
 import { paths } from '~/paths.ts';
-import { keep, kept } from '~/platform/storage/tabStore.ts';
+import { setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 import type { WorkflowStep } from '~/domain/configuration/state.ts';
 import { useNavigate } from 'react-router';
-import { useAddress } from '~/platform/routing/address.ts';
+import { usePageLocation } from '~/platform/routing/address.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import type { RecentThing } from '~/domain/palette/recent.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
@@ -27,17 +27,17 @@ const place = 'lastList';
 
 /** The list last left for one of its configurations in this tab. */
 export function lastList(): LastList | undefined {
-  const parameters = new URLSearchParams(kept(place) ?? '');
+  const parameters = new URLSearchParams(getTabItem(place) ?? '');
   const opened = parameters.get('opened');
   return opened ? { filter: fromSearchParams(parameters), opened } : undefined;
 }
 
 /** Remembers which configuration is opened and, where it is opened from a list, from which: its query. */
 export function rememberOpened(opened: string, query?: string): void {
-  const parameters = new URLSearchParams(query ?? kept(place) ?? '');
+  const parameters = new URLSearchParams(query ?? getTabItem(place) ?? '');
   parameters.set('opened', opened);
   // Where nothing can be kept there is no way back to the row, and the list is as good as new.
-  keep(place, parameters.toString());
+  setTabItem(place, parameters.toString());
 }
 
 export const lastListAddress = (): string => listAddress(lastList()?.filter ?? defaultFilter);
@@ -56,7 +56,7 @@ export function useConfigurationFilter(): readonly [
   ConfigurationFilter,
   (change: Partial<ConfigurationFilter>, options?: Options) => void,
 ] {
-  const { pathname, search } = useAddress();
+  const { pathname, search } = usePageLocation();
   const navigate = useNavigate();
   const filter = fromSearchParams(new URLSearchParams(search));
   const change = (next: Partial<ConfigurationFilter>, options: Options = {}): void => {

@@ -7,8 +7,8 @@ import { beginEvent } from '../actions/useActions.ts';
 import { readWorking } from '~/queries/configurations/configurations.ts';
 import { keptQuoteState } from '~/queries/configurations/quoteStates.ts';
 import { useActor, useMe } from '~/session/me.ts';
-import { useIsStillOnPage, useOnward } from '~/platform/routing/useOnward.ts';
-import { isOpen, useModals } from '~/platform/modals.ts';
+import { useIsStillOnPage, useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
+import { isModalOpen, useModals } from '~/platform/modals.ts';
 import { notify } from '~/platform/notices.ts';
 
 const refuse = (body: string): void => void notify(notice('REFUSED', { body }));
@@ -22,7 +22,7 @@ export function useBeginFromRow(): (id: string, event: OfferedEvent) => Promise<
   const me = useMe();
   const actor = useActor();
   const client = useQueryClient();
-  const navigate = useOnward();
+  const navigate = useNavigateIfStillHere();
   const isStillOnPage = useIsStillOnPage();
   return async (id, event) => {
     try {
@@ -38,7 +38,7 @@ export function useBeginFromRow(): (id: string, event: OfferedEvent) => Promise<
         refuse(verdict.reason);
         return;
       }
-      if (!isStillOnPage() || isOpen(useModals.getState().page)) return;
+      if (!isStillOnPage() || isModalOpen(useModals.getState().page)) return;
       const afterDelete = (): void => undefined;
       beginEvent(event, { configuration: current, quoteState, me, actor, client, navigate, afterDelete });
     } catch {

@@ -10,7 +10,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { QueuePlace } from '~/ui/list/QueuePlace.tsx';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
-import { ariaShortcut } from '~/platform/shortcuts/shortcuts.ts';
+import { toAriaKeyShortcuts } from '~/platform/shortcuts/shortcuts.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import { CautionNote, askDecision, type Decision, stateDecision } from '../actions/confirmedActions.tsx';
 import { CompareLink, TransmitterPicture, OwnChangeList } from '../actions/DecisionFacts.tsx';
@@ -86,7 +86,7 @@ function Actions({ decisions, item, revision }: ActionsProps) {
       <BusyButton
         busy={busy}
         disabled={!decide}
-        aria-keyshortcuts={ariaShortcut('DECIDE')}
+        aria-keyshortcuts={toAriaKeyShortcuts('DECIDE')}
         aria-describedby="review-refusal"
         onClick={() => decide?.({ byKeys: false })}
       >
@@ -95,7 +95,7 @@ function Actions({ decisions, item, revision }: ActionsProps) {
       <Button
         variant="default"
         disabled={!sendBack}
-        aria-keyshortcuts={ariaShortcut('SEND_BACK')}
+        aria-keyshortcuts={toAriaKeyShortcuts('SEND_BACK')}
         onClick={() => sendBack?.({ byKeys: false })}
       >
         {reviewTexts.sendBack}

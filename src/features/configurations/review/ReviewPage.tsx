@@ -12,7 +12,7 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
-import { WantedContext } from '~/platform/routing/address.ts';
+import { TargetLocationContext } from '~/platform/routing/address.ts';
 import { ClosedArea } from '~/widgets/requests/AskFromTheWall.tsx';
 import { ReviewedItem } from './ReviewedItem.tsx';
 import {
@@ -90,7 +90,7 @@ const isWaiting = ({ standing }: Entry): boolean => standing === 'WAITING';
 function Columns({ queue, onDecided }: ReviewedProps) {
   const { entries } = queue;
   const [parameters, setParameters] = useSearchParams();
-  const addressWanted = use(WantedContext);
+  const addressWanted = use(TargetLocationContext);
   const wanted = parameters.get(openParameter);
   // A configuration can wait for one decision after another: the one that waits comes first.
   const named = entries.filter(({ row }) => row.configurationId === wanted);

@@ -15,9 +15,9 @@ import { canOn } from '~/domain/workflow/permission.ts';
 import { isWithheld } from '~/queries/answers.ts';
 import { firstConfigurations, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
-import { useInFront } from '~/platform/inFront.ts';
+import { useIsLayerVisible } from '~/platform/inFront.ts';
 import { useLocation } from 'react-router';
-import { WantedContext } from '~/platform/routing/address.ts';
+import { TargetLocationContext } from '~/platform/routing/address.ts';
 
 /** More follow as these are decided. */
 const atOnce = 100;
@@ -44,7 +44,7 @@ export function useQueue(filter: ConfigurationFilter, decided: Decided): Queue {
   const asked = decisions.map(({ state }) =>
     firstConfigurations({ ...filter, state, view: defaultFilter.view }, email, atOnce),
   );
-  const lists = useQueries({ queries: asked, subscribed: useInFront() });
+  const lists = useQueries({ queries: asked, subscribed: useIsLayerVisible() });
   const read = decisions.map(({ event }, index) => ({ event, rows: lists[index]?.data ?? [] }));
   const waiting = read.map(({ event, rows }) => ({
     event,
@@ -90,7 +90,7 @@ const isSame = (one: string, other: string): boolean =>
 
 /** Tells whether the person still looks at what the review shows as the calling component was drawn. */
 export function useStillLookedAt(): () => boolean {
-  const wanted = use(WantedContext);
+  const wanted = use(TargetLocationContext);
   const { pathname, search } = useLocation();
   return () => {
     const now = wanted();

@@ -9,13 +9,13 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { createRevision } from '~/queries/configurations/revisions.ts';
 import { perform } from '~/queries/perform.ts';
 import type { UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
-import { forgetDraft } from '~/platform/drafts.ts';
+import { removeDraft } from '~/platform/drafts.ts';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import type { IsOpen } from '~/ui/modal/useAttempt.ts';
-import { dismiss, notify } from '~/platform/notices.ts';
+import { dismissNotice, notify } from '~/platform/notices.ts';
 import { guardConfiguration, type ActionContext } from '../actions/guardConfiguration.ts';
 
 export function openCreateRevision(context: ActionContext): void {
@@ -34,7 +34,7 @@ function CreateRevision({ context, guard }: Props) {
   const draft = `createRevision.${configurationId}`;
   const form = useZodForm(createRevisionForm, { note: '' }, { draft });
   const goOn = async (revision: string | undefined): Promise<void> => {
-    forgetDraft(draft);
+    removeDraft(draft);
     await navigate(paths.configuration(configurationId, revision));
   };
   const create = async (note: string): Promise<void> => {
@@ -42,7 +42,7 @@ function CreateRevision({ context, guard }: Props) {
     try {
       await goOn(await perform(client, createRevision(), { configurationId, note: note.trim() }));
     } finally {
-      dismiss(waiting);
+      dismissNotice(waiting);
     }
   };
   const createOnce = ({ note }: { readonly note: string }, isOpen: IsOpen): Promise<void> =>

@@ -8,7 +8,7 @@ import { updateNote, updateRevisionNote } from '~/queries/configurations/revisio
 import { perform } from '~/queries/perform.ts';
 import { readNow } from '~/queries/readNow.ts';
 import { arrivalOf, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
-import { forgetDraft } from '~/platform/drafts.ts';
+import { removeDraft } from '~/platform/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
@@ -83,7 +83,7 @@ function UpdateNote({ configurationId, known, draft, schema, description, write,
     const typed = note.trim();
     const arrival = { ...arrivalOf<string>(client, write, (now) => now === typed), byAnybody: true };
     await guarded(isOpen, () => perform(client, write, typed), { arrival });
-    forgetDraft(draft);
+    removeDraft(draft);
   };
   return (
     <form

@@ -16,10 +16,10 @@ import { refusalOfOne } from '~/queries/answers.ts';
 import { arePagesContiguous } from '~/queries/pages.ts';
 import { myProducts, productCount, productPage, type ProductRow } from '~/queries/products/products.ts';
 import { useMe } from '~/session/me.ts';
-import type { Read } from '~/platform/read.ts';
+import type { QueryResult } from '~/platform/read.ts';
 
 export type ProductList = {
-  readonly read: Read<readonly ProductRow[]>;
+  readonly read: QueryResult<readonly ProductRow[]>;
   readonly count: number | undefined;
   readonly countFailure: Error | null;
   readonly isBefore: boolean;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { productFilterFrom, productFilterQuery, type ProductFilter } from '~/domain/product/listFilter.ts';
 import { paths } from '~/paths.ts';
-import { useAddress } from '~/platform/routing/address.ts';
+import { usePageLocation } from '~/platform/routing/address.ts';
 
 export const productsPath = (filter: ProductFilter): string => paths.products(productFilterQuery(filter));
 
@@ -11,7 +11,7 @@ export type ChangeProducts = (next: Partial<ProductFilter>, options?: { readonly
 
 /** The filter of the list, which stands in the address, and its change: another filter begins with one page. */
 export function useProductsAddress(): readonly [ProductFilter, ChangeProducts] {
-  const { search } = useAddress();
+  const { search } = usePageLocation();
   const navigate = useNavigate();
   const filter = useMemo(() => productFilterFrom(new URLSearchParams(search)), [search]);
   const change = useCallbackRef<ChangeProducts>((next, { replace = false } = {}) => {

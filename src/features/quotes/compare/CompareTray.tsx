@@ -6,7 +6,7 @@ import type { QuotesAddress } from '~/domain/quote/filter.ts';
 import { quoteComparisonTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { quoteQuery } from '~/queries/quotes/quotes.ts';
 import { useSelectedBar } from '~/ui/list/useSelectedBar.ts';
-import { ariaShortcut } from '~/platform/shortcuts/shortcuts.ts';
+import { toAriaKeyShortcuts } from '~/platform/shortcuts/shortcuts.ts';
 import type { ChangeAddress } from '../useQuotesAddress.ts';
 
 type Props = { readonly address: QuotesAddress; readonly change: ChangeAddress };
@@ -22,7 +22,7 @@ export function CompareTray({ address, change }: Props) {
       className="tray"
       role="region"
       aria-label={quoteComparisonTexts.tray}
-      aria-keyshortcuts={ariaShortcut('TO_SELECTED')}
+      aria-keyshortcuts={toAriaKeyShortcuts('TO_SELECTED')}
       ref={bar}
     >
       <ul className="flow">

@@ -25,7 +25,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { FullWidth } from '~/platform/rootMark.ts';
+import { FullWidthPage } from '~/platform/rootMark.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { usePeople } from '../useQuoteRows.ts';
@@ -49,7 +49,7 @@ export function QuoteComparison({ address, change }: Props) {
   };
   return (
     <>
-      <FullWidth />
+      <FullWidthPage />
       <PageHeader
         title={quoteComparisonTexts.title}
         trail={[{ label: quotesPageTexts.title, to: quotesPath({ ...address, comparing: false }) }]}

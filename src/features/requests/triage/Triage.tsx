@@ -7,8 +7,8 @@ import type { Ticket } from '~/queries/requests/requests.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { keepFocusOnPage } from '~/platform/focus/focus.ts';
-import { useLetters } from '~/platform/shortcuts/useLetters.ts';
+import { restoreLostFocus } from '~/platform/focus/focus.ts';
+import { useLetterShortcuts } from '~/platform/shortcuts/useLetters.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import type { ChangeRequests } from '../RequestList.tsx';
 import { TriagedRequest, useTriage, type TriageQueue, type Entry } from './TriagedRequest.tsx';
@@ -65,7 +65,7 @@ function Columns({ queue, decided, address, change, onDecided }: ColumnsProps) {
   useKeptFocus(current?.request.ticketId);
   useShortcut('NEXT_REQUEST', () => open(beside(1)));
   useShortcut('PREVIOUS_REQUEST', () => open(beside(-1)));
-  const onKeyDown = useLetters(
+  const onKeyDown = useLetterShortcuts(
     ['NEXT_REQUEST', () => open(beside(1))],
     ['PREVIOUS_REQUEST', () => open(beside(-1))],
   );
@@ -102,7 +102,7 @@ function Columns({ queue, decided, address, change, onDecided }: ColumnsProps) {
 function useKeptFocus(ticketId: string | undefined): void {
   const before = useRef<string>(undefined);
   useEffect(() => {
-    if (before.current !== ticketId) keepFocusOnPage();
+    if (before.current !== ticketId) restoreLostFocus();
     before.current = ticketId;
   }, [ticketId]);
 }

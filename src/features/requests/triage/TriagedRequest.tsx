@@ -17,7 +17,7 @@ import { useNow } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { QueuePlace } from '~/ui/list/QueuePlace.tsx';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
-import { ariaShortcut, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
+import { toAriaKeyShortcuts, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import { useRequestActions, type RequestAct } from '~/widgets/requests/useRequestActions.ts';
 import { RequestBeside, useIsHeld, useNamedThing } from '../RequestBeside.tsx';
@@ -30,7 +30,7 @@ import { mayDecide } from '~/domain/request/authority.ts';
 import { grownRequests, waitingRequests } from '~/domain/request/queue.ts';
 import { requestsIn, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
-import { useInFront } from '~/platform/inFront.ts';
+import { useIsLayerVisible } from '~/platform/inFront.ts';
 
 export type Entry = { readonly request: Ticket; readonly standing: QueueStanding };
 
@@ -44,7 +44,7 @@ export function useTriage(decided: ReadonlySet<string>): TriageQueue {
   const { email, units } = useMe();
   const lists = useQueries({
     queries: [requestsIn('OPEN'), requestsIn('REGISTERED_ON_JIRA')],
-    subscribed: useInFront(),
+    subscribed: useIsLayerVisible(),
   });
   const isRead = lists.every(({ data }) => data !== undefined);
   const waiting = waitingRequests(
@@ -178,7 +178,7 @@ function Act({ act: { label, verdict, begin }, shortcut, variant = 'default' }: 
     <Button
       variant={variant}
       disabled={!verdict.allowed}
-      aria-keyshortcuts={ariaShortcut(shortcut)}
+      aria-keyshortcuts={toAriaKeyShortcuts(shortcut)}
       aria-describedby="triage-refusal"
       onClick={begin}
     >

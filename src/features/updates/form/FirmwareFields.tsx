@@ -27,7 +27,7 @@ import { Loader } from '~/ui/Loader.tsx';
 import styles from './Form.module.css';
 import { listToUpdate } from '~/domain/serviceOrder/fleet.ts';
 import { defaultOrderType, serviceOrderTypeOf } from '~/domain/serviceOrder/state.ts';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { useQuery } from '@tanstack/react-query';
 import { firmwareList } from '~/queries/firmware/firmware.ts';
 
@@ -59,7 +59,7 @@ function kindFrom(parameters: URLSearchParams): Kind {
 }
 
 export function useOrderAddress() {
-  const [parameters, change] = useAddressQuery();
+  const [parameters, change] = usePageSearchParams();
   const firmware = useMemo(() => firmwareFromAddress(parameters), [parameters]);
   return {
     type: serviceOrderTypeOf(parameters.get('type')) ?? defaultOrderType,

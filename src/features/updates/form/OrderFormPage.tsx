@@ -17,14 +17,14 @@ import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { useOnward } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { Basket } from '~/widgets/serviceOrders/Basket.tsx';
 import { useBasket, type GivenLine } from '~/widgets/serviceOrders/useBasket.ts';
 import { FirmwareFields, useOrderAddress, useOfferedFirmware } from './FirmwareFields.tsx';
 import { FromElsewhere } from './FromElsewhere.tsx';
 import styles from './Form.module.css';
 import * as z from 'zod/mini';
-import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
+import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 
 const linesSchema = z.object({
   lines: z.array(z.object({ text: z.string(), serialNumber: z.optional(z.string()) })),
@@ -44,13 +44,13 @@ function orderDraft(filter: string | null, rejectedOf: string | null) {
     /** Number of lines that there was no room for. */
     leftOut: (): number => linesSchema.safeParse(readDraft(name)).data?.leftOut ?? 0,
     keepLines: (given: readonly GivenLine[], leftOut: number): void => {
-      if (given.length === 0) forgetDraft(name);
+      if (given.length === 0) removeDraft(name);
       else
         writeDraft(name, { lines: given.map(({ text, serialNumber }) => ({ text, serialNumber })), leftOut });
     },
     forget: (): void => {
-      forgetDraft(name);
-      forgetDraft(`newOrder.${from}.note`);
+      removeDraft(name);
+      removeDraft(`newOrder.${from}.note`);
     },
   };
 }
@@ -75,7 +75,7 @@ const createdNotice = (id: string): Notice =>
 
 function OrderForm() {
   const client = useQueryClient();
-  const onward = useOnward();
+  const onward = useNavigateIfStillHere();
   const { type, filter, rejectedOf } = useOrderAddress();
   const { draft, begun, begunLeftOut, isFromElsewhere } = useKeptOrder(filter, rejectedOf);
   // The products that the address names are on their way until whoever reads them says otherwise.

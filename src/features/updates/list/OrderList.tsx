@@ -20,7 +20,7 @@ import { Answer } from '~/ui/Answer.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
-import { useAddressQuery, type ChangeQuery } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams, type SearchParamsUpdater } from '~/platform/routing/useAddressQuery.ts';
 import { useScannedSearch } from '~/widgets/scan/useScannedSerials.ts';
 import styles from './OrderList.module.css';
 import { firmwareText } from '~/domain/serviceOrder/orderedFirmware.ts';
@@ -35,7 +35,7 @@ type Props = {
 };
 
 export function OrderList({ title, orderPath, listPath }: Props) {
-  const [parameters, change] = useAddressQuery();
+  const [parameters, change] = usePageSearchParams();
   const filter = useMemo(() => orderFilterFrom(parameters), [parameters]);
   const read = useQuery(serviceOrders());
   return (
@@ -74,7 +74,7 @@ export function OrderList({ title, orderPath, listPath }: Props) {
   );
 }
 
-type ControlsProps = { readonly filter: OrderFilter; readonly change: ChangeQuery };
+type ControlsProps = { readonly filter: OrderFilter; readonly change: SearchParamsUpdater };
 
 function Controls({ filter, change }: ControlsProps) {
   const field = useScannedSearch();

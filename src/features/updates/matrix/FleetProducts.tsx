@@ -21,7 +21,7 @@ import { paths } from '~/paths.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { PendingUpdate } from '~/widgets/serviceOrders/OrderLink.tsx';
 import styles from './Fleet.module.css';
 import { isAbortError } from '~/api/ApiError.ts';
@@ -149,7 +149,7 @@ export function FleetProducts({ fleet, filter }: Props) {
 }
 
 function Controls({ fleet, filter }: Props) {
-  const [, change] = useAddressQuery();
+  const [, change] = usePageSearchParams();
   const versions = ['', ...new Set([...fleet.matrix.versions, filter.firmware].filter(Boolean))];
   return (
     <div className="filters toolbar" role="search">

@@ -15,7 +15,7 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { ForAdministration } from '../Closed.tsx';
 import { FleetProducts, useFleet, type Fleet } from './FleetProducts.tsx';
 import styles from './Fleet.module.css';
@@ -120,7 +120,7 @@ export function Component() {
 type Again = { readonly onAgain: () => void };
 
 function Products({ onAgain }: Again) {
-  const [parameters] = useAddressQuery();
+  const [parameters] = usePageSearchParams();
   const filter = useMemo(() => fleetFilterFrom(parameters), [parameters]);
   const fleet = useFleet(filter);
   const isWaiting = fleet.products.length === 0 && fleet.state === 'READING';

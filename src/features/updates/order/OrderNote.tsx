@@ -17,13 +17,13 @@ import {
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
+import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useRestored } from '~/ui/form/useRestored.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { useUnsaved } from '~/platform/unsaved.ts';
+import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import styles from './Order.module.css';
 
 /** A note that was typed and not saved, and the one it was typed over. */
@@ -42,11 +42,11 @@ function useTypedNote({ id, note }: ServiceOrderRow) {
   const isChanged = typed.text !== note;
   const forget = (): void => {
     setDraft(undefined);
-    forgetDraft(kept);
+    removeDraft(kept);
   };
   const keep = (next: TypedNote): void => {
     setDraft(next);
-    if (next.text === note) forgetDraft(kept);
+    if (next.text === note) removeDraft(kept);
     else writeDraft(kept, next);
   };
   const restored = useRestored(() => isChanged, forget);
@@ -60,7 +60,7 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }) {
   const { text, over, isChanged, restored, keep, forget } = useTypedNote(order);
   const { busy, objection, attempt } = useAttempt();
   const field = useRef<HTMLTextAreaElement>(null);
-  useUnsaved(isChanged && verdict.allowed);
+  useMarkUnsaved(isChanged && verdict.allowed);
   if (!verdict.allowed)
     return (
       <Panel title={orderPageTexts.note}>

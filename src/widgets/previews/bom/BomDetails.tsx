@@ -24,7 +24,7 @@ import {
 import { subPartOf } from './BomTree.tsx';
 import { SubPartRow } from '~/widgets/parts/SubPartRow.tsx';
 import styles from './Bom.module.css';
-import { useWorkerAnswer, type Answer } from '~/platform/useWorker.ts';
+import { useWorkerResult, type WorkerResult } from '~/platform/useWorker.ts';
 
 type Props = {
   readonly worker: BomWorker;
@@ -124,7 +124,7 @@ function SubParts({ subParts, parts }: { readonly subParts: readonly SubPart[]; 
 export function useBomAnswer<Kind extends BomQuestion['kind']>(
   worker: BomWorker,
   question: BomQuestionOf<Kind> | undefined,
-): Answer<BomAnswers[Kind]> {
+): WorkerResult<BomAnswers[Kind]> {
   const ask = useCallback((asked: BomQuestionOf<Kind>) => askBom<Kind>(worker, asked), [worker]);
-  return useWorkerAnswer(ask, question);
+  return useWorkerResult(ask, question);
 }

@@ -2,7 +2,7 @@ import { type Bom, type BomNode, integrity, whereUsed } from '~/domain/bom/bom.t
 import { bomSheet, type BomPart } from '~/domain/bom/sheet.ts';
 import { lensRoots, outline, pathOf, type BomLens } from '~/domain/bom/outline.ts';
 import { parseBomXml } from '~/domain/bom/xml.ts';
-import { answerAsWorker } from '~/platform/worker.ts';
+import { exposeWorker } from '~/platform/worker.ts';
 import type { BomAnswers, BomQuestion, BomView } from './bomQuestions.ts';
 import { createWordMatcher } from '~/domain/words/search.ts';
 
@@ -69,4 +69,4 @@ function answer(question: BomQuestion): BomAnswers[BomQuestion['kind']] {
   }
 }
 
-answerAsWorker(answer);
+exposeWorker(answer);

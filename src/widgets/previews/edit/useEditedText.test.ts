@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readDraft, writeDraft } from '~/platform/drafts.ts';
-import { hasUnsaved } from '~/platform/unsaved.ts';
+import { hasUnsavedChanges } from '~/platform/unsaved.ts';
 import { useEditedText } from './useEditedText.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -21,7 +21,7 @@ const type = (hook: ReturnType<typeof edit>, text: string): void =>
 test('a text nobody touched cannot be stored', () => {
   const { result } = edit();
   expect(result.current).toMatchObject({ refusal: 'Nothing has changed.', restored: false });
-  expect(hasUnsaved()).toBe(false);
+  expect(hasUnsavedChanges()).toBe(false);
 });
 
 test('white space alone changes nothing, a word does', () => {
@@ -30,10 +30,10 @@ test('white space alone changes nothing, a word does', () => {
   expect(hook.result.current.refusal).toBe('Nothing has changed.');
   type(hook, 'RX:OUT 2');
   expect(hook.result.current.refusal).toBeUndefined();
-  expect(hasUnsaved()).toBe(true);
+  expect(hasUnsavedChanges()).toBe(true);
   type(hook, ' ');
   expect(hook.result.current).toMatchObject({ refusal: 'The file is empty.', isChanged: true });
-  expect(hasUnsaved()).toBe(true);
+  expect(hasUnsavedChanges()).toBe(true);
   act(() => hook.result.current.discard());
   expect(hook.result.current).toMatchObject({ isChanged: false, start: { text: stored } });
 });
@@ -42,7 +42,7 @@ test('what was typed comes back after the editor was closed, even right after th
   const hook = edit();
   act(() => hook.result.current.onChange(() => 'RX:OUT 2'));
   hook.unmount();
-  expect(hasUnsaved()).toBe(false);
+  expect(hasUnsavedChanges()).toBe(false);
   const { result } = edit();
   expect(result.current).toMatchObject({
     restored: true,
@@ -55,7 +55,7 @@ test('what was typed does not come back to somebody who may not edit any more', 
   writeDraft('a file', { text: 'RX:OUT 2' });
   const { result } = edit(false);
   expect(result.current).toMatchObject({ restored: false, start: { text: stored } });
-  expect(hasUnsaved()).toBe(false);
+  expect(hasUnsavedChanges()).toBe(false);
 });
 
 test('what was typed keeps what it was typed over, until it is stored or discarded', () => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fileUpdateRefusal } from '~/domain/file/edit.ts';
 import type { TextRefusal } from '~/domain/words/textRefusal.ts';
-import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
-import { useUnsaved } from '~/platform/unsaved.ts';
+import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
+import { useMarkUnsaved } from '~/platform/unsaved.ts';
 
 /** How long typing may pause before the text is looked at, in ms. */
 const pause = 250;
@@ -58,7 +58,7 @@ export function useEditedText(
   const [refusal, setRefusal] = useState(() => refusalOf(stored, start.text));
   const reader = useRef(() => start.text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useUnsaved(mayEdit && differs(refusal), { isDraft: true });
+  useMarkUnsaved(mayEdit && differs(refusal), { isDraft: true });
 
   const keep = (typed: Typed): void => {
     if (typed.text.length <= longestDraft) writeDraft(draft, typed);
@@ -71,7 +71,7 @@ export function useEditedText(
     const now = refusalOf(stored, text);
     setRefusal(now);
     if (differs(now)) keep({ text, over });
-    else forgetDraft(draft);
+    else removeDraft(draft);
   });
   // What was typed just before the editor closes is kept as well.
   useEffect(() => () => look(), []);
@@ -83,7 +83,7 @@ export function useEditedText(
     const now = refusalOf(text, reader.current());
     setRefusal(now);
     if (differs(now)) keep({ text: reader.current(), over: as });
-    else forgetDraft(draft);
+    else removeDraft(draft);
   };
 
   return {

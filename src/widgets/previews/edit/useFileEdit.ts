@@ -11,7 +11,7 @@ import { useMe } from '~/session/me.ts';
 import { Objection, objectionTo, type IsOpen, whileOpen } from '~/ui/modal/useAttempt.ts';
 import { artefactTypeOf, fileNameOf, type PreviewFile } from '~/widgets/previews/previewFile.ts';
 import { useEditedText, type EditedText } from './useEditedText.ts';
-import { useIsThere } from '~/platform/useIsThere.ts';
+import { useIsMounted } from '~/platform/useIsThere.ts';
 
 function draftName(file: ContentFile): string {
   const { configurationId, productConfigurationId = '', revision } = file;
@@ -59,7 +59,7 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: OnSt
   const [busy, setBusy] = useState(false);
   const [jobId, setJobId] = useState<number>();
 
-  const isThere = useIsThere();
+  const isThere = useIsMounted();
 
   const store = async (isOpen: IsOpen): Promise<void> => {
     const text = withStoredLineEnds(stored.text, edited.read());

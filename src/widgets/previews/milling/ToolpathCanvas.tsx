@@ -24,7 +24,7 @@ import {
 import styles from './Toolpath.module.css';
 import { useComputedColorScheme } from '@mantine/core';
 import type { Envelope } from '~/domain/gcode/preflight.ts';
-import { useWorker, useWorkerAnswer } from '~/platform/useWorker.ts';
+import { useWorker, useWorkerResult } from '~/platform/useWorker.ts';
 
 const startRunning = (): Worker =>
   new Worker(new URL('./toolpath.worker.ts', import.meta.url), { type: 'module' });
@@ -91,7 +91,7 @@ export function useToolpath(
     () => ({ kind: 'RUN', text, stored, envelope }) as const,
     [text, stored, envelope],
   );
-  const { output: ran, failure } = useWorkerAnswer(run, question);
+  const { output: ran, failure } = useWorkerResult(run, question);
   const [moved, setMoved] = useState<Camera>();
   useCanvas(worker, canvas);
 

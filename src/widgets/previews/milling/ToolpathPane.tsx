@@ -12,7 +12,7 @@ import {
   type ToolpathWorker,
 } from './questions.ts';
 import styles from './Toolpath.module.css';
-import { cookie, localeLifetime, setCookie } from '~/platform/storage/cookies.ts';
+import { getCookie, localeLifetimeMs, setCookie } from '~/platform/storage/cookies.ts';
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
@@ -110,12 +110,12 @@ const name = 'millingEnvelope';
 
 /** Travel of the machine beside this browser, as somebody has entered it; undefined until then. */
 function readEnvelope(): Envelope | undefined {
-  const [x = Number.NaN, y = Number.NaN, z = Number.NaN] = (cookie(name) ?? '').split('x').map(Number);
+  const [x = Number.NaN, y = Number.NaN, z = Number.NaN] = (getCookie(name) ?? '').split('x').map(Number);
   return [x, y, z].every((length) => length > 0 && Number.isFinite(length)) ? { x, y, z } : undefined;
 }
 
 const writeEnvelope = ({ x, y, z }: Envelope): void =>
-  setCookie(name, `${x}x${y}x${z}`, { lifetime: localeLifetime });
+  setCookie(name, `${x}x${y}x${z}`, { lifetime: localeLifetimeMs });
 
 type Props = {
   readonly text: string;

@@ -5,7 +5,7 @@ import { flatten } from '~/domain/gcode/flatten.ts';
 import { interpret, type Program } from '~/domain/gcode/interpret.ts';
 import { preflight } from '~/domain/gcode/preflight.ts';
 import { at, firstZero, perSegment, segmentsOfLine, zerosIn } from '~/domain/gcode/toolpath.ts';
-import { answerAsWorker } from '~/platform/worker.ts';
+import { exposeWorker } from '~/platform/worker.ts';
 import { paint, pick, type Drawing } from './painter.ts';
 import type { Look, Place, Ran, ToolpathAnswers, ToolpathQuestion, Zero } from './questions.ts';
 
@@ -136,4 +136,4 @@ function answer(question: ToolpathQuestion): ToolpathAnswers[ToolpathQuestion['k
   }
 }
 
-answerAsWorker(answer);
+exposeWorker(answer);

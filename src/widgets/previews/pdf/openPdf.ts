@@ -1,6 +1,6 @@
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
 import type { PdfContents } from '~/domain/content/pdf.ts';
-import { turns, type InTurn } from '~/platform/jobs/turns.ts';
+import { limitConcurrency, type ConcurrencyLimit } from '~/platform/jobs/turns.ts';
 // oxlint-disable-next-line import/default -- the bundler answers these with the addresses of the built files
 import jbig2Url from 'pdfjs-dist/wasm/jbig2_nowasm_fallback.js?url';
 import 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
@@ -22,7 +22,7 @@ const maxPictureSize = 64_000_000;
 const openTimeout = 20_000;
 const contentsTimeout = 20_000;
 
-export type OpenPdf = { readonly document: PDFDocumentProxy; readonly inTurn: InTurn };
+export type OpenPdf = { readonly document: PDFDocumentProxy; readonly inTurn: ConcurrencyLimit };
 
 export type OpeningPdf = {
   /** Rejects when it is damaged, and with a PdfTimeoutError when it takes too long; not while a password is asked for. */
@@ -63,7 +63,7 @@ export function openPdf(bytes: Uint8Array, onPassword: OnPassword): OpeningPdf {
     onPassword(resume, reason === 2);
   };
   const opened = Promise.race([task.promise, late]).finally(() => clearTimeout(timer));
-  return { opened: opened.then((document) => ({ document, inTurn: turns(1) })), close };
+  return { opened: opened.then((document) => ({ document, inTurn: limitConcurrency(1) })), close };
 }
 
 const mostAsked = 100;
