@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
-import { confirm } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { configurationIn, configurationList, dialog, openPortal, who, expectGone } from './portal.tsx';
@@ -143,7 +143,7 @@ describe('a question', () => {
     const { user } = openPortal({ at: '/configurations' });
     await configurationList();
     const run = vi.fn(() => promise);
-    act(() => confirm({ title: 'Delete', question: 'Really?', action: 'Delete', run }));
+    act(() => openConfirmModal({ title: 'Delete', question: 'Really?', action: 'Delete', run }));
     const question = await dialog('Delete');
     const button = within(question).getByRole('button', { name: 'Delete' });
     await user.dblClick(button);
@@ -156,7 +156,7 @@ describe('a question', () => {
     const { user } = openPortal({ at: '/configurations' });
     await configurationList();
     const run = vi.fn().mockRejectedValueOnce(new Error('refused')).mockResolvedValueOnce(undefined);
-    act(() => confirm({ title: 'Delete', question: 'Really?', action: 'Delete', run }));
+    act(() => openConfirmModal({ title: 'Delete', question: 'Really?', action: 'Delete', run }));
     const question = await dialog('Delete');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Delete' })).toBeEnabled());

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { marked, type Mark } from '~/ui/marks.ts';
+import { getIconProps, type IconName } from '~/ui/marks.ts';
 import styles from './Header.module.css';
 
 type Props = {
   readonly id: string;
   readonly label: string;
-  readonly icon?: Mark;
+  readonly icon?: IconName;
   readonly isTurning?: boolean;
   readonly sign?: ReactNode;
   readonly children: ReactNode;
@@ -20,7 +20,7 @@ export function HeaderPanel(props: Props) {
       <button
         type="button"
         className={styles.button}
-        {...(icon && marked(icon))}
+        {...(icon && getIconProps(icon))}
         data-turning={isTurning || undefined}
         popoverTarget={id}
         aria-label={label}

@@ -10,8 +10,8 @@ import { signOutWords } from '~/domain/session/sessionWords.ts';
 import { conjunction } from '~/domain/words/lists.ts';
 import { paths } from '~/paths.ts';
 import { useMe, type Me } from '~/session/me.ts';
-import { confirm } from '~/ui/modal/Confirm.tsx';
-import { Keys } from '~/ui/shortcuts/Keys.tsx';
+import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
+import { ShortcutKeyCaps } from '~/ui/shortcuts/Keys.tsx';
 import { hasUnsavedChanges, hasUnstoredChanges } from '~/platform/unsaved.ts';
 import { EmailAddress } from '~/ui/SoftBreaks.tsx';
 import styles from './Header.module.css';
@@ -51,7 +51,7 @@ export function PersonMenu() {
       >
         <IconKeyboard size={18} aria-hidden />
         {searchBoxTexts.shortcuts}
-        <Keys of="SHEET" />
+        <ShortcutKeyCaps of="SHEET" />
       </button>
       <SignOut />
     </HeaderPanel>
@@ -70,7 +70,7 @@ function SignOut() {
     if (!hasUnsavedChanges()) return;
     event.preventDefault();
     closePanel(event.currentTarget);
-    confirm({
+    openConfirmModal({
       title: signOutWords.title,
       question: hasUnstoredChanges() ? signOutWords.question : signOutWords.keptQuestion,
       action: signOutWords.action,

@@ -6,7 +6,7 @@ import { Wordmark } from './Wordmark.tsx';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
-import { marked } from '~/ui/marks.ts';
+import { getIconProps } from '~/ui/marks.ts';
 import { useLinkClickHandler } from '~/platform/routing/useFollow.ts';
 import styles from './Rail.module.css';
 
@@ -83,7 +83,7 @@ const Way = memo(function Way({ label, path, icon, isHere, follow, onFollow }: W
       className={styles.link}
       href={path}
       title={label}
-      {...marked(icon)}
+      {...getIconProps(icon)}
       aria-current={isHere ? 'page' : undefined}
       onClick={(event) => {
         onFollow?.();

@@ -21,7 +21,7 @@ import { authUser, meOf, type Me } from '~/session/me.ts';
 import { useSession } from '~/session/session.ts';
 import { removeAppShell } from '~/platform/firstPaint.ts';
 import { Loader } from '~/ui/Loader.tsx';
-import { Layer } from '~/ui/Layer.tsx';
+import { ScreenLayer } from '~/ui/Layer.tsx';
 import { closeModalOnNavigation, isModalOpen, modalLayers, useModals } from '~/platform/modals.ts';
 import { ModalHost } from '~/ui/modal/ModalHost.tsx';
 import { PrintHost } from '~/ui/print/PrintHost.tsx';
@@ -98,12 +98,12 @@ export function Root() {
       <PrintHost />
       {!leaving && (
         <div className="contents" data-over-page>
-          <Layer replaced={kept}>
+          <ScreenLayer replaced={kept}>
             <ModalHost />
-          </Layer>
-          <Layer replaced={kept && !visitor}>
+          </ScreenLayer>
+          <ScreenLayer replaced={kept && !visitor}>
             <NoticeHost serviceDeskUrl={config.serviceDeskUrl} />
-          </Layer>
+          </ScreenLayer>
         </div>
       )}
     </>
@@ -123,9 +123,9 @@ type PageLayerProps = { readonly replaced: boolean; readonly children: ReactNode
 function PageLayer({ replaced, children }: PageLayerProps) {
   const behind = useModals((states) => modalLayers.some((layer) => isModalOpen(states[layer])));
   return (
-    <Layer replaced={replaced} behind={behind}>
+    <ScreenLayer replaced={replaced} behind={behind}>
       {children}
-    </Layer>
+    </ScreenLayer>
   );
 }
 

@@ -9,7 +9,7 @@ import { answerTexts } from '~/domain/words/texts/common.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { AccessRequestContext } from '~/ui/accessRequest.ts';
-import { lazyPart } from '~/ui/lazyPart.tsx';
+import { lazyWithRetry } from '~/ui/lazyPart.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { restoreLostFocus } from '~/platform/focus/focus.ts';
 import { ProgressBar } from '~/ui/ProgressBar.tsx';
@@ -17,13 +17,13 @@ import styles from './Shell.module.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { remembersGenerations } from '~/queries/designs/generationsPlace.ts';
 
-const AccessRequest = lazyPart(
+const AccessRequest = lazyWithRetry(
   controlTexts.requestAccess,
   async () => (await import('~/widgets/requests/AccessRequest.tsx')).AccessRequest,
   <></>,
 );
 
-const OmittedItems = lazyPart(
+const OmittedItems = lazyWithRetry(
   answerTexts.omittedItems,
   async () => (await import('./OmittedItems.tsx')).OmittedItems,
   <></>,

@@ -1,4 +1,4 @@
-import type { Mark } from '~/ui/marks.ts';
+import type { IconName } from '~/ui/marks.ts';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { configuratorArea, millingArea, pages, permissionsArea } from '~/pages.ts';
 import { mayAdministerRoles, mayOpenPermissions } from '~/domain/access/staffVerdicts.ts';
@@ -25,7 +25,7 @@ export type Destination = {
   readonly label: string;
   readonly path: string;
   readonly areas?: readonly string[];
-  readonly icon: Mark;
+  readonly icon: IconName;
   readonly mayOpen: (actor: Actor) => boolean;
 };
 

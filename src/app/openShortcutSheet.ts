@@ -1,7 +1,7 @@
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { openLazyModal } from '~/ui/modal/openWhenLoaded.tsx';
 
 export const openShortcutSheet = (): void =>
-  void openWhenLoaded(
+  void openLazyModal(
     () => import('~/ui/shortcuts/ShortcutSheet.tsx'),
     (sheet) => sheet.openShortcutSheet(),
   );

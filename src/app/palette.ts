@@ -6,11 +6,11 @@ import { useActor } from '~/session/me.ts';
 import type { LoadedPalette } from '~/ui/palette/PaletteBox.tsx';
 import { PalettePanel } from '~/ui/palette/PalettePanel.tsx';
 import {
-  createSource,
-  type AskLastProps,
-  type PaletteAnswer,
+  createPaletteSource,
+  type FallbackQueryProps,
+  type PaletteResult,
   type PaletteEntry,
-  type PaletteQuestion,
+  type PaletteQuery,
   type PaletteSource,
 } from '~/ui/palette/source.ts';
 import { recentSource } from '~/widgets/recent/recentSource.ts';
@@ -28,7 +28,7 @@ const plainPages = Object.values(pages).filter(({ path }) => !path.includes(':')
 
 const administered = new Set<string>([pages.machineForm.path, pages.macroForm.path]);
 
-function usePages({ text }: PaletteQuestion): PaletteAnswer | undefined {
+function usePages({ text }: PaletteQuery): PaletteResult | undefined {
   const actor = useActor();
   const open = destinationsFor(actor).flatMap(({ destinations }) => destinations);
   const shown = mayAdministerMilling(actor.units).allowed
@@ -54,9 +54,9 @@ function usePages({ text }: PaletteQuestion): PaletteAnswer | undefined {
   };
 }
 
-const pageSource = createSource('pages', 'PAGES', usePages);
+const pageSource = createPaletteSource('pages', 'PAGES', usePages);
 
-function useHelp({ text }: PaletteQuestion): PaletteAnswer | undefined {
+function useHelp({ text }: PaletteQuery): PaletteResult | undefined {
   const sheet: PaletteEntry = {
     key: 'shortcuts',
     title: searchBoxTexts.shortcuts,
@@ -67,7 +67,7 @@ function useHelp({ text }: PaletteQuestion): PaletteAnswer | undefined {
   return { title: paletteTexts.groups.help, entries: ranked([sheet], text, ({ title }) => [title]) };
 }
 
-const helpSource = createSource('help', 'PAGES', useHelp);
+const helpSource = createPaletteSource('help', 'PAGES', useHelp);
 
 type Area = { readonly sources: readonly PaletteSource[] };
 
@@ -90,7 +90,7 @@ const areas: readonly (() => Promise<Area>)[] = [
   () => import('~/features/symbols/palette.ts'),
 ];
 
-function AskLast({ text, children }: AskLastProps): ReactElement {
+function AskLast({ text, children }: FallbackQueryProps): ReactElement {
   const list = paths.configurations();
   const open = destinationsFor(useActor()).flatMap(({ destinations }) => destinations);
   if (!open.some(({ path }) => path === list)) return children(undefined);

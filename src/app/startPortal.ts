@@ -11,10 +11,10 @@ import { currentSession, useSession } from '~/session/session.ts';
 import type { Identity } from '~/session/identity.ts';
 import { startSession } from '~/session/start.ts';
 import { isPreloading, preload } from '~/platform/loadAhead.ts';
-import { showMarks } from '~/ui/marks.ts';
+import { installIconSprites } from '~/ui/marks.ts';
 import { syncScrollLockAttribute } from '~/platform/rootMark.ts';
 import { guardMisclicks } from '~/platform/guardMisclicks.ts';
-import { letWheelScroll } from '~/ui/form/letWheelScroll.ts';
+import { suppressNumberWheel } from '~/ui/form/letWheelScroll.ts';
 import { confirmBeforeUnload, hasUnsavedChanges } from '~/platform/unsaved.ts';
 import { activeMaintenance } from '~/domain/notice/statusPage.ts';
 import { takeFailures } from '~/queries/failures.ts';
@@ -75,10 +75,10 @@ const signedInAccount = (): string | undefined =>
 
 export function startPortal(begin?: () => Promise<Identity>): Started {
   confirmBeforeUnload();
-  letWheelScroll();
+  suppressNumberWheel();
   keepDroppedFiles();
   guardMisclicks(document);
-  showMarks(document);
+  installIconSprites(document);
   syncScrollLockAttribute(document);
   leaveEntriesOfOthers();
   leavePagesOfOthers(signedInAccount);

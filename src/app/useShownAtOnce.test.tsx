@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setUnsaved } from '~/platform/unsaved.ts';
 import { PageOverList } from './PageOverList.tsx';
 import { TargetLocationContext } from '~/platform/routing/address.ts';
-import { LeadOn } from '~/ui/LeadOn.tsx';
+import { Redirect } from '~/ui/LeadOn.tsx';
 import { addressUnheard, hearBeforeRouter, withPlaceOfPage } from './useShownAtOnce.ts';
 
 const scrolledTo = vi.fn<(x: number, y: number) => void>();
@@ -45,7 +45,7 @@ function One(): ReactElement {
   return (
     <p>
       One
-      {better !== undefined && <LeadOn to={better} />}
+      {better !== undefined && <Redirect to={better} />}
     </p>
   );
 }

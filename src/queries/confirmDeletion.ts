@@ -1,11 +1,11 @@
 import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { confirm, type Confirm } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal, type ConfirmDialog } from '~/ui/modal/Confirm.tsx';
 import { perform } from './perform.ts';
 import { arrivalOf, type Arrival, type UpdateIfUnchanged } from './updateIfUnchanged.tsx';
 
-type Deletion<Now, Output, Input> = Pick<ComponentProps<typeof Confirm>, 'question' | 'facts'> & {
+type Deletion<Now, Output, Input> = Pick<ComponentProps<typeof ConfirmDialog>, 'question' | 'facts'> & {
   readonly client: QueryClient;
   readonly title: string;
   readonly deletion: UseMutationOptions<Output, Error, Input>;
@@ -18,7 +18,7 @@ type Deletion<Now, Output, Input> = Pick<ComponentProps<typeof Confirm>, 'questi
 
 export function confirmDeletion<Now, Output, Input>(asked: Deletion<Now, Output, Input>): void {
   const { client, deletion, input, update, isDone = 'GONE', onDeleted, ...question } = asked;
-  confirm({
+  openConfirmModal({
     ...question,
     action: commonTexts.delete,
     dangerous: true,

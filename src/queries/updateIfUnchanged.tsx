@@ -6,7 +6,7 @@ import { sentences } from '~/domain/words/sentences.ts';
 import { concludeWrite } from './client.ts';
 import { describeError } from '~/api/failureText.ts';
 import type { Baseline } from '~/ui/form/baseline.ts';
-import { Objection, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError, type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { dismissErrorNotice } from '~/platform/notices.ts';
 
 type Differences = readonly ReactNode[];
@@ -56,13 +56,13 @@ export const arrivalOf = <Now,>(
 ): Arrival<Now> => ({ isDone, done: () => concludeWrite(client, declared) });
 
 export type UpdateIfUnchanged<Now> = <Output, Done = never>(
-  isOpen: IsOpen,
+  isOpen: OpenCheck,
   write: (now: Now) => Promise<Output>,
   options?: WriteOptions<Now, Done>,
 ) => Promise<Output | Done>;
 
 /** Thrown instead of a write: the subject is gone, is not as it was seen, or does not allow the write. */
-export class Conflict extends Objection {
+export class Conflict extends UserFacingError {
   readonly differences: readonly string[];
   readonly reason: string | undefined;
 
@@ -117,9 +117,9 @@ export function updateIfUnchanged<Seen, Now extends Seen = Seen>(
     try {
       return await update(...args);
     } catch (error) {
-      throw error instanceof Objection || isAbortError(error)
+      throw error instanceof UserFacingError || isAbortError(error)
         ? error
-        : new Objection(describeError(error), { cause: error });
+        : new UserFacingError(describeError(error), { cause: error });
     }
   };
 }

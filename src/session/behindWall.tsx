@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { Actor, Verdict } from '~/domain/access/verdict.ts';
 import type { Page } from '~/pages.ts';
-import { AccessWall } from '~/ui/EmptyState.tsx';
+import { AccessDenied } from '~/ui/EmptyState.tsx';
 import { useActor } from './me.ts';
 
 /** A page for those whom its area is open to; the others see that it is not, and nothing is read for them. */
@@ -15,6 +15,6 @@ export const behindWall = <Props extends object>(
     return verdict.allowed ? (
       <Content {...props} />
     ) : (
-      <AccessWall page={area.title} reason={verdict.reason} />
+      <AccessDenied page={area.title} reason={verdict.reason} />
     );
   };

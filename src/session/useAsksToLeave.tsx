@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker, type Location } from 'react-router';
 import { paths } from '~/paths.ts';
-import { Confirm } from '~/ui/modal/Confirm.tsx';
+import { ConfirmDialog } from '~/ui/modal/Confirm.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { useSession } from './session.ts';
@@ -39,7 +39,7 @@ export function useAsksToLeave({ unsaved, end, stays, onLeave, texts }: Leaving)
     openModal({
       title,
       size: 480,
-      body: <Confirm question={question} action={action} run={leave} />,
+      body: <ConfirmDialog question={question} action={action} run={leave} />,
       onClosed: () => {
         if (!leaves) blocker.reset();
       },

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Popover.css';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { Verdict } from '~/domain/access/verdict.ts';
-import { VerdictItem } from './VerdictItem.tsx';
+import { GuardedMenuItem } from './VerdictItem.tsx';
 
 export type MenuAction = {
   readonly label: string;
@@ -36,9 +36,9 @@ export function ActionMenu({ label, actions, size = 34 }: Props) {
       </Menu.Target>
       <Menu.Dropdown className="tallMenu">
         {actions.map(({ label: name, ...action }) => (
-          <VerdictItem key={name} {...action}>
+          <GuardedMenuItem key={name} {...action}>
             {name}
-          </VerdictItem>
+          </GuardedMenuItem>
         ))}
       </Menu.Dropdown>
     </Menu>

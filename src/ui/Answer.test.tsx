@@ -1,15 +1,15 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Answer } from './Answer.tsx';
+import { QueryBoundary } from './Answer.tsx';
 import { combineQueries, type QueryResult } from '~/platform/read.ts';
 
 const show = (read: QueryResult<string>) =>
   render(
     <MantineProvider>
-      <Answer read={read} what="The macros" waiting="On its way">
+      <QueryBoundary read={read} what="The macros" waiting="On its way">
         {(text) => text}
-      </Answer>
+      </QueryBoundary>
     </MantineProvider>,
   );
 const error = new Error('No');
@@ -44,9 +44,9 @@ test('the line that it is not current is announced: its region was there before'
   expect(region).toBeEmptyDOMElement();
   rerender(
     <MantineProvider>
-      <Answer read={{ data: 'M1', error }} what="The macros" waiting="On its way">
+      <QueryBoundary read={{ data: 'M1', error }} what="The macros" waiting="On its way">
         {(text) => text}
-      </Answer>
+      </QueryBoundary>
     </MantineProvider>,
   );
   expect(screen.getByRole('status')).toBe(region);

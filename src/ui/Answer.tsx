@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '~/api/ApiError.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
-import { Content, FaultBoundary } from './FaultBoundary.tsx';
+import { ListError } from '~/ui/list/ListFailure.tsx';
+import { BoundaryContent, ErrorBoundary } from './FaultBoundary.tsx';
 import type { QueryResult } from '~/platform/read.ts';
 import { BusyButton } from './BusyButton.tsx';
 import styles from './NotCurrent.module.css';
@@ -24,7 +24,7 @@ type Props<Data> = {
 /**
  * On its way, failed, there, or there although reading it again has failed: then a line says that it is not current.
  */
-export function Answer<Data>(props: Props<Data>) {
+export function QueryBoundary<Data>(props: Props<Data>) {
   const { read, what, rows = 8, hasHead, renderFailure, missing, children } = props;
   const { waiting = <ListSkeleton rows={rows} hasHead={hasHead} /> } = props;
   const { data, error } = read;
@@ -37,17 +37,17 @@ export function Answer<Data>(props: Props<Data>) {
         {renderFailure ? (
           renderFailure(error, onRetry)
         ) : (
-          <ListFailure what={what} error={error} onRetry={onRetry} />
+          <ListError what={what} error={error} onRetry={onRetry} />
         )}
       </>
     );
   }
   return (
     <>
-      <NotCurrent read={read} what={what} />
-      <FaultBoundary what={what} subject={data} onRetry={onRetry}>
-        <Content data={data}>{children}</Content>
-      </FaultBoundary>
+      <StaleDataBanner read={read} what={what} />
+      <ErrorBoundary what={what} subject={data} onRetry={onRetry}>
+        <BoundaryContent data={data}>{children}</BoundaryContent>
+      </ErrorBoundary>
     </>
   );
 }
@@ -58,7 +58,7 @@ type NotCurrentProps = { readonly read: QueryResult<unknown>; readonly what: str
  * How old it is, and the way to a new one. Of a current read it asks nothing, so that the page is not rendered with
  * each reading.
  */
-export function NotCurrent({ read, what }: NotCurrentProps) {
+export function StaleDataBanner({ read, what }: NotCurrentProps) {
   const stale = read.data !== undefined && read.error !== null;
   return (
     <div className={styles.line} role="status" data-shown={stale || undefined}>

@@ -5,11 +5,11 @@ import { controlTexts } from '~/domain/words/texts/controls.ts';
 
 export const badgeSizes = ['xlarge', 'large', 'medium', 'small'] as const;
 export type BadgeSize = (typeof badgeSizes)[number];
-export type BadgeColour = 'amber' | 'green' | 'blue' | 'red' | 'grey';
+export type BadgeColor = 'amber' | 'green' | 'blue' | 'red' | 'grey';
 
 type BadgeProps = {
   readonly children: ReactNode;
-  readonly colour?: BadgeColour;
+  readonly colour?: BadgeColor;
   readonly size?: BadgeSize;
   readonly dot?: boolean;
   readonly area?: 'state';

@@ -51,12 +51,12 @@ export function BusyButton({ busy: isTold, disabled = false, onClick, ...button 
       onFocus={() => busy && setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
       {...(isOver && { 'data-disabled': true, 'aria-disabled': true })}
-      {...(busy && { renderRoot: busyRoot })}
+      {...(busy && { renderRoot: renderBusyRoot })}
     />
   );
 }
 
 /** The root of a busy button of Mantine's, which would disable it. */
-export const busyRoot = (props: ComponentPropsWithRef<'button'>): ReactElement => (
+export const renderBusyRoot = (props: ComponentPropsWithRef<'button'>): ReactElement => (
   <button {...props} disabled={false} aria-disabled aria-busy />
 );

@@ -5,7 +5,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isNetworkError, isAbortError } from '~/api/ApiError.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
-import { busyRoot } from './BusyButton.tsx';
+import { renderBusyRoot } from './BusyButton.tsx';
 import styles from './DownloadButton.module.css';
 import { dismissErrorNotice } from '~/platform/notices.ts';
 import { useIsMounted } from '~/platform/useIsThere.ts';
@@ -37,7 +37,7 @@ export function DownloadButton({ what, onDownload }: Props) {
       loading={busy}
       onClick={download}
       aria-label={controlTexts.download(what)}
-      {...(busy && { renderRoot: busyRoot })}
+      {...(busy && { renderRoot: renderBusyRoot })}
     >
       <IconDownload size={17} aria-hidden />
     </ActionIcon>

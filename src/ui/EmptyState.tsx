@@ -45,16 +45,16 @@ type NoneFoundProps = {
   readonly to: string;
 };
 
-export const describeNone = ({ icon: Sign, texts, isEmpty, to }: NoneFoundProps) => ({
+export const buildEmptyStateProps = ({ icon: Sign, texts, isEmpty, to }: NoneFoundProps) => ({
   image: <Sign size={26} />,
   title: texts.none,
   text: isEmpty ? texts.noneAbout : texts.noneFits,
   action: !isEmpty && <Link to={to}>{texts.showAll}</Link>,
 });
 
-export const NoneFound = (props: NoneFoundProps) => (
+export const NoResults = (props: NoneFoundProps) => (
   <div className="panel">
-    <EmptyState {...describeNone(props)} />
+    <EmptyState {...buildEmptyStateProps(props)} />
   </div>
 );
 
@@ -65,7 +65,7 @@ type WallProps = {
 };
 
 /** What stands in place of a page that is closed to the person. Whoever shows it reads nothing for the page. */
-export const AccessWall = ({ page, reason, action }: WallProps) => (
+export const AccessDenied = ({ page, reason, action }: WallProps) => (
   <EmptyState
     isPage
     image={<IconLock size={26} />}

@@ -1,7 +1,7 @@
 import { use, useId, useState, type MouseEvent, type ReactNode } from 'react';
 import styles from './ExpandableRow.module.css';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
-import { marked } from './marks.ts';
+import { getIconProps } from './marks.ts';
 import { DrawerContext } from '~/ui/list/DrawerList.tsx';
 
 type Props = {
@@ -77,7 +77,7 @@ export function ExpandableRow(props: Props) {
           <button
             type="button"
             className={styles.toggle}
-            {...marked('chevronRight')}
+            {...getIconProps('chevronRight')}
             aria-expanded={expanded}
             aria-controls={expanded ? id : undefined}
             aria-label={expanded ? controlTexts.fold(label) : controlTexts.unfold(label)}

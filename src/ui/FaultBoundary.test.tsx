@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError.ts';
-import { Answer } from './Answer.tsx';
-import { FaultBoundary } from './FaultBoundary.tsx';
+import { QueryBoundary } from './Answer.tsx';
+import { ErrorBoundary } from './FaultBoundary.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { MantineProvider } from '@mantine/core';
 
@@ -19,12 +19,12 @@ function Page(): ReactElement {
   const [name, setName] = useState<string | null>(null);
   return (
     <MantineProvider>
-      <Answer read={{ data: name, error: null }} what="The name" waiting={null}>
+      <QueryBoundary read={{ data: name, error: null }} what="The name" waiting={null}>
         {(found) => <p>{letters(found)}</p>}
-      </Answer>
-      <FaultBoundary what="This row" isRow>
+      </QueryBoundary>
+      <ErrorBoundary what="This row" isRow>
         <Broken />
-      </FaultBoundary>
+      </ErrorBoundary>
       <button onClick={() => setName('Ada')}>Read</button>
     </MantineProvider>
   );
@@ -50,9 +50,9 @@ test('a failed call goes on to the page', () => {
   }
   expect(() =>
     render(
-      <FaultBoundary what="The part">
+      <ErrorBoundary what="The part">
         <Failing />
-      </FaultBoundary>,
+      </ErrorBoundary>,
     ),
   ).toThrow(failure);
 });

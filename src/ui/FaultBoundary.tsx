@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ApiError } from '~/api/ApiError.ts';
 import { answerTexts } from '~/domain/words/texts/common.ts';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListFailure.tsx';
 
 type Props = {
   readonly what: string;
@@ -15,7 +15,7 @@ type Props = {
 type State = { readonly fault: unknown; readonly subject: unknown };
 
 /** Keeps a fault in what it shows, so that everything around it works on. Failed calls go on to the page. */
-export class FaultBoundary extends Component<Props, State> {
+export class ErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromError(fault: unknown): Pick<State, 'fault'> {
     return { fault };
   }
@@ -36,13 +36,13 @@ export class FaultBoundary extends Component<Props, State> {
       this.setState({ fault: undefined });
       onRetry?.();
     };
-    return <ListFailure title={answerTexts.notShown(what)} text={answerTexts.notShownWhy} onRetry={retry} />;
+    return <ListError title={answerTexts.notShown(what)} text={answerTexts.notShownWhy} onRetry={retry} />;
   }
 }
 
 type ContentProps<Data> = { readonly data: Data; readonly children: (data: Data) => ReactNode };
 
 /** What is made of data, so that a boundary around it has its faults. */
-export function Content<Data>({ data, children }: ContentProps<Data>) {
+export function BoundaryContent<Data>({ data, children }: ContentProps<Data>) {
   return <>{children(data)}</>;
 }

@@ -7,7 +7,7 @@ type Props = {
   readonly label: string;
 };
 
-export function FoldedText({ whole, shown: { text, folded }, label }: Props) {
+export function CollapsibleText({ whole, shown: { text, folded }, label }: Props) {
   return (
     <>
       <p className={styles.text}>{text}</p>

@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export function Layer({ replaced = false, behind = false, children }: Props) {
+export function ScreenLayer({ replaced = false, behind = false, children }: Props) {
   const inUse = !replaced && !behind;
   const place = useNestedLayerStatus({ shown: !replaced, usable: !behind });
   useFocusReturn(!inUse);

@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { TargetLocationContext } from '~/platform/routing/address.ts';
-import { LeadOn } from './LeadOn.tsx';
+import { Redirect } from './LeadOn.tsx';
 
 /** A page whose better address is known once its answer is there; what is on its way is drawn late, or at once. */
 function openPage(tellsOfTheWay = true) {
@@ -12,7 +12,7 @@ function openPage(tellsOfTheWay = true) {
   function Page(): ReactElement {
     const [answered, setAnswered] = useState(false);
     answer = () => setAnswered(true);
-    return answered ? <LeadOn to="/page/0B" /> : <p>Reading</p>;
+    return answered ? <Redirect to="/page/0B" /> : <p>Reading</p>;
   }
   const router = createMemoryRouter(
     [

@@ -5,7 +5,7 @@ import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 type Props = { readonly to: string };
 
 /** Replaces the address by a better one of the same page, unless the person is already on the way elsewhere. */
-export function LeadOn({ to }: Props): null {
+export function Redirect({ to }: Props): null {
   const onward = useNavigateIfStillHere();
   const isOnTheWay = useNavigation().state !== 'idle';
   const lead = useEffectEvent((better: string) => void onward(better, { replace: true }));

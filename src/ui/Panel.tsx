@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { FaultBoundary } from './FaultBoundary.tsx';
+import { ErrorBoundary } from './FaultBoundary.tsx';
 import styles from './Panel.module.css';
 
 type Props = {
@@ -24,9 +24,9 @@ export function Panel({ title, actions, wide = false, flush = false, children }:
         {actions}
       </header>
       <div className={styles.body}>
-        <FaultBoundary what={title} subject={children}>
+        <ErrorBoundary what={title} subject={children}>
           {children}
-        </FaultBoundary>
+        </ErrorBoundary>
       </div>
     </section>
   );

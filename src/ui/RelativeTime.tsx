@@ -44,7 +44,7 @@ const onPrint = sharedBy((pass) => {
 const isOnPaper = (): boolean => printing().matches;
 
 /** Gives a moment its long date when somebody rests on it: worked out for every row, it would come before the first one. */
-export function nameDate(place: HTMLTimeElement, date: string): void {
+export function setLongDateTitle(place: HTMLTimeElement, date: string): void {
   place.title = longDate(date);
 }
 
@@ -64,7 +64,7 @@ export function RelativeTime({ date, text, children, ...time }: Props) {
       key={date}
       {...time}
       dateTime={date}
-      onPointerEnter={(event) => nameDate(event.currentTarget, date)}
+      onPointerEnter={(event) => setLongDateTitle(event.currentTarget, date)}
     >
       {text ? text(since) : since}
       {children}

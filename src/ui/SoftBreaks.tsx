@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-export const SoftBreaks = ({ parts }: { readonly parts: readonly string[] }) => (
+export const BreakableText = ({ parts }: { readonly parts: readonly string[] }) => (
   <>
     {parts.map((part, index) => (
       // The parts of a text keep their places.
@@ -17,4 +17,6 @@ export const SoftBreaks = ({ parts }: { readonly parts: readonly string[] }) => 
 const partsOf = (email: string): readonly string[] => email.split(/(?=[.@])/);
 
 /** An e-mail address; where there is no room for it in one line it breaks before a dot or the at sign. */
-export const EmailAddress = ({ email }: { readonly email: string }) => <SoftBreaks parts={partsOf(email)} />;
+export const EmailAddress = ({ email }: { readonly email: string }) => (
+  <BreakableText parts={partsOf(email)} />
+);

@@ -9,7 +9,7 @@ type Props = {
   readonly onToggle: () => void;
 };
 
-export function UnfoldButton({ text, label, open, controls, onToggle }: Props) {
+export function ExpandButton({ text, label, open, controls, onToggle }: Props) {
   return (
     <button
       type="button"

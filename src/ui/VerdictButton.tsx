@@ -21,7 +21,7 @@ type Props = Pick<ButtonProps, 'leftSection' | 'variant' | 'size'> & {
 };
 
 /** A reason that can pass stands beside it, unless said already; one that takes another role is told on demand. */
-export function VerdictButton({ verdict, children, way, said, busy = false, ...button }: Props) {
+export function GuardedButton({ verdict, children, way, said, busy = false, ...button }: Props) {
   const ownId = useId();
   const isSaid = !verdict.allowed && verdict.reason === said?.reason;
   const id = isSaid ? said.id : ownId;
@@ -58,10 +58,10 @@ type MainProps = Omit<Props, 'leftSection' | 'variant' | 'size'> & {
 };
 
 /** The first of the actions of a page, such as the one that makes something new. */
-export function MainButton({ icon: Sign = IconPlus, to, ...button }: MainProps) {
+export function PrimaryActionButton({ icon: Sign = IconPlus, to, ...button }: MainProps) {
   const navigate = useNavigate();
   return (
-    <VerdictButton
+    <GuardedButton
       variant="filled"
       size="sm"
       leftSection={<Sign size={17} aria-hidden />}

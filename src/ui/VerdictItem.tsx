@@ -15,7 +15,7 @@ const refusedItem = (props: ComponentPropsWithRef<'button'>): ReactElement => (
 );
 
 /** With the reason below it; arrow keys reach it all the same, so that screen readers say the reason too. */
-export function VerdictItem({ verdict, dangerous, onSelect, children }: Props) {
+export function GuardedMenuItem({ verdict, dangerous, onSelect, children }: Props) {
   if (verdict.allowed)
     return (
       <Menu.Item className={styles.item ?? ''} data-danger={dangerous || undefined} onClick={onSelect}>

@@ -13,7 +13,13 @@ import { EmptyState } from './EmptyState.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import { notify, useNotices } from '~/platform/notices.ts';
 import { LabelValueTable } from './LabelValueTable.tsx';
-import { fillTime, progressAfter, ProgressBar, throttle, tick } from './ProgressBar.tsx';
+import {
+  progressFillMs,
+  calculateProgress,
+  ProgressBar,
+  progressDelayMs,
+  progressTickMs,
+} from './ProgressBar.tsx';
 
 describe('a badge', () => {
   test('comes in four sizes', () => {
@@ -181,7 +187,7 @@ describe('the progress bar', () => {
   afterEach(() => vi.useRealTimers());
 
   test('moves every 100 ms, fills in 5 s, and shows nothing of what is over in 200 ms', () => {
-    expect([tick, fillTime, throttle]).toEqual([100, 5000, 200]);
+    expect([progressTickMs, progressFillMs, progressDelayMs]).toEqual([100, 5000, 200]);
   });
 
   test.each([
@@ -192,7 +198,7 @@ describe('the progress bar', () => {
     [2500, 50],
     [5000, 100],
     [60_000, 100],
-  ])('after %d ms is %s %% full', (elapsed, percent) => expect(progressAfter(elapsed)).toBe(percent));
+  ])('after %d ms is %s %% full', (elapsed, percent) => expect(calculateProgress(elapsed)).toBe(percent));
 
   test('comes, grows and goes with what it is about', () => {
     const { container, rerender } = render(<ProgressBar active />);

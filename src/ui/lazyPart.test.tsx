@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { lazyPart } from './lazyPart.tsx';
+import { lazyWithRetry } from './lazyPart.tsx';
 
 test('a part that cannot be fetched says so in its place, and comes when it is tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -10,7 +10,7 @@ test('a part that cannot be fetched says so in its place, and comes when it is t
     .fn<() => Promise<() => string>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     .mockResolvedValue(() => 'There');
-  const Part = lazyPart('The part', load);
+  const Part = lazyWithRetry('The part', load);
   render(<Part />, { wrapper: MantineProvider });
   expect(await screen.findByText(/^The part could not be/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

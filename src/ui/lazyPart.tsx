@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 
 class MissingPart extends Error {}
@@ -34,7 +34,7 @@ class Boundary extends Component<BoundaryProps, { readonly error: unknown }> {
  * Fetched when it is first wanted. Where that fails, its place says so under the name `what` and lets it be tried
  * again; `waiting` holds its place.
  */
-export function lazyPart<Props extends object>(
+export function lazyWithRetry<Props extends object>(
   what: string,
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactElement = <ListSkeleton rows={6} />,
@@ -54,7 +54,7 @@ export function lazyPart<Props extends object>(
       setTries(tries + 1);
     };
     return (
-      <Boundary key={tries} failure={<ListFailure what={what} onRetry={retry} />}>
+      <Boundary key={tries} failure={<ListError what={what} onRetry={retry} />}>
         <Suspense fallback={waiting}>
           <Known {...props} />
         </Suspense>

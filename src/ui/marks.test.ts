@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { drawn, marked, showMarks } from './marks.ts';
+import { getOutlineProps, getIconProps, installIconSprites } from './marks.ts';
 
 type Part = { readonly place: number; readonly drawing: Element };
 
 /** The parts of a picture of drawings, each with where it begins. */
 function partsOf(picture: '--marks' | '--outlines'): readonly Part[] {
-  showMarks(document);
+  installIconSprites(document);
   const address = document.documentElement.style.getPropertyValue(picture).slice('url("'.length, -2);
   const text = decodeURIComponent(address.replace('data:image/svg+xml,', ''));
   const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
@@ -23,13 +23,13 @@ const drawingAt = (picture: '--marks' | '--outlines', position: unknown): string
 const placeIn = (position: unknown): number => Math.round(Number.parseFloat(String(position)) * 1e4);
 
 test('an icon shows the part of their picture that holds its drawing', () => {
-  const { style, ...mark } = marked('search');
+  const { style, ...mark } = getIconProps('search');
   expect(mark).toEqual({ 'data-mark': 'search' });
   expect(drawingAt('--marks', style['--mark'])).toContain('M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0');
 });
 
 test('so does the outline of a remote control', () => {
-  const { style, ...shape } = drawn('PISTOL');
+  const { style, ...shape } = getOutlineProps('PISTOL');
   expect(shape).toEqual({ 'data-shape': 'PISTOL' });
   expect(drawingAt('--outlines', style['--mark'])).toContain('d="M13 7h20');
 });

@@ -80,7 +80,7 @@ const drawings = {
   vectorSpline,
 };
 
-export type Mark = keyof typeof drawings;
+export type IconName = keyof typeof drawings;
 
 /** Outlines of remote controls, in a field of 48 x 36. */
 const outlines: Record<DeviceShape, string> = {
@@ -134,20 +134,20 @@ function placeOf({ drawings: all }: Row, name: string): string {
   return `${(names.indexOf(name) / (names.length - 1)) * 100}%`;
 }
 
-type Marked = { readonly 'data-mark': Mark; readonly style: CSSProperties };
+type Marked = { readonly 'data-mark': IconName; readonly style: CSSProperties };
 type Drawn = { readonly 'data-shape': DeviceShape; readonly style: CSSProperties };
 
 /**
  * Drawn by the sheet in the colour of the text: a page has a hundred icons, each two or more elements. The list has
  * 585 of the 600 elements it may have; with only its rows' icons drawn so it would have 654.
  */
-export const marked = (icon: Mark): Marked => ({
+export const getIconProps = (icon: IconName): Marked => ({
   'data-mark': icon,
   style: { '--mark': placeOf(iconRow, icon) },
 });
 
 /** Properties of an element in which the outline of a remote control is drawn in the same way. */
-export const drawn = (shape: DeviceShape): Drawn => ({
+export const getOutlineProps = (shape: DeviceShape): Drawn => ({
   'data-shape': shape,
   style: { '--mark': placeOf(outlineRow, shape) },
 });
@@ -164,7 +164,7 @@ function pictureOf({ drawings: all, width, height, stroke }: Row): string {
   return `url("data:image/svg+xml,${encodeURIComponent(picture)}")`;
 }
 
-export function showMarks({ documentElement: { style } }: Document): void {
+export function installIconSprites({ documentElement: { style } }: Document): void {
   style.setProperty('--marks', pictureOf(iconRow));
   style.setProperty('--outlines', pictureOf(outlineRow));
 }

@@ -16,8 +16,8 @@ import { addressKey, isSameAddress } from '~/domain/words/emailAddress.ts';
 import { useMe } from '~/session/me.ts';
 import { removeDraft } from '~/platform/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
-import { useKeptText } from '~/ui/form/useKeptText.ts';
+import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
+import { useTextDraft } from '~/ui/form/useKeptText.ts';
 import { openModal } from '~/platform/modals.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
@@ -36,7 +36,7 @@ const mostShown = 200;
 function AddAddresses({ listed, white }: Props) {
   const client = useQueryClient();
   const { email } = useMe();
-  const { text, setText, restored } = useKeptText(draft);
+  const { text, setText, restored } = useTextDraft(draft);
   const [chosen, setChosen] = useState<readonly string[]>();
   const pasted = useMemo(() => pastedEntries(text, listed), [text, listed]);
   const fresh = pasted.filter(({ verdict }) => verdict === 'NEW').map(({ address }) => address);
@@ -74,7 +74,7 @@ function AddAddresses({ listed, white }: Props) {
         if (fresh.length > 0) setChosen(fresh);
       }}
     >
-      <RestoredDraft restored={restored} />
+      <RestoredDraftNotice restored={restored} />
       <Textarea
         label={listTexts.addresses}
         description={listTexts.addressesAbout}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate, useParams, Link } from 'react-router';
 import { effectiveTexts } from '~/domain/words/texts/explanation.ts';
 import { paths } from '~/paths.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmailAddress } from '~/ui/SoftBreaks.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { visibleText } from '~/domain/words/visibleText.ts';
@@ -83,14 +83,14 @@ function Whose({ address }: Props) {
 function OfAddress({ address }: Props) {
   const read = useEffectiveAccess(address);
   return (
-    <Answer read={read} what={effectiveTexts.themselves} rows={5}>
+    <QueryBoundary read={read} what={effectiveTexts.themselves} rows={5}>
       {(known) => (
         <div className="stack">
           <Holdings address={address} access={known.access} operationCount={known.operations.size} />
           <Question address={address} known={known} />
         </div>
       )}
-    </Answer>
+    </QueryBoundary>
   );
 }
 

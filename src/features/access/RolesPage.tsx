@@ -11,7 +11,7 @@ import {
   serviceAccessOfRoles,
   readKnownNames,
 } from '~/queries/access/matrices.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import type { QueryResult } from '~/platform/read.ts';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
@@ -126,7 +126,7 @@ function Roles() {
       meta={roleTexts.about[kind]}
       actions={read.data ? <MatrixFile now={read.data} draft={draft} /> : null}
     >
-      <Answer read={read} what={roleTexts.themselves} rows={10} hasHead>
+      <QueryBoundary read={read} what={roleTexts.themselves} rows={10} hasHead>
         {(matrices) =>
           matrices ? (
             <RoleMatrix key={kind} kind={kind} now={matrices} draft={draft} />
@@ -134,7 +134,7 @@ function Roles() {
             <EmptyState image={<IconLock size={26} />} title={roleTexts.refused} />
           )
         }
-      </Answer>
+      </QueryBoundary>
     </AccessFrame>
   );
 }

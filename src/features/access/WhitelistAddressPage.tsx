@@ -16,13 +16,13 @@ import { paths } from '~/paths.ts';
 import { blacklist, listCalls, readEntries, whitelistOf } from '~/queries/access/lists.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmailAddress } from '~/ui/SoftBreaks.tsx';
 import { EmptyState, Missing } from '~/ui/EmptyState.tsx';
 import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
-import { useRestored } from '~/ui/form/useRestored.ts';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
+import { useDraftRestoration } from '~/ui/form/useRestored.ts';
+import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
@@ -64,9 +64,9 @@ function OfAddress({ address }: Props) {
       {blackAddresses.some((each) => isSameAddress(each, address)) && (
         <p className={styles.warning}>{listTexts.isBlacklisted}</p>
       )}
-      <Answer read={read} what={listTexts.theWhitelist} rows={3}>
+      <QueryBoundary read={read} what={listTexts.theWhitelist} rows={3}>
         {(entries) => <Found address={address} entries={entries} />}
-      </Answer>
+      </QueryBoundary>
     </AccessFrame>
   );
 }
@@ -88,7 +88,7 @@ function Found({ address, entries }: FoundProps) {
 
 async function readAll(client: QueryClient, address: string): Promise<readonly WhitelistEntry[]> {
   const now = await readEntries(client, address);
-  if (!now) throw new Objection(listTexts.refused);
+  if (!now) throw new UserFacingError(listTexts.refused);
   return now;
 }
 
@@ -201,7 +201,7 @@ function Note({ address, entries }: EntriesProps) {
     keep(undefined);
     field.current?.focus();
   };
-  const restored = useRestored(() => isChanged, discard);
+  const restored = useDraftRestoration(() => isChanged, discard);
   const save = (): void => {
     // A note as it is typed is of a try whose answer was lost.
     const unseenNotes = (seen: readonly string[], now: readonly string[]): readonly string[] =>
@@ -231,7 +231,7 @@ function Note({ address, entries }: EntriesProps) {
   return (
     <Panel title={listTexts.note}>
       <div className={styles.note}>
-        {isChanged && <RestoredDraft restored={restored} />}
+        {isChanged && <RestoredDraftNotice restored={restored} />}
         <Textarea
           ref={field}
           label={listTexts.note}

@@ -13,7 +13,7 @@ import {
   productsAt,
   requestsAt,
 } from '~/queries/accounts/accounts.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { Missing } from '~/ui/EmptyState.tsx';
@@ -50,7 +50,7 @@ function OfAccount() {
         </span>
       }
     >
-      <Answer read={read} what={accountTexts.one} rows={5}>
+      <QueryBoundary read={read} what={accountTexts.one} rows={5}>
         {(found) =>
           found ? (
             <div className={styles.places}>
@@ -62,7 +62,7 @@ function OfAccount() {
             <Missing title={accountTexts.missing} to={paths.accounts()} wayOn={accountTexts.toAccounts} />
           )
         }
-      </Answer>
+      </QueryBoundary>
     </AccountsFrame>
   );
 }

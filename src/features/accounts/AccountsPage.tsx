@@ -13,7 +13,7 @@ import { subsidiaries, subsidiaryName, countryOf } from '~/domain/account/subsid
 import { accountStateTexts, accountTexts } from '~/domain/words/texts/accounts.ts';
 import { paths } from '~/paths.ts';
 import { accounts, distributors } from '~/queries/accounts/accounts.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
@@ -67,9 +67,9 @@ function Accounts() {
           onChange={(state) => change({ state: state === 'ALL' ? '' : state })}
         />
       </div>
-      <Answer read={read} what={accountTexts.themselves} rows={12}>
+      <QueryBoundary read={read} what={accountTexts.themselves} rows={12}>
         {(all) => <Found all={all} filter={filter} />}
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }

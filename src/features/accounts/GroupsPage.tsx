@@ -5,7 +5,7 @@ import { listedAccounts } from '~/domain/account/accounts.ts';
 import { accountTexts } from '~/domain/words/texts/accounts.ts';
 import { paths } from '~/paths.ts';
 import { accountGroups, type AccountGroup } from '~/queries/accounts/accounts.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
@@ -31,9 +31,9 @@ function AllGroups() {
           onSearch={(text) => change({ search: text })}
         />
       </div>
-      <Answer read={read} what={accountTexts.groupsThemselves} rows={6}>
+      <QueryBoundary read={read} what={accountTexts.groupsThemselves} rows={6}>
         {(groups) => <Groups groups={groups} search={search} />}
-      </Answer>
+      </QueryBoundary>
     </AccountsFrame>
   );
 }

@@ -8,15 +8,15 @@ import { accountTexts } from '~/domain/words/texts/accounts.ts';
 import { paths } from '~/paths.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { useActor } from '~/session/me.ts';
-import { createSource, toListAnswer, type PaletteQuestion } from '~/ui/palette/source.ts';
+import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/source.ts';
 
 const most = 5;
 
-function useAccounts({ text, asked }: PaletteQuestion) {
+function useAccounts({ text, asked }: PaletteQuery) {
   const mayOpen = mayOpenAccounts(useActor()).allowed;
   const read = useQuery({ ...accounts(), enabled: mayOpen && asked !== '' });
   if (!mayOpen) return undefined;
-  return toListAnswer(read, text, accountTexts.paletteGroup, (data) =>
+  return toListResult(read, text, accountTexts.paletteGroup, (data) =>
     ranked(listedAccounts(data), text, accountWords, most).map((account) => {
       const { name, number, erpId } = accountLabel(account);
       return {
@@ -31,4 +31,4 @@ function useAccounts({ text, asked }: PaletteQuestion) {
   );
 }
 
-export const sources = [createSource('accounts', 'THINGS', useAccounts)];
+export const sources = [createPaletteSource('accounts', 'THINGS', useAccounts)];

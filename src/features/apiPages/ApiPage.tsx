@@ -18,9 +18,9 @@ import { apiTexts } from '~/domain/words/texts/apiPages.ts';
 import { paths } from '~/paths.ts';
 import { apiDescription } from '~/queries/description/apiDescription.ts';
 import { useActor } from '~/session/me.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { mayReadDescription } from '~/domain/apiDescription/permission.ts';
-import { NoneFound } from '~/ui/EmptyState.tsx';
+import { NoResults } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
@@ -42,7 +42,7 @@ function Api() {
   return (
     <>
       <PageHeader title={apiTexts.api} meta={read.data && apiTexts.about(title, version, standard)} />
-      <Answer read={read} what={apiTexts.itself} rows={12}>
+      <QueryBoundary read={read} what={apiTexts.itself} rows={12}>
         {(description) => (
           <>
             <Changes description={description} missing={description.missing} />
@@ -50,7 +50,7 @@ function Api() {
             <Operations description={description} />
           </>
         )}
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }
@@ -94,7 +94,7 @@ function Operations({ description }: { readonly description: ApiDescription }) {
         {!isPrepared && filter.search !== '' && <span>{` · ${apiTexts.preparing}`}</span>}
       </p>
       {shown.length === 0 ? (
-        <NoneFound icon={IconApi} texts={apiTexts} isEmpty={all === 0} to={paths.api()} />
+        <NoResults icon={IconApi} texts={apiTexts} isEmpty={all === 0} to={paths.api()} />
       ) : (
         <List found={shown} />
       )}

@@ -17,7 +17,7 @@ import { schemaLine } from '~/domain/apiDescription/schema.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
 import { paths } from '~/paths.ts';
 import { apiDescription } from '~/queries/description/apiDescription.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { mayReadDescription } from '~/domain/apiDescription/permission.ts';
@@ -59,7 +59,7 @@ function Page({ id }: { readonly id: string }) {
         }
         meta={operation && <CopyableId id={operation.id} />}
       />
-      <Answer read={read} what={apiTexts.itself} rows={8}>
+      <QueryBoundary read={read} what={apiTexts.itself} rows={8}>
         {(description) =>
           operation ? (
             <Shown description={description} operation={operation} />
@@ -72,7 +72,7 @@ function Page({ id }: { readonly id: string }) {
             />
           )
         }
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }

@@ -11,8 +11,8 @@ import { apiTexts } from '~/domain/words/texts/apiPages.ts';
 import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
-import { useRestored } from '~/ui/form/useRestored.ts';
+import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
+import { useDraftRestoration } from '~/ui/form/useRestored.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
 import { More, useMore } from './More.tsx';
@@ -135,7 +135,7 @@ export function TryIt({ operation, parameters, bodyType }: Props) {
   const fields = useMemo(() => asked(parameters), [parameters]);
   const { shown, more } = useMore(fields, fieldsAtOnce);
   const form = useRef<HTMLFormElement>(null);
-  const restored = useRestored(
+  const restored = useDraftRestoration(
     () => Object.values(values).some((value) => value !== ''),
     () => {
       setValues({});
@@ -160,7 +160,7 @@ export function TryIt({ operation, parameters, bodyType }: Props) {
   return (
     <Panel title={apiTexts.try}>
       <form ref={form} tabIndex={-1} className={styles.try} onSubmit={onSubmit} noValidate {...keptFocus}>
-        <RestoredDraft restored={restored} />
+        <RestoredDraftNotice restored={restored} />
         {shown.map((parameter) => (
           <TextInput
             key={valueKey(parameter)}

@@ -6,11 +6,11 @@ import { apiTexts } from '~/domain/words/texts/apiPages.ts';
 import { paths } from '~/paths.ts';
 import { apiDescription } from '~/queries/description/apiDescription.ts';
 import { useActor } from '~/session/me.ts';
-import { createSource, type PaletteQuestion } from '~/ui/palette/source.ts';
+import { createPaletteSource, type PaletteQuery } from '~/ui/palette/source.ts';
 
 const most = 5;
 
-function useOperations({ text, asked }: PaletteQuestion) {
+function useOperations({ text, asked }: PaletteQuery) {
   const mayOpen = offersDescription(useActor());
   const { data } = useQuery({ ...apiDescription(), enabled: mayOpen && asked !== '' });
   if (!mayOpen) return undefined;
@@ -30,4 +30,4 @@ function useOperations({ text, asked }: PaletteQuestion) {
   };
 }
 
-export const sources = [createSource('operations', 'THINGS', useOperations)];
+export const sources = [createPaletteSource('operations', 'THINGS', useOperations)];

@@ -10,7 +10,7 @@ import { useParams } from 'react-router';
 import { appPlatforms } from '~/domain/app/app.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { apps } from '~/queries/apps/apps.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { typedMessage } from './appDialogs.tsx';
 import { PlatformView } from './PlatformView.tsx';
 import { VersionView } from './VersionView.tsx';
@@ -21,7 +21,7 @@ function App() {
   const { platform = '', version } = useParams();
   const read = useQuery(apps());
   return (
-    <Answer read={read} what={appTexts.failed} rows={6}>
+    <QueryBoundary read={read} what={appTexts.failed} rows={6}>
       {(all) => {
         const own = all.filter((app) => app.platform === platform);
         const known = appPlatforms.find((each) => each === platform) ?? own[0]?.platform;
@@ -32,7 +32,7 @@ function App() {
         }
         return app ? <VersionView app={app} own={own} /> : <PlatformView platform={known} own={own} />;
       }}
-    </Answer>
+    </QueryBoundary>
   );
 }
 

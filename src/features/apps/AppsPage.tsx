@@ -7,7 +7,7 @@ import { latestApp, platformText, platformsOf } from '~/domain/app/app.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { paths } from '~/paths.ts';
 import { apps, type AppRow } from '~/queries/apps/apps.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import styles from './Apps.module.css';
@@ -20,7 +20,7 @@ function Apps() {
     <>
       <PageHeader title={appTexts.title} />
       <p className={styles.about}>{appTexts.about}</p>
-      <Answer read={read} what={appTexts.failed} rows={5}>
+      <QueryBoundary read={read} what={appTexts.failed} rows={5}>
         {(all) => (
           <ul className="entries" aria-label={appTexts.title}>
             {platformsOf(all).map((platform) => (
@@ -28,7 +28,7 @@ function Apps() {
             ))}
           </ul>
         )}
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }

@@ -12,10 +12,10 @@ import { removeDraft } from '~/platform/drafts.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
-import { useSuggestions } from '~/ui/form/useSuggestions.ts';
+import { useFieldSuggestions } from '~/ui/form/useSuggestions.ts';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
+import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
@@ -44,7 +44,7 @@ function NewApp({ platform, own }: Props) {
     { version: '', message: '', enabled: false, file: undefined },
     { draft },
   );
-  const { suggest } = useSuggestions({ getValues, setValue });
+  const { suggest } = useFieldSuggestions({ getValues, setValue });
   const file = useWatch({ control, name: 'file' });
   const look = useArchive(file);
   const {
@@ -65,7 +65,7 @@ function NewApp({ platform, own }: Props) {
   };
   return (
     <form noValidate className="pageForm" onSubmit={(event) => void handleSubmit(onSend)(event)}>
-      <RestoredDraft restored={restored} />
+      <RestoredDraftNotice restored={restored} />
       <FileField
         control={control}
         name="file"

@@ -15,7 +15,7 @@ import { Badge } from '~/ui/Badge.tsx';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { MainButton } from '~/ui/VerdictButton.tsx';
+import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
 import { askDeletePlatform, askDeleteVersion, askEnable } from './appDialogs.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import styles from './Apps.module.css';
@@ -78,9 +78,12 @@ function Actions({ platform, own }: Props) {
   const onward = useNavigateIfStillHere();
   return (
     <>
-      <MainButton verdict={mayChangeApps(actor, 'barCreate')} onClick={() => openNewApp({ platform, own })}>
+      <PrimaryActionButton
+        verdict={mayChangeApps(actor, 'barCreate')}
+        onClick={() => openNewApp({ platform, own })}
+      >
         {appTexts.create}
-      </MainButton>
+      </PrimaryActionButton>
       {own.length > 0 && (
         <ActionMenu
           label={appTexts.actions(platformText(platform))}

@@ -27,17 +27,17 @@ import { perform } from '~/queries/perform.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
-import { useFormOver } from '~/ui/form/useFormOver.ts';
-import { type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { useServerForm } from '~/ui/form/useFormOver.ts';
+import { type OpenCheck } from '~/ui/modal/useAttempt.ts';
 
 const formOf = ({ message, enabled }: AppForm): AppForm => ({ message, enabled });
 
 function AppFields({ app, own }: { readonly app: AppRow; readonly own: readonly AppRow[] }) {
   const client = useQueryClient();
-  const form = useFormOver<AppForm>(appForm, formOf(app), appDraft(app));
+  const form = useServerForm<AppForm>(appForm, formOf(app), appDraft(app));
   const { control, baseline, settle } = form;
   const enabled = useWatch({ control, name: 'enabled' });
-  const save = async (typed: AppForm, isOpen: IsOpen): Promise<void> => {
+  const save = async (typed: AppForm, isOpen: OpenCheck): Promise<void> => {
     const update = updateIfUnchanged<AppForm, AppRow>({
       baseline: { known: (now) => baseline.known(formOf(now)), see: (now) => baseline.see(formOf(now)) },
       read: () => appNow(client, app),

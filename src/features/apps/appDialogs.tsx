@@ -8,7 +8,7 @@ import { readNow } from '~/queries/readNow.ts';
 import { arrivalOf, updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { removeDraft, readDraft } from '~/platform/drafts.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
-import { confirm } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import * as z from 'zod/mini';
 
 const typedFields = z.object({ message: z.string() });
@@ -38,7 +38,7 @@ const updateAppIfUnchanged = (client: QueryClient, app: AppRow): UpdateIfUnchang
 export function askEnable(client: QueryClient, own: readonly AppRow[], app: AppRow, enabled: boolean): void {
   const { version, message } = app;
   const update = updateAppIfUnchanged(client, app);
-  confirm({
+  openConfirmModal({
     title: enabled ? appTexts.enableTitle(version) : appTexts.disableTitle(version),
     question: <p>{consequenceText(own, app, enabled)}</p>,
     action: enabled ? appTexts.enableVersion : appTexts.disableVersion,

@@ -1,4 +1,4 @@
-import { AttemptForm } from '~/ui/modal/AttemptForm.tsx';
+import { SubmitForm } from '~/ui/modal/AttemptForm.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ import { TextField } from '~/ui/form/TextField.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
-import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
+import { useSubmit, type SubmitAction } from '~/ui/modal/useAttempt.ts';
 import { focusOnMount } from '~/platform/focus/focus.ts';
 import gridStyles from './CommandGrid.module.css';
 
@@ -118,7 +118,7 @@ function firmwareOf({ before, after }: Change): ReadonlySet<string> {
   );
 }
 
-function replaceAll(client: QueryClient, changes: readonly Change[]): Run {
+function replaceAll(client: QueryClient, changes: readonly Change[]): SubmitAction {
   const wanted = changes.map(({ after }) => after);
   const replacement = replaceCommands(wanted.length);
   const update = updateIfUnchanged<readonly CommandRow[]>({
@@ -163,9 +163,9 @@ type PreviewProps = { readonly changes: readonly Change[]; readonly onBack: () =
 function Preview({ changes, onBack }: PreviewProps) {
   const client = useQueryClient();
   return (
-    <AttemptForm
+    <SubmitForm
       className="stack"
-      attempt={useAttempt()}
+      attempt={useSubmit()}
       run={replaceAll(client, changes)}
       action={commandGridTexts.apply(changes.length)}
       refusal={changes.length === 0 ? '' : undefined}
@@ -206,6 +206,6 @@ function Preview({ changes, onBack }: PreviewProps) {
           </table>
         </div>
       )}
-    </AttemptForm>
+    </SubmitForm>
   );
 }

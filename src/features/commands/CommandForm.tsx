@@ -32,8 +32,8 @@ import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import type { Baseline } from '~/ui/form/baseline.ts';
-import { useFormOver } from '~/ui/form/useFormOver.ts';
-import { Objection, unlessClosed, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { useServerForm } from '~/ui/form/useFormOver.ts';
+import { UserFacingError, abortIfClosed, type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
@@ -72,16 +72,16 @@ export function CommandForm({ command, isNew = false }: Props) {
   const onward = useNavigateIfStillHere();
   const draft = isNew ? 'command' : `command ${commandText(command)}`;
   const schema = useMemo(() => commandForm(command.firmwareInfos), [command.firmwareInfos]);
-  const form = useFormOver(schema, commandValues(command), draft);
+  const form = useServerForm(schema, commandValues(command), draft);
   const { control, baseline, settle, setFocus } = form;
   useEffect(() => setFocus(isNew ? 'name' : 'commandClass'), [setFocus, isNew]);
-  const create = async (typed: ReturnType<typeof typedCommand>, isOpen: IsOpen): Promise<Command> => {
+  const create = async (typed: ReturnType<typeof typedCommand>, isOpen: OpenCheck): Promise<Command> => {
     const now = await findCommand(client, typed);
     // One that is there as it was typed is of a try whose answer was lost: it is stored as it is.
-    if (now && !isSameCommand(now, typed)) throw new Objection(commandPageTexts.exists(typed));
-    return unlessClosed(isOpen, () => saveCommand(client, typed))();
+    if (now && !isSameCommand(now, typed)) throw new UserFacingError(commandPageTexts.exists(typed));
+    return abortIfClosed(isOpen, () => saveCommand(client, typed))();
   };
-  const save = async (values: Values, isOpen: IsOpen): Promise<void> => {
+  const save = async (values: Values, isOpen: OpenCheck): Promise<void> => {
     const typed = typedCommand(values);
     const write = async (now: Command) => saveCommand(client, changedCommand(now, typed));
     await (isNew

@@ -8,9 +8,9 @@ import { mayChangeCommands } from '~/domain/command/permission.ts';
 import { commandGridTexts } from '~/domain/words/texts/commands.ts';
 import type { CommandRow } from '~/queries/commands/commands.ts';
 import { useActor } from '~/session/me.ts';
-import { RowGap } from '~/ui/list/RowGap.tsx';
+import { RowSpacer } from '~/ui/list/RowGap.tsx';
 import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import { openBulkChange } from './BulkChange.tsx';
 import { columnWidth, useGridColumns, type GridColumns } from './useGridColumns.ts';
 import styles from './CommandGrid.module.css';
@@ -148,7 +148,7 @@ export function CommandGrid({ all, shown }: Props) {
           {/* The links in it have the keys. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <tbody ref={body} onKeyDown={onKeyDown}>
-            <RowGap height={first * rowHeight} columns={keys.length + 2} />
+            <RowSpacer height={first * rowHeight} columns={keys.length + 2} />
             {places.map((index) => {
               const command = shown[index];
               return command === undefined ? undefined : (
@@ -162,7 +162,7 @@ export function CommandGrid({ all, shown }: Props) {
                 />
               );
             })}
-            <RowGap height={Math.max(0, shown.length - last - 1) * rowHeight} columns={keys.length + 2} />
+            <RowSpacer height={Math.max(0, shown.length - last - 1) * rowHeight} columns={keys.length + 2} />
           </tbody>
         </table>
       </div>
@@ -185,9 +185,9 @@ function SelectionBar({ chosen, keys, onClear }: BarProps) {
       </p>
       {chosen.length > 0 && (
         <>
-          <VerdictButton verdict={verdict} variant="filled" onClick={() => openBulkChange(chosen, keys)}>
+          <GuardedButton verdict={verdict} variant="filled" onClick={() => openBulkChange(chosen, keys)}>
             {commandGridTexts.change}
-          </VerdictButton>
+          </GuardedButton>
           <Button variant="default" size="xs" onClick={onClear}>
             {commandGridTexts.clear}
           </Button>

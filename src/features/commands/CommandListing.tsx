@@ -8,11 +8,11 @@ import { commandListTexts } from '~/domain/words/texts/commands.ts';
 import { paths } from '~/paths.ts';
 import { commandList, type CommandRow } from '~/queries/commands/commands.ts';
 import { useActor } from '~/session/me.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { MainButton } from '~/ui/VerdictButton.tsx';
+import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
 import { CommandControls } from './CommandControls.tsx';
 import { CommandGrid } from './CommandGrid.tsx';
 import { newCommandPath, commandPath } from './commandPath.ts';
@@ -31,18 +31,18 @@ export function CommandListing({ filter }: Props) {
         title={catalogue === '' ? commandListTexts.title : commandListTexts.ofCatalogue(catalogue)}
         trail={catalogue === '' ? [] : [{ label: commandListTexts.title, to: paths.commands() }]}
         actions={
-          <MainButton
+          <PrimaryActionButton
             verdict={mayChangeCommands(useActor(), 'commandInsertOrUpdate')}
             to={newCommandPath(filter)}
           >
             {commandListTexts.create}
-          </MainButton>
+          </PrimaryActionButton>
         }
       />
       <CommandControls filter={filter} all={read.data ?? []} />
-      <Answer read={read} what={commandListTexts.failed} rows={12} hasHead>
+      <QueryBoundary read={read} what={commandListTexts.failed} rows={12} hasHead>
         {(all) => <Rows all={all} shown={filteredCommands(all, filter)} filter={filter} />}
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }

@@ -16,7 +16,7 @@ import { commandFilterFrom } from '~/domain/command/listFilter.ts';
 import { commandListTexts, commandPageTexts } from '~/domain/words/texts/commands.ts';
 import { commandList, type CommandRow } from '~/queries/commands/commands.ts';
 import { usePageLocation } from '~/platform/routing/address.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { CommandForm } from './CommandForm.tsx';
 import { CommandListing } from './CommandListing.tsx';
 import { IconPencil } from '@tabler/icons-react';
@@ -29,7 +29,7 @@ import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { focusOnMount } from '~/platform/focus/focus.ts';
-import { MainButton } from '~/ui/VerdictButton.tsx';
+import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
 import { commandPath } from './commandPath.ts';
 
 export const Component = behindWall(pages.commands, mayOpenCommands, CommandPages);
@@ -60,7 +60,7 @@ function Named({ catalogue, name, isEdited }: NamedProps) {
   const [wasEdited, setWasEdited] = useState(isEdited);
   if (isEdited && !wasEdited) setWasEdited(true);
   return (
-    <Answer read={read} what={commandListTexts.failed} rows={6} hasHead>
+    <QueryBoundary read={read} what={commandListTexts.failed} rows={6} hasHead>
       {(all) => {
         const command = all.find((each) => each.catalogue === catalogue && each.name === name);
         if (!command) return <NoSuchCommand />;
@@ -70,7 +70,7 @@ function Named({ catalogue, name, isEdited }: NamedProps) {
           <CommandView command={command} isAfterEdit={wasEdited} />
         );
       }}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -93,14 +93,14 @@ function CommandView({ command, isAfterEdit }: ViewProps) {
         ]}
         state={<StateLabel state={commandState} />}
         actions={
-          <MainButton
+          <PrimaryActionButton
             verdict={mayChangeCommands(useActor(), 'commandInsertOrUpdate')}
             ref={isAfterEdit ? focusOnMount : undefined}
             icon={IconPencil}
             to={commandPath(command, { edit: 'yes' })}
           >
             {commandPageTexts.edit}
-          </MainButton>
+          </PrimaryActionButton>
         }
       />
       <div className="stack">

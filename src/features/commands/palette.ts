@@ -6,16 +6,16 @@ import { ranked } from '~/domain/palette/rank.ts';
 import { commandListTexts } from '~/domain/words/texts/commands.ts';
 import { commandList } from '~/queries/commands/commands.ts';
 import { useActor } from '~/session/me.ts';
-import { createSource, toListAnswer, type PaletteQuestion } from '~/ui/palette/source.ts';
+import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/source.ts';
 import { commandPath } from './commandPath.ts';
 
 const most = 5;
 
-function useCommands({ text, asked }: PaletteQuestion) {
+function useCommands({ text, asked }: PaletteQuery) {
   const mayRead = mayOpenCommands(useActor()).allowed;
   const read = useQuery({ ...commandList(), enabled: mayRead && asked !== '' });
   if (!mayRead) return undefined;
-  return toListAnswer(read, text, commandListTexts.title, (data) =>
+  return toListResult(read, text, commandListTexts.title, (data) =>
     ranked(data, text, (command) => [commandText(command), command.description], most).map((command) => ({
       key: commandText(command),
       title: commandText(command),
@@ -26,4 +26,4 @@ function useCommands({ text, asked }: PaletteQuestion) {
   );
 }
 
-export const sources = [createSource('commands', 'THINGS', useCommands)];
+export const sources = [createPaletteSource('commands', 'THINGS', useCommands)];

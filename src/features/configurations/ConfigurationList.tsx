@@ -8,7 +8,7 @@ import { listAddress, useConfigurationFilter } from './list/listAddress.ts';
 import { RowsView, type RowsProps } from './list/RowsView.tsx';
 import { paths } from '~/paths.ts';
 import { configuration, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { useListLook } from './list/ViewBar.tsx';
@@ -35,9 +35,14 @@ const hasHeadIn = ({ view }: Pick<ConfigurationFilter, 'view'>): boolean => view
 export function ConfigurationList({ list, ...props }: Props) {
   const [isLate] = useState(list.data === undefined);
   return (
-    <Answer read={list} what={configurationsPageTexts.themselves} rows={12} hasHead={hasHeadIn(props.filter)}>
+    <QueryBoundary
+      read={list}
+      what={configurationsPageTexts.themselves}
+      rows={12}
+      hasHead={hasHeadIn(props.filter)}
+    >
       {(rows) => <Shown {...props} rows={rows} isLate={isLate} isPlaceholder={list.isPlaceholderData} />}
-    </Answer>
+    </QueryBoundary>
   );
 }
 

@@ -23,10 +23,10 @@ import {
   type Configuration,
 } from '~/queries/configurations/configurations.ts';
 import { stateWhileGenerating } from '~/queries/configurations/workflow.ts';
-import { Answer, NotCurrent } from '~/ui/Answer.tsx';
+import { QueryBoundary, StaleDataBanner } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { LeadOn } from '~/ui/LeadOn.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { Redirect } from '~/ui/LeadOn.tsx';
+import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { AskFromTheWall } from '~/widgets/requests/AskFromTheWall.tsx';
 import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
@@ -77,7 +77,7 @@ export function Component() {
     </FileDrop>
   );
   return (
-    <Answer read={read} what={configurationPageTexts.itself} waiting={coming}>
+    <QueryBoundary read={read} what={configurationPageTexts.itself} waiting={coming}>
       {(data) => {
         if (data === null) return <Unseen id={id} revision={revision} />;
         const named = workingRevisionName(data);
@@ -85,13 +85,13 @@ export function Component() {
           // Nothing that shows, or hears keys, goes while the better address comes.
           <>
             {coming}
-            <LeadOn to={paths.configuration(id, named, withoutRevision(parameters))} />
+            <Redirect to={paths.configuration(id, named, withoutRevision(parameters))} />
           </>
         ) : (
           <Shown configuration={data} drop={drop} />
         );
       }}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -149,13 +149,13 @@ function Shown({ configuration: data, drop }: ShownProps) {
       {!comparison && <OtherRevision subject={data} />}
       {decidedOn && <Unfinished configuration={decidedOn} />}
       {failed && (
-        <ListFailure
+        <ListError
           what={factTexts.revisionNamed(revision)}
           error={read.error}
           onRetry={() => void read.refetch()}
         />
       )}
-      <NotCurrent read={read} what={factTexts.revisionNamed(revision)} />
+      <StaleDataBanner read={read} what={factTexts.revisionNamed(revision)} />
       {!comparison && <TabContent configuration={data} />}
       <Suspense fallback={<ListSkeleton rows={6} />}>
         {comparison && <ComparedRevisions subject={data} comparison={comparison} />}

@@ -12,7 +12,7 @@ import { OverviewTab } from './tabs/OverviewTab.tsx';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useViewer } from '~/session/me.ts';
-import { lazyPart } from '~/ui/lazyPart.tsx';
+import { lazyWithRetry } from '~/ui/lazyPart.tsx';
 import { preload } from '~/platform/loadAhead.ts';
 import { useScrollTabIntoView } from '~/platform/useShowsTab.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -73,7 +73,7 @@ const load: Record<Exclude<ConfigurationTab, 'OVERVIEW'>, () => Promise<Content>
 };
 
 const later = (name: keyof typeof load): Content =>
-  lazyPart(configurationTabText[name], load[name], <TabSkeleton tab={name} />);
+  lazyWithRetry(configurationTabText[name], load[name], <TabSkeleton tab={name} />);
 
 const contents: Record<ConfigurationTab, Content> = {
   ACTIVITY: later('ACTIVITY'),

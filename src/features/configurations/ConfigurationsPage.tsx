@@ -25,11 +25,11 @@ import { ViewBar } from './list/ViewBar.tsx';
 import { refusalOfOne } from '~/queries/answers.ts';
 import { configurationCount, configurations } from '~/queries/configurations/configurations.ts';
 import { useMe, useActor } from '~/session/me.ts';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListCount } from '~/ui/list/ListLine.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
-import { lazyPart } from '~/ui/lazyPart.tsx';
+import { lazyWithRetry } from '~/ui/lazyPart.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { FullWidthPage } from '~/platform/rootMark.ts';
 import { useIsLayerVisible } from '~/platform/inFront.ts';
@@ -39,7 +39,7 @@ import { beginConfiguration } from '~/widgets/creation/beginConfiguration.ts';
 import { ReasonPopover } from '~/ui/ReasonPopover.tsx';
 
 const BoardView = lazy(async () => ({ default: (await import('./list/BoardView.tsx')).BoardView }));
-const ReviewPage = lazyPart(
+const ReviewPage = lazyWithRetry(
   reviewTexts.title,
   async () => (await import('./review/ReviewPage.tsx')).ReviewPage,
 );
@@ -132,7 +132,7 @@ function Page({ filter, choosable }: PageProps) {
   return (
     <>
       {refusal || isWithheld ? (
-        <ListFailure
+        <ListError
           what={configurationsPageTexts.themselves}
           error={refusal}
           onRetry={() => void Promise.all([list.refetch(), count.refetch()])}

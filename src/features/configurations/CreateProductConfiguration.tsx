@@ -32,14 +32,14 @@ import { perform } from '~/queries/perform.ts';
 import { arrivalOf, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createProductConfiguration } from '~/queries/configurations/createProductConfiguration.ts';
 import { removeDraft } from '~/platform/drafts.ts';
-import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
+import { RadioGroupField } from '~/ui/form/ChoiceField.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
-import type { IsOpen } from '~/ui/modal/useAttempt.ts';
+import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
 import type { PartChoice } from '~/domain/part/parts.ts';
 import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
 
@@ -90,7 +90,7 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
   const values = { ...initialProductConfiguration, ...useWatch({ control }) };
   const partRefusal = usePartRefusal(values.partNumber, partChoiceOf(values, family));
 
-  const create = async (filled: ProductConfigurationForm, isOpen: IsOpen): Promise<void> => {
+  const create = async (filled: ProductConfigurationForm, isOpen: OpenCheck): Promise<void> => {
     const id = toProductConfigurationId(filled.productConfigurationId);
     const creation = createProductConfiguration(id, filled.partNumber || null);
     const write = async (now: Configuration): Promise<void> => {
@@ -163,7 +163,7 @@ function DeviceFields({ control, values, parent, onDeviceType, onPart }: DeviceP
   const { family, kind } = parent;
   return (
     <>
-      <ChoiceField
+      <RadioGroupField
         control={control}
         name="deviceType"
         label={texts.deviceType}

@@ -1,9 +1,9 @@
 import {
-  createSource,
-  toListAnswer,
-  type PaletteAnswer,
+  createPaletteSource,
+  toListResult,
+  type PaletteResult,
   type PaletteEntry,
-  type PaletteQuestion,
+  type PaletteQuery,
 } from '~/ui/palette/source.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconBolt, IconPlus, IconBuilding, IconAdjustmentsHorizontal } from '@tabler/icons-react';
@@ -42,7 +42,7 @@ function useOpenConfiguration(): Configuration | undefined {
   return (shown?.revision === working ? shown : other) ?? undefined;
 }
 
-function answerOf(actions: readonly Action[], text: string): PaletteAnswer['entries'] {
+function answerOf(actions: readonly Action[], text: string): PaletteResult['entries'] {
   const inOrder = inActionOrder(actions);
   // With nothing typed there is only what can be done; whoever looks for something by its name is told why it cannot.
   const found = text === '' ? possibleActions(inOrder) : ranked(inOrder, text, ({ label }) => [label]);
@@ -56,7 +56,7 @@ function answerOf(actions: readonly Action[], text: string): PaletteAnswer['entr
   }));
 }
 
-function useActionAnswer({ text }: PaletteQuestion) {
+function useActionAnswer({ text }: PaletteQuery) {
   const actor = useActor();
   const me = useMe();
   const client = useQueryClient();
@@ -73,7 +73,7 @@ function useActionAnswer({ text }: PaletteQuestion) {
   };
 }
 
-function useCreation({ text }: PaletteQuestion) {
+function useCreation({ text }: PaletteQuery) {
   const actor = useActor();
   if (!offersCreation(actor.units)) return undefined;
   const verdict = mayCreateConfiguration(actor);
@@ -92,11 +92,11 @@ function useCreation({ text }: PaletteQuestion) {
 
 const most = 5;
 
-function useCustomers({ text, asked }: PaletteQuestion) {
+function useCustomers({ text, asked }: PaletteQuery) {
   const mayRead = mayCall(useActor(), 'accountGetAll', 'configurationFilter').allowed;
   const read = useQuery({ ...accounts(), enabled: mayRead && asked !== '' });
   if (!mayRead) return undefined;
-  return toListAnswer(read, text, paletteTexts.groups.customers, (data) =>
+  return toListResult(read, text, paletteTexts.groups.customers, (data) =>
     ranked(listedAccounts(data), text, wordsOf, most).map((account) => ({
       key: account.accountNumber,
       title: accountLabel(account).name,
@@ -112,7 +112,7 @@ const wordsOf = (account: Parameters<typeof accountLabel>[0]): readonly string[]
   return [name, number, erpId, ...tags];
 };
 
-function useExact({ text }: PaletteQuestion) {
+function useExact({ text }: PaletteQuery) {
   const mayRead = mayCall(useActor(), 'configurationGet').allowed;
   const entries = exactThings(text).flatMap((thing): readonly PaletteEntry[] => {
     if (!mayRead || thing.kind !== 'CONFIGURATION') return [];
@@ -131,7 +131,7 @@ function useExact({ text }: PaletteQuestion) {
 
 const mostFound = 6;
 
-function useListed({ text, asked }: PaletteQuestion) {
+function useListed({ text, asked }: PaletteQuery) {
   const { email } = useMe();
   const mayRead = mayCall(useActor(), 'configurationFilter').allowed;
   const { data, isFetching, isError, refetch } = useQuery({
@@ -157,9 +157,9 @@ function useListed({ text, asked }: PaletteQuestion) {
 
 // What can be done comes by the same rules, and in the same way, as by the buttons of the page.
 export const sources = [
-  createSource('exactConfiguration', 'EXACT', useExact),
-  createSource('actions', 'ACTIONS', useActionAnswer),
-  createSource('createConfiguration', 'ACTIONS', useCreation),
-  createSource('configurations', 'THINGS', useListed),
-  createSource('customers', 'THINGS', useCustomers),
+  createPaletteSource('exactConfiguration', 'EXACT', useExact),
+  createPaletteSource('actions', 'ACTIONS', useActionAnswer),
+  createPaletteSource('createConfiguration', 'ACTIONS', useCreation),
+  createPaletteSource('configurations', 'THINGS', useListed),
+  createPaletteSource('customers', 'THINGS', useCustomers),
 ];

@@ -20,7 +20,7 @@ import { buildAbout } from '~/queries/files/jobSubjects.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { FamilyBadge } from '~/ui/Badge.tsx';
 import { useIsJobRunning } from '~/platform/jobs/jobs.ts';
-import { notifyObjection } from '~/ui/modal/useAttempt.ts';
+import { notifyUserFacingError } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import type { DesignStart, Design } from './useDesign.ts';
@@ -175,7 +175,7 @@ function GenerateButton(props: Props) {
       variant="default"
       verdict={verdict}
       busy={checking.isPending}
-      onClick={() => void generate().catch(notifyObjection)}
+      onClick={() => void generate().catch(notifyUserFacingError)}
     >
       {configuratorTexts.generate}
     </ActionButton>

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { offeredDrafts, type DesignDraft, type DesignPlace, type DraftOffer } from '~/domain/quote/draft.ts';
 import { draftTexts } from '~/domain/words/texts/configurator.ts';
-import { confirm } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { dropDraft, heldDrafts, readDrafts } from './draftStore.ts';
 import styles from './Configurator.module.css';
 
@@ -27,7 +27,7 @@ export function DraftOffers({ place, openKey = '', onGoOn }: Props) {
   });
   if (offered.length === 0) return null;
   const discard = (draft: DesignDraft): void =>
-    confirm({
+    openConfirmModal({
       title: draftTexts.discardTitle,
       question: draftTexts.discardText,
       action: draftTexts.discard,

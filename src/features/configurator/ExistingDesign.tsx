@@ -22,11 +22,11 @@ import { configuration, type Configuration } from '~/queries/configurations/conf
 import { configurationOfQuote, designQuote, isDesignWhole } from '~/queries/designs/designQuote.ts';
 import { isGone } from '~/queries/quotes/quotes.ts';
 import { useMe } from '~/session/me.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { ClosedArea } from '~/widgets/requests/AskFromTheWall.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { DesignRoom } from './DesignRoom.tsx';
@@ -62,7 +62,7 @@ function OpenedDesign({ id, ...making }: Props) {
   const [opened, setOpened] = useState<Configuration>();
   if (read.data && read.data !== opened) setOpened(read.data);
   return (
-    <Answer read={read} what={configuratorTexts.configuration} waiting={<Waiting id={id} />}>
+    <QueryBoundary read={read} what={configuratorTexts.configuration} waiting={<Waiting id={id} />}>
       {(answer) => {
         const data = answer ?? opened;
         if (data && hasQuote(data)) {
@@ -81,7 +81,7 @@ function OpenedDesign({ id, ...making }: Props) {
           />
         );
       }}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -105,7 +105,7 @@ function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote
     setLoads((before) => before + 1);
   };
   return (
-    <Answer
+    <QueryBoundary
       read={fresh}
       what={configuratorTexts.quote}
       waiting={<Waiting id={id} />}
@@ -117,7 +117,7 @@ function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote
             onRenew={making.onRenew}
           />
         ) : (
-          <ListFailure what={configuratorTexts.quote} error={error} onRetry={onRetry} />
+          <ListError what={configuratorTexts.quote} error={error} onRetry={onRetry} />
         )
       }
     >
@@ -125,7 +125,7 @@ function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote
         const design = { id, quote: data, configuration: known, onReload: () => void reload(), ...making };
         return known ? <OpenDesign key={loads} {...design} /> : <NumberedDesign key={loads} {...design} />;
       }}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -135,11 +135,11 @@ function NumberedDesign(props: OpenProps) {
   const [asked] = useState(() => ({ quote: props.quote, accountNumber: subjectOf(props).customer.number }));
   const read = useQuery(configurationOfQuote(asked.quote, asked.accountNumber));
   return (
-    <Answer read={read} what={configuratorTexts.configuration} waiting={<Waiting id={props.id} />}>
+    <QueryBoundary read={read} what={configuratorTexts.configuration} waiting={<Waiting id={props.id} />}>
       {(found) =>
         found === null ? <OpenDesign {...props} /> : <Navigate to={paths.configurator(found)} replace />
       }
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -194,7 +194,7 @@ function OpenDesign(props: OpenProps) {
   };
   if (!isDesignWhole(opened.quote)) {
     const title = answerTexts.notShown(configuratorTexts.itself);
-    return <ListFailure title={title} text={configuratorTexts.notWhole} onRetry={onReload} />;
+    return <ListError title={title} text={configuratorTexts.notWhole} onRetry={onReload} />;
   }
   return (
     <DesignRoom

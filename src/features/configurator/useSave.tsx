@@ -29,7 +29,7 @@ import { usePersonName } from '~/session/usePersonName.ts';
 import { notify } from '~/platform/notices.ts';
 import { useIsMounted } from '~/platform/useIsThere.ts';
 import { useIsStillOnPage } from '~/platform/routing/useOnward.ts';
-import type { ShownStep } from '~/ui/steps/useSteps.ts';
+import type { StepView } from '~/ui/steps/useSteps.ts';
 import { openConflict } from './Conflict.tsx';
 import type { DesignStart, Design } from './useDesign.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -173,7 +173,7 @@ const priceIn = (product: Configurator & { readonly extNetPrice?: unknown }): nu
 
 function shownSteps(planned: readonly SaveStep[], next: SaveStep | undefined, busy: boolean) {
   const at = next === undefined ? planned.length : planned.indexOf(next);
-  return planned.map((step, index): ShownStep => ({
+  return planned.map((step, index): StepView => ({
     label: saveStepTexts[step],
     state: index < at ? 'DONE' : index > at ? 'WAITING' : busy ? 'RUNNING' : 'FAILED',
   }));

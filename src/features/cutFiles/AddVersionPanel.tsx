@@ -1,5 +1,5 @@
 import { PageForm } from '~/ui/form/PageForm.tsx';
-import type { IsOpen } from '~/ui/modal/useAttempt.ts';
+import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
 import '@mantine/core/styles/Button.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -32,7 +32,7 @@ export function AddVersionPanel({ cutFile: { name, versions }, asked, onLeave }:
   useEffect(() => {
     if (asked > 0) setFocus('version');
   }, [asked, setFocus]);
-  const onAdd = async (given: CutFileForm, isOpen: IsOpen): Promise<void> => {
+  const onAdd = async (given: CutFileForm, isOpen: OpenCheck): Promise<void> => {
     const body = versionToSend(given);
     await addVersion(client, name, body);
     form.reset(given);

@@ -13,7 +13,7 @@ import { paths } from '~/paths.ts';
 import { addVersion, createCutFile, cutFiles } from '~/queries/cutFiles/cutFiles.ts';
 import { useActor } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
+import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
@@ -87,7 +87,7 @@ function Form() {
   };
   return (
     <form noValidate className="stack" onSubmit={(event) => void form.handleSubmit(onCreate)(event)}>
-      <RestoredDraft restored={restored} />
+      <RestoredDraftNotice restored={restored} />
       <Panel title={cutFilePageTexts.heading}>
         <div className={styles.fields}>
           <TextField

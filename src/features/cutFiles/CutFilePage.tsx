@@ -17,13 +17,13 @@ import { cutFilePageTexts, cutFileTexts, outlineTexts } from '~/domain/words/tex
 import { paths } from '~/paths.ts';
 import { cutFile, cutFiles, type CutFile, type CutFileVersion } from '~/queries/cutFiles/cutFiles.ts';
 import { useActor } from '~/session/me.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Missing } from '~/ui/EmptyState.tsx';
-import { LeadOn } from '~/ui/LeadOn.tsx';
+import { Redirect } from '~/ui/LeadOn.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import { AddVersionPanel } from './AddVersionPanel.tsx';
 import { askDeleteCutFile, askDeleteVersion } from './cutFileQuestions.tsx';
 import { LinkedParts } from './LinkedParts.tsx';
@@ -56,9 +56,9 @@ function Page({ name }: { readonly name: string }) {
         meta={read.data?.note}
         actions={read.data ? <Delete cutFile={read.data} /> : null}
       />
-      <Answer read={read} what={cutFileTexts.itself} rows={8} missing={<NoSuchCutFile name={name} />}>
+      <QueryBoundary read={read} what={cutFileTexts.itself} rows={8} missing={<NoSuchCutFile name={name} />}>
         {(found) => <Found cutFile={found} />}
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }
@@ -67,7 +67,7 @@ function Page({ name }: { readonly name: string }) {
 function NoSuchCutFile({ name }: { readonly name: string }) {
   const { data = [] } = useQuery(cutFiles());
   const meant = cutFileNamed(data, name);
-  if (meant && meant.name !== name) return <LeadOn to={paths.cutFile(meant.name)} />;
+  if (meant && meant.name !== name) return <Redirect to={paths.cutFile(meant.name)} />;
   return (
     <Missing
       title={cutFileTexts.missing}
@@ -84,13 +84,13 @@ function Delete({ cutFile: seen }: Props) {
   const client = useQueryClient();
   const onward = useNavigateIfStillHere();
   return (
-    <VerdictButton
+    <GuardedButton
       verdict={mayDeleteCutFile(useActor())}
       size="sm"
       onClick={() => askDeleteCutFile({ client, seen, onDeleted: () => onward(paths.cutFiles()) })}
     >
       {commonTexts.delete}
-    </VerdictButton>
+    </GuardedButton>
   );
 }
 
@@ -109,7 +109,7 @@ function Found({ cutFile: found }: Props) {
           title={cutFilePageTexts.versions}
           flush
           actions={
-            <VerdictButton
+            <GuardedButton
               verdict={mayAdd}
               leftSection={<IconPlus size={15} aria-hidden />}
               onClick={() => {
@@ -118,7 +118,7 @@ function Found({ cutFile: found }: Props) {
               }}
             >
               {cutFilePageTexts.addVersion}
-            </VerdictButton>
+            </GuardedButton>
           }
         >
           <Versions cutFile={found} shown={version?.version} />

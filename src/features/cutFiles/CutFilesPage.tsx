@@ -19,13 +19,13 @@ import { paths } from '~/paths.ts';
 import { cutFiles, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
 import { parts, type Part } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
-import { Answer } from '~/ui/Answer.tsx';
-import { describeNone } from '~/ui/EmptyState.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
+import { buildEmptyStateProps } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
-import { MainButton } from '~/ui/VerdictButton.tsx';
+import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
 import styles from './CutFiles.module.css';
 import { partWord } from '~/domain/part/enumerations.ts';
 import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
@@ -42,9 +42,9 @@ function CutFiles() {
       <PageHeader
         title={cutFileTexts.title}
         actions={
-          <MainButton verdict={mayCreateCutFile(useActor())} to={paths.cutFileForm()}>
+          <PrimaryActionButton verdict={mayCreateCutFile(useActor())} to={paths.cutFileForm()}>
             {cutFileTexts.create}
-          </MainButton>
+          </PrimaryActionButton>
         }
         meta={read.data && <Missing all={read.data} selection={selection} />}
       />
@@ -64,7 +64,7 @@ function CutFiles() {
           onChange={(show) => change({ show: show === 'ALL' ? undefined : show })}
         />
       </div>
-      <Answer read={read} what={cutFileTexts.themselves} rows={8}>
+      <QueryBoundary read={read} what={cutFileTexts.themselves} rows={8}>
         {(all) =>
           selection === 'PARTS_WITHOUT' ? (
             <PartsWithout known={all} search={search} />
@@ -72,7 +72,7 @@ function CutFiles() {
             <Found all={all} search={search} selection={selection} />
           )
         }
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }
@@ -91,7 +91,7 @@ function Found({ all, search, selection }: MissingProps & { readonly search: str
   return (
     <FoundRows
       tally={cutFileTexts.count(found.length, all.length)}
-      empty={describeNone({
+      empty={buildEmptyStateProps({
         icon: IconVectorSpline,
         texts: cutFileTexts,
         isEmpty: all.length === 0,
@@ -140,9 +140,9 @@ type Props = { readonly known: readonly CutFile[]; readonly search: string };
 function PartsWithout({ known, search }: Props) {
   const read = useQuery(parts());
   return (
-    <Answer read={read} what={partListTexts.themselves} rows={8}>
+    <QueryBoundary read={read} what={partListTexts.themselves} rows={8}>
       {(all) => <FoundParts all={all} known={known} search={search} />}
-    </Answer>
+    </QueryBoundary>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Restored } from '~/ui/form/RestoredDraft.tsx';
+import type { DraftRestoration } from '~/ui/form/RestoredDraft.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import { visibleText } from '~/domain/words/visibleText.ts';
 import { cutFilePageTexts, outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import { mmText } from '~/domain/words/numbers.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
-import { useSuggestions } from '~/ui/form/useSuggestions.ts';
+import { useFieldSuggestions } from '~/ui/form/useSuggestions.ts';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
@@ -39,7 +39,7 @@ export function VersionFields({ form, keepDrawing, lost }: Props) {
   const ask = useOutlineWorker();
   const answer = useOutline(ask, svg);
   const outline = answer.output?.ok ? answer.output.facts : undefined;
-  const { suggest, fill } = useSuggestions(form);
+  const { suggest, fill } = useFieldSuggestions(form);
   const onChosen = useChosenDrawing({ form, keepDrawing, ask, onOutline: (real) => putSize(suggest, real) });
   const said = { width: typedLength(width) || 0, height: typedLength(height) || 0 };
   return (
@@ -188,7 +188,7 @@ export function useVersionForm(
         form.reset(initial);
         forget();
       },
-    } satisfies Restored,
+    } satisfies DraftRestoration,
     forget,
   };
 }

@@ -12,7 +12,7 @@ import {
 } from '~/queries/cutFiles/cutFiles.ts';
 import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
-import { confirm } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 
 /** Deletes what was seen of a cut file, and nothing else. */
 const deleteIfUnchanged = (
@@ -85,7 +85,7 @@ export function askDeleteCutFile({ client, seen, onDeleted }: DeleteCutFile): vo
 }
 
 export function askUnlinkPart(client: QueryClient, name: string, partNumber: string): void {
-  confirm({
+  openConfirmModal({
     title: cutFilePageTexts.unlinkTitle(name),
     question: cutFilePageTexts.unlinkQuestion(name, partNumber),
     action: cutFilePageTexts.unlink,

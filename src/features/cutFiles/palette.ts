@@ -6,15 +6,15 @@ import { cutFileTexts } from '~/domain/words/texts/cutFiles.ts';
 import { paths } from '~/paths.ts';
 import { cutFiles } from '~/queries/cutFiles/cutFiles.ts';
 import { useActor } from '~/session/me.ts';
-import { createSource, toListAnswer, type PaletteQuestion } from '~/ui/palette/source.ts';
+import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/source.ts';
 
 const most = 5;
 
-function useCutFiles({ text, asked }: PaletteQuestion) {
+function useCutFiles({ text, asked }: PaletteQuery) {
   const mayRead = mayOpenCutFiles(useActor()).allowed;
   const read = useQuery({ ...cutFiles(), enabled: mayRead && asked !== '' });
   if (!mayRead) return undefined;
-  return toListAnswer(read, text, cutFileTexts.title, (data) =>
+  return toListResult(read, text, cutFileTexts.title, (data) =>
     ranked(data, text, ({ name, note }) => [name, note], most).map(({ name, note }) => ({
       key: name,
       title: name,
@@ -25,4 +25,4 @@ function useCutFiles({ text, asked }: PaletteQuestion) {
   );
 }
 
-export const sources = [createSource('cutFiles', 'THINGS', useCutFiles)];
+export const sources = [createPaletteSource('cutFiles', 'THINGS', useCutFiles)];

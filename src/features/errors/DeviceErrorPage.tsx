@@ -20,13 +20,13 @@ import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { paths } from '~/paths.ts';
 import { deviceErrors, errorEventsOf } from '~/queries/resources/resources.ts';
 import { useActor } from '~/session/me.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { focusOnMount } from '~/platform/focus/focus.ts';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import { DeviceErrorList } from './DeviceErrorsPage.tsx';
 import { EditError } from './EditError.tsx';
 import { BrokenParts, SeverityBadge } from './BrokenParts.tsx';
@@ -48,9 +48,9 @@ function RecentHits({ family, errorId }: Props) {
   return (
     <div className={styles.places}>
       <Panel title={deviceErrorTexts.recent} flush>
-        <Answer read={read} what={deviceErrorTexts.recentItself} rows={3}>
+        <QueryBoundary read={read} what={deviceErrorTexts.recentItself} rows={3}>
           {(events) => <Hits events={events} family={family} errorId={errorId} />}
-        </Answer>
+        </QueryBoundary>
       </Panel>
     </div>
   );
@@ -122,18 +122,18 @@ function Entry({ family, errorId }: EntryProps) {
         meta={found?.title}
         actions={
           read.data && !isEditing && showsChangeOfDeviceErrors(actor) ? (
-            <VerdictButton
+            <GuardedButton
               verdict={mayEdit}
               size="sm"
               ref={isEditing === false ? focusOnMount : undefined}
               onClick={() => setIsEditing(true)}
             >
               {found ? commonTexts.edit : deviceErrorTexts.describe}
-            </VerdictButton>
+            </GuardedButton>
           ) : null
         }
       />
-      <Answer read={read} what={deviceErrorTexts.themselves} rows={4}>
+      <QueryBoundary read={read} what={deviceErrorTexts.themselves} rows={4}>
         {(list) => (
           <div className={styles.places}>
             <BrokenParts list={list} />
@@ -144,7 +144,7 @@ function Entry({ family, errorId }: EntryProps) {
             )}
           </div>
         )}
-      </Answer>
+      </QueryBoundary>
       <RecentHits family={family} errorId={errorId} />
     </>
   );

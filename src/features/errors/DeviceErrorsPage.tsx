@@ -17,8 +17,8 @@ import type { DeviceError } from '~/domain/resource/deviceErrors.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { paths } from '~/paths.ts';
 import { deviceErrors } from '~/queries/resources/resources.ts';
-import { Answer } from '~/ui/Answer.tsx';
-import { describeNone } from '~/ui/EmptyState.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
+import { buildEmptyStateProps } from '~/ui/EmptyState.tsx';
 import { FamilyBadge } from '~/ui/Badge.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
@@ -47,7 +47,7 @@ function List({ family }: { readonly family: string | undefined }) {
   const [parameters] = usePageSearchParams();
   const filter = useMemo(() => deviceErrorFilterFrom(parameters, family), [parameters, family]);
   return (
-    <Answer read={read} what={deviceErrorTexts.themselves} rows={12}>
+    <QueryBoundary read={read} what={deviceErrorTexts.themselves} rows={12}>
       {(list) => (
         <>
           <BrokenParts list={list} />
@@ -55,7 +55,7 @@ function List({ family }: { readonly family: string | undefined }) {
           <Found errors={list.errors} filter={filter} />
         </>
       )}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -110,7 +110,7 @@ function Found({ errors, filter }: FoundProps) {
   return (
     <FoundRows
       tally={deviceErrorTexts.count(found.length, errors.length)}
-      empty={describeNone({
+      empty={buildEmptyStateProps({
         icon: IconAlertTriangle,
         texts: deviceErrorTexts,
         isEmpty: errors.length === 0,

@@ -21,8 +21,8 @@ import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import type { Baseline } from '~/ui/form/baseline.ts';
-import { useFormOver } from '~/ui/form/useFormOver.ts';
-import { Objection, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { useServerForm } from '~/ui/form/useFormOver.ts';
+import { UserFacingError, type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 
 type Props = {
@@ -65,7 +65,7 @@ function saveEntry(
   client: QueryClient,
   entry: Entry,
   edit: DeviceErrorEdit,
-  isOpen: IsOpen,
+  isOpen: OpenCheck,
 ): Promise<unknown> {
   const { family: productFamily, errorId, baseline } = entry;
   const update = updateIfUnchanged<Found>({
@@ -87,7 +87,7 @@ function saveEntry(
   const done = updateResource(deviceErrorTexts.saved(errorId, productFamily));
   return update(isOpen, ({ now }) => {
     const data = withDeviceError(now?.data ?? '', { productFamily, errorId }, edit);
-    if (!now || data === undefined) throw new Objection(deviceErrorTexts.unreadable);
+    if (!now || data === undefined) throw new UserFacingError(deviceErrorTexts.unreadable);
     return perform(client, done, { now, data });
   });
 }
@@ -95,10 +95,10 @@ function saveEntry(
 export function EditError({ family, errorId, seen: first, onClose }: Props) {
   const client = useQueryClient();
   const draft = `deviceError.${family}.${errorId}`;
-  const form = useFormOver(deviceErrorForm, fieldsOf(first), draft);
+  const form = useServerForm(deviceErrorForm, fieldsOf(first), draft);
   const { control, baseline, settle, setFocus } = form;
   useEffect(() => setFocus('title'), [setFocus]);
-  const save = async (edit: DeviceErrorEdit, isOpen: IsOpen): Promise<void> => {
+  const save = async (edit: DeviceErrorEdit, isOpen: OpenCheck): Promise<void> => {
     await saveEntry(client, { family, errorId, baseline }, edit, isOpen);
     if (!isOpen()) return;
     settle(edit);

@@ -7,11 +7,11 @@ import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { paths } from '~/paths.ts';
 import { deviceErrors } from '~/queries/resources/resources.ts';
 import { useActor } from '~/session/me.ts';
-import { createSource, type PaletteQuestion } from '~/ui/palette/source.ts';
+import { createPaletteSource, type PaletteQuery } from '~/ui/palette/source.ts';
 
 const most = 5;
 
-function useErrors({ text, asked }: PaletteQuestion) {
+function useErrors({ text, asked }: PaletteQuery) {
   const mayOpen = offersDeviceErrors(useActor());
   const { data, isFetching, isError, refetch } = useQuery({
     ...deviceErrors(),
@@ -37,4 +37,4 @@ function useErrors({ text, asked }: PaletteQuestion) {
   };
 }
 
-export const sources = [createSource('deviceErrors', 'THINGS', useErrors)];
+export const sources = [createPaletteSource('deviceErrors', 'THINGS', useErrors)];

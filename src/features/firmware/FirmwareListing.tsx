@@ -15,13 +15,13 @@ import { firmwareListTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
 import { firmwareList, type FirmwareRow } from '~/queries/firmware/firmware.ts';
 import { useActor } from '~/session/me.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Badge, FamilyBadge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { MainButton } from '~/ui/VerdictButton.tsx';
+import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
 import { firmwareFilesPath, firmwareListPath, firmwarePath } from './firmwarePath.ts';
 import styles from './Firmware.module.css';
 
@@ -38,18 +38,18 @@ export function FirmwareListing({ filter }: Props) {
         title={title}
         trail={firmwareType === '' ? [] : [{ label: firmwareListTexts.title, to: paths.firmwares() }]}
         actions={
-          <MainButton
+          <PrimaryActionButton
             verdict={mayChangeFirmware(useActor(), 'firmwareCreate')}
             to={paths.firmware(firmwareType || 'APP', [productFamily, deviceType, 'firmware'])}
           >
             {firmwareListTexts.create}
-          </MainButton>
+          </PrimaryActionButton>
         }
       />
       <Controls filter={filter} />
-      <Answer read={read} what={firmwareListTexts.failed} rows={10} hasHead>
+      <QueryBoundary read={read} what={firmwareListTexts.failed} rows={10} hasHead>
         {(all) => <Families all={filteredFirmware(all, filter)} filter={filter} />}
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }

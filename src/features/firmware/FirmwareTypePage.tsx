@@ -23,12 +23,12 @@ import {
 import { firmwareListTexts, firmwareUploadTexts, firmwarePageTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
 import { firmwareList, type FirmwareRow, downloadFirmware } from '~/queries/firmware/firmware.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { UploadForm } from './UploadForm.tsx';
 import { deviceTypeText } from '~/domain/product/families.ts';
 import { FamilyBadge } from '~/ui/Badge.tsx';
-import { LeadOn } from '~/ui/LeadOn.tsx';
+import { Redirect } from '~/ui/LeadOn.tsx';
 import { FirmwareView } from './FirmwareView.tsx';
 import { firmwarePath, firmwareListPath } from './firmwarePath.ts';
 import styles from './Firmware.module.css';
@@ -76,7 +76,7 @@ function UploadFirmware({ filter }: { readonly filter: FirmwareFilter }) {
         title={firmwareUploadTexts.title}
         trail={[{ label: firmwareListTexts.title, to: paths.firmwares() }]}
       />
-      <Answer read={read} what={firmwareListTexts.failed} rows={6}>
+      <QueryBoundary read={read} what={firmwareListTexts.failed} rows={6}>
         {(all) => {
           const choices = filteredFirmware(all, filter);
           const named = choices.find(({ firmwareSignature }) => firmwareSignature.name === name);
@@ -88,7 +88,7 @@ function UploadFirmware({ filter }: { readonly filter: FirmwareFilter }) {
             />
           );
         }}
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }
@@ -100,16 +100,16 @@ function NamedFirmware({ filter, name }: Props) {
   const read = useQuery(firmwareList());
   const isWhole = filter.productFamily !== '' && filter.deviceType !== '';
   return (
-    <Answer read={read} what={firmwarePageTexts.failed} rows={8}>
+    <QueryBoundary read={read} what={firmwarePageTexts.failed} rows={8}>
       {(all) => {
         const found = filteredFirmware(all, filter).filter((each) => each.firmwareSignature.name === name);
         const [only, ...others] = found;
         if (!only) return <NoSuchFirmware />;
         if (others.length > 0) return <Several found={found} name={name} />;
-        if (!isWhole) return <LeadOn to={firmwarePath(only.firmwareSignature)} />;
+        if (!isWhole) return <Redirect to={firmwarePath(only.firmwareSignature)} />;
         return <FirmwareView key={signatureText(only.firmwareSignature)} firmware={only} />;
       }}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -160,9 +160,9 @@ function FirmwareFiles({ filter }: { readonly filter: FirmwareFilter }) {
           },
         ]}
       />
-      <Answer read={read} what={firmwareListTexts.failed} rows={10}>
+      <QueryBoundary read={read} what={firmwareListTexts.failed} rows={10}>
         {(all) => <Files files={filesOfFirmware(filteredFirmware(all, filter))} />}
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }

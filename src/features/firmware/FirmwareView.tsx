@@ -15,7 +15,7 @@ import { Badge, FamilyBadge } from '~/ui/Badge.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { MainButton } from '~/ui/VerdictButton.tsx';
+import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
 import { askDeleteFirmware, openEditNote } from './firmwareDialogs.tsx';
 import { FirmwareVersions } from './FirmwareVersions.tsx';
 import { ReleaseNotes } from './ReleaseNotes.tsx';
@@ -96,13 +96,13 @@ function Actions({ firmware }: Props) {
   const { firmwareType, productFamily, deviceType, name } = signature;
   return (
     <>
-      <MainButton
+      <PrimaryActionButton
         verdict={mayUploadVersion(actor, signature)}
         icon={IconUpload}
         to={paths.firmware(firmwareType, [productFamily, deviceType, 'file'], { name })}
       >
         {firmwarePageTexts.upload}
-      </MainButton>
+      </PrimaryActionButton>
       <ActionMenu
         label={firmwarePageTexts.actions(name)}
         actions={[

@@ -3,14 +3,14 @@ import { versionsBetween } from '~/domain/firmware/releaseNotes.ts';
 import { highestFirst } from '~/domain/product/version.ts';
 import { releaseNotesTexts } from '~/domain/words/texts/firmware.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { lazyPart } from '~/ui/lazyPart.tsx';
+import { lazyWithRetry } from '~/ui/lazyPart.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import styles from './Firmware.module.css';
 
-export const Markdown = lazyPart(
+export const Markdown = lazyWithRetry(
   releaseNotesTexts.title,
   async () => (await import('~/ui/Markdown.tsx')).Markdown,
   <ListSkeleton rows={2} />,

@@ -30,10 +30,10 @@ import { FileField } from '~/ui/form/FileField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
-import { useSuggestions } from '~/ui/form/useSuggestions.ts';
+import { useFieldSuggestions } from '~/ui/form/useSuggestions.ts';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
+import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import { Panel } from '~/ui/Panel.tsx';
@@ -85,7 +85,7 @@ export function UploadForm({ all, choices, initial }: Props) {
   return (
     <Panel title={firmwareUploadTexts.panel}>
       <form noValidate className="pageForm" onSubmit={(event) => void form.handleSubmit(onSend)(event)}>
-        <RestoredDraft restored={form.restored} />
+        <RestoredDraftNotice restored={form.restored} />
         <Subject form={form} choices={choices} />
         <Checks look={look} checks={checks} isAsked={file !== undefined && firmware !== undefined} />
         {firmware && needsConfirmation(checks) && (
@@ -164,7 +164,7 @@ type SubjectProps = {
 /** The firmware, the file, and its version, which its name may tell. */
 function Subject({ form, choices }: SubjectProps) {
   const { control } = form;
-  const { suggest } = useSuggestions(form);
+  const { suggest } = useFieldSuggestions(form);
   return (
     <>
       <SelectField

@@ -21,7 +21,7 @@ import { readNow } from '~/queries/readNow.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { openModal } from '~/platform/modals.ts';
-import { type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { FirmwareUsage } from './FirmwareUsage.tsx';
 import { useWatch } from 'react-hook-form';
 import { sentences } from '~/domain/words/sentences.ts';
@@ -52,7 +52,7 @@ type NoteSaving = {
 /** Saving of a text in the place of the one it was typed over; another one that has come meanwhile is told first. */
 function saveOver({ client, read, declared, write }: NoteSaving) {
   let told: string | undefined;
-  return async ({ text, seen }: Values, isOpen: IsOpen): Promise<void> => {
+  return async ({ text, seen }: Values, isOpen: OpenCheck): Promise<void> => {
     const update = updateIfUnchanged<string>({
       baseline: {
         known: () => told ?? seen,
@@ -174,7 +174,7 @@ type Props = {
   readonly rows: number;
   readonly tell?: (text: string) => { readonly length: string; readonly fault: string | undefined };
   /** Saves a text that was typed over another, as long as the form is open; after a rejection it stays as it is. */
-  readonly save: (typed: Values, isOpen: IsOpen) => Promise<unknown>;
+  readonly save: (typed: Values, isOpen: OpenCheck) => Promise<unknown>;
 };
 
 function NoteForm(props: Props) {
@@ -183,7 +183,7 @@ function NoteForm(props: Props) {
   const text = useWatch({ control: form.control, name: 'text' });
   const told = tell?.(text);
   const about = sentences([description, told?.length]);
-  const send = async (typed: Values, isOpen: IsOpen): Promise<void> => {
+  const send = async (typed: Values, isOpen: OpenCheck): Promise<void> => {
     await save(typed, isOpen);
     removeDraft(draft);
   };

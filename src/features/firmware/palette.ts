@@ -7,16 +7,16 @@ import { deviceTypeText } from '~/domain/product/families.ts';
 import { firmwareListTexts } from '~/domain/words/texts/firmware.ts';
 import { firmwareList } from '~/queries/firmware/firmware.ts';
 import { useActor } from '~/session/me.ts';
-import { createSource, toListAnswer, type PaletteQuestion } from '~/ui/palette/source.ts';
+import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/source.ts';
 import { firmwarePath } from './firmwarePath.ts';
 
 const most = 5;
 
-function useFirmware({ text, asked }: PaletteQuestion) {
+function useFirmware({ text, asked }: PaletteQuery) {
   const mayRead = mayOpenFirmware(useActor()).allowed;
   const read = useQuery({ ...firmwareList(), enabled: mayRead && asked !== '' });
   if (!mayRead) return undefined;
-  return toListAnswer(read, text, firmwareListTexts.title, (data) =>
+  return toListResult(read, text, firmwareListTexts.title, (data) =>
     ranked(data, text, ({ firmwareSignature, note }) => [firmwareSignature.name, note], most).map(
       ({ firmwareSignature: signature }) => ({
         key: signatureText(signature),
@@ -32,4 +32,4 @@ function useFirmware({ text, asked }: PaletteQuestion) {
   );
 }
 
-export const sources = [createSource('firmware', 'THINGS', useFirmware)];
+export const sources = [createPaletteSource('firmware', 'THINGS', useFirmware)];

@@ -12,12 +12,12 @@ import { NamedForm } from './NamedForm.tsx';
 import { paths } from '~/paths.ts';
 import { machineNow, machines, macros, updateMachine, type Machine } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
@@ -111,7 +111,7 @@ function MachineContent() {
       trail={[millingTab.machines]}
       actions={machine && <Delete machine={machine} />}
     >
-      <Answer read={read} what={machineTexts.oneFailed} rows={4}>
+      <QueryBoundary read={read} what={machineTexts.oneFailed} rows={4}>
         {() =>
           machine ? (
             <div className="stack">
@@ -128,7 +128,7 @@ function MachineContent() {
             />
           )
         }
-      </Answer>
+      </QueryBoundary>
     </MillingFrame>
   );
 }
@@ -139,13 +139,13 @@ function Delete({ machine }: { readonly machine: Machine }) {
   const { data } = useQuery(macros());
   const role = useMayChangeMilling();
   return (
-    <VerdictButton
+    <GuardedButton
       verdict={role.allowed ? mayDeleteMachine(data, machine.id) : role}
       size="sm"
       onClick={() => askDeleteMachine({ client, machine, onDeleted: () => onward(paths.milling.machines()) })}
     >
       {commonTexts.delete}
-    </VerdictButton>
+    </GuardedButton>
   );
 }
 
@@ -172,7 +172,7 @@ function MadeFor({ machine }: { readonly machine: Machine }) {
   const read = useQuery(macros());
   return (
     <Panel title={machineTexts.macrosFor} flush>
-      <Answer read={read} what={machineTexts.macrosFor} rows={2}>
+      <QueryBoundary read={read} what={machineTexts.macrosFor} rows={2}>
         {(all) => (
           <EntryList
             label={machineTexts.macrosFor}
@@ -198,7 +198,7 @@ function MadeFor({ machine }: { readonly machine: Machine }) {
             }
           </EntryList>
         )}
-      </Answer>
+      </QueryBoundary>
     </Panel>
   );
 }

@@ -5,19 +5,19 @@ import { macrosForMachine } from '~/domain/milling/milling.ts';
 import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
 import { paths } from '~/paths.ts';
 import { machines, macros, millingPreferences } from '~/queries/milling/milling.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { Entry, EntryList } from '~/ui/list/EntryList.tsx';
-import { MainButton } from '~/ui/VerdictButton.tsx';
+import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
 import { MillingFrame, useMayChangeMilling } from './MillingFrame.tsx';
 
 export const Component = () => (
   <MillingFrame
     title={machineTexts.machines}
     actions={
-      <MainButton verdict={useMayChangeMilling()} to={paths.milling.machineForm()}>
+      <PrimaryActionButton verdict={useMayChangeMilling()} to={paths.milling.machineForm()}>
         {machineTexts.create}
-      </MainButton>
+      </PrimaryActionButton>
     }
   >
     <Machines />
@@ -29,7 +29,7 @@ function Machines() {
   const { data: own } = useQuery(millingPreferences());
   const { data: known } = useQuery(macros());
   return (
-    <Answer read={read} what={machineTexts.allFailed} rows={4}>
+    <QueryBoundary read={read} what={machineTexts.allFailed} rows={4}>
       {(all) => (
         <EntryList
           label={machineTexts.machines}
@@ -52,6 +52,6 @@ function Machines() {
           )}
         </EntryList>
       )}
-    </Answer>
+    </QueryBoundary>
   );
 }

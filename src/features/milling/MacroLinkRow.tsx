@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { removeMacroFromPart, type Macro } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
-import { confirm } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 
 type Props = {
   readonly macro: Pick<Macro, 'id' | 'name'>;
@@ -30,7 +30,7 @@ export function MacroLinkRow({ macro, partNumber, name, link, note }: Props) {
           size="xs"
           aria-label={millingTexts.removeOf(name)}
           onClick={() =>
-            confirm({
+            openConfirmModal({
               title: millingTexts.removeTitle(macro.name),
               question: millingTexts.removeQuestion(macro.name, partNumber),
               action: millingTexts.remove,

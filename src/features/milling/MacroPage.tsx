@@ -20,10 +20,10 @@ import {
   linkMacroToParts,
 } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import { IconPlus } from '@tabler/icons-react';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
@@ -43,7 +43,7 @@ function MacroContent() {
       trail={[millingTab.macros]}
       actions={macro && <Delete macro={macro} />}
     >
-      <Answer read={read} what={macroTexts.oneFailed} rows={6}>
+      <QueryBoundary read={read} what={macroTexts.oneFailed} rows={6}>
         {(found) =>
           found ? (
             <div className="stack">
@@ -60,7 +60,7 @@ function MacroContent() {
             />
           )
         }
-      </Answer>
+      </QueryBoundary>
     </MillingFrame>
   );
 }
@@ -69,13 +69,13 @@ function Delete({ macro }: { readonly macro: Macro }) {
   const client = useQueryClient();
   const onward = useNavigateIfStillHere();
   return (
-    <VerdictButton
+    <GuardedButton
       verdict={useMayChangeMilling()}
       size="sm"
       onClick={() => askDeleteMacro({ client, macro, onDeleted: () => onward(paths.milling.macros()) })}
     >
       {commonTexts.delete}
-    </VerdictButton>
+    </GuardedButton>
   );
 }
 
@@ -106,13 +106,13 @@ function MacroVersions({ macro }: Props) {
       title={macroTexts.versions}
       flush
       actions={
-        <VerdictButton
+        <GuardedButton
           verdict={useMayChangeMilling()}
           leftSection={<IconPlus size={15} aria-hidden />}
           onClick={() => void navigate(paths.milling.macroVersionForm(macro.id))}
         >
           {macroTexts.createVersion}
-        </VerdictButton>
+        </GuardedButton>
       }
     >
       <EntryList
@@ -150,13 +150,13 @@ function Row({ macro, version }: Props & { readonly version: MacroVersion }) {
       }
     >
       {mayChange && (
-        <VerdictButton
+        <GuardedButton
           verdict={mayDeleteMacroVersion(version)}
           aria-label={macroTexts.deleteVersion(version.revision)}
           onClick={() => askDeleteVersion({ client, macro, version })}
         >
           {commonTexts.delete}
-        </VerdictButton>
+        </GuardedButton>
       )}
     </Entry>
   );

@@ -17,8 +17,8 @@ import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import type { Baseline } from '~/ui/form/baseline.ts';
-import { useFormOver } from '~/ui/form/useFormOver.ts';
-import { type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { useServerForm } from '~/ui/form/useFormOver.ts';
+import { type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import styles from './Milling.module.css';
 import { useWatch, type Control } from 'react-hook-form';
 import { checkMacro } from '~/domain/milling/macroCheck.ts';
@@ -35,7 +35,7 @@ type Props = {
   readonly save: (
     form: MacroVersionForm,
     baseline: Baseline<MacroVersionForm>,
-    isOpen: IsOpen,
+    isOpen: OpenCheck,
   ) => Promise<MacroVersion>;
   readonly onSaved?: (saved: MacroVersion) => Promise<void>;
 };
@@ -43,9 +43,9 @@ type Props = {
 export function MacroVersionFields(props: Props) {
   const { macro, now, draft, action, numbered = false, save, onSaved } = props;
   const { data = [] } = useQuery(machines());
-  const form = useFormOver(macroVersionForm, now, draft);
+  const form = useServerForm(macroVersionForm, now, draft);
   const { control, setValue, baseline } = form;
-  const onSave = async (typed: MacroVersionForm, isOpen: IsOpen): Promise<void> => {
+  const onSave = async (typed: MacroVersionForm, isOpen: OpenCheck): Promise<void> => {
     const saved = await save(typed, baseline, isOpen);
     form.settle(versionFields(saved));
     await onSaved?.(saved);

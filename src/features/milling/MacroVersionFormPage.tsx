@@ -18,8 +18,8 @@ import {
   type MacroVersion,
 } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
-import { Answer } from '~/ui/Answer.tsx';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { QueryBoundary } from '~/ui/Answer.tsx';
+import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 
@@ -40,7 +40,7 @@ function Creation({ macroId }: { readonly macroId: string }) {
   if (macro) trail.push({ label: macro.name, to: paths.milling.macro(macro.id) });
   return (
     <MillingFrame title={macroTexts.createVersionTitle} trail={trail}>
-      <Answer read={read} what={macroTexts.oneFailed} rows={6}>
+      <QueryBoundary read={read} what={macroTexts.oneFailed} rows={6}>
         {(found) =>
           found ? (
             <NewVersion macro={found} />
@@ -53,7 +53,7 @@ function Creation({ macroId }: { readonly macroId: string }) {
             />
           )
         }
-      </Answer>
+      </QueryBoundary>
     </MillingFrame>
   );
 }
@@ -71,7 +71,7 @@ function NewVersion({ macro }: { readonly macro: Macro }) {
       // What it failed for has been told; that a part of it is done has not.
       if (!begun.created) throw error;
       const { revision, state } = begun.created;
-      throw new Objection(macroTexts.halfCreated(revision, stateText(state)));
+      throw new UserFacingError(macroTexts.halfCreated(revision, stateText(state)));
     }
   };
   return (

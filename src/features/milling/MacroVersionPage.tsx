@@ -19,9 +19,9 @@ import {
   type MacroVersion,
 } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import type { Baseline } from '~/ui/form/baseline.ts';
-import type { IsOpen } from '~/ui/modal/useAttempt.ts';
+import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 
@@ -46,7 +46,7 @@ function MacroVersionContent() {
       state={version && <StateLabel state={version.state} />}
       meta={known.find(({ id }) => id === version?.machineId)?.name}
     >
-      <Answer read={read} what={macroTexts.oneFailed} rows={6}>
+      <QueryBoundary read={read} what={macroTexts.oneFailed} rows={6}>
         {(found) => {
           if (!found) {
             return (
@@ -69,7 +69,7 @@ function MacroVersionContent() {
             />
           );
         }}
-      </Answer>
+      </QueryBoundary>
     </MillingFrame>
   );
 }
@@ -77,7 +77,7 @@ function MacroVersionContent() {
 function Edit({ macro, version }: { readonly macro: Macro; readonly version: MacroVersion }) {
   const client = useQueryClient();
   const [macroId, macroVersionId] = [macro.id, version.id];
-  const save = (form: MacroVersionForm, baseline: Baseline<MacroVersionForm>, isOpen: IsOpen) =>
+  const save = (form: MacroVersionForm, baseline: Baseline<MacroVersionForm>, isOpen: OpenCheck) =>
     updateMillingIfUnchanged({
       name: macroTexts.revisionName(version.revision),
       baseline,

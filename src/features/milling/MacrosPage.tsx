@@ -5,10 +5,10 @@ import { createWordMatcher } from '~/domain/words/search.ts';
 import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { paths } from '~/paths.ts';
 import { macros } from '~/queries/milling/milling.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Entry, EntryList } from '~/ui/list/EntryList.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { MainButton } from '~/ui/VerdictButton.tsx';
+import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
 import { MillingFrame, useMayChangeMilling } from './MillingFrame.tsx';
 
 export function Component() {
@@ -18,9 +18,9 @@ export function Component() {
     <MillingFrame
       title={macroTexts.macros}
       actions={
-        <MainButton verdict={useMayChangeMilling()} to={paths.milling.macroForm()}>
+        <PrimaryActionButton verdict={useMayChangeMilling()} to={paths.milling.macroForm()}>
           {macroTexts.create}
-        </MainButton>
+        </PrimaryActionButton>
       }
     >
       <div className="toolbar">
@@ -39,7 +39,7 @@ function Macros({ search }: { readonly search: string }) {
   const read = useQuery(macros());
   const matches = createWordMatcher(search);
   return (
-    <Answer read={read} what={macroTexts.allFailed} rows={6}>
+    <QueryBoundary read={read} what={macroTexts.allFailed} rows={6}>
       {(all) => (
         <EntryList
           label={macroTexts.macros}
@@ -58,6 +58,6 @@ function Macros({ search }: { readonly search: string }) {
           )}
         </EntryList>
       )}
-    </Answer>
+    </QueryBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { openPartUsage } from '~/widgets/parts/openPartUsage.ts';
 import { EntryList } from '~/ui/list/EntryList.tsx';
-import { AddLine } from '~/ui/form/AddLine.tsx';
+import { AddRowForm } from '~/ui/form/AddLine.tsx';
 import { millingTexts } from '~/domain/words/texts/milling.ts';
 import '@mantine/core/styles/Button.css';
 import { millingPartTexts } from '~/domain/words/texts/millingParts.ts';
@@ -16,7 +16,7 @@ import { paths } from '~/paths.ts';
 import { linkMacroToParts, macros, type Macro } from '~/queries/milling/milling.ts';
 import { parts } from '~/queries/parts/parts.ts';
 import { perform } from '~/queries/perform.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 
@@ -49,7 +49,7 @@ function Part({ partNumber }: { readonly partNumber: string }) {
         )
       }
     >
-      <Answer read={read} what={millingPartTexts.oneFailed} rows={4}>
+      <QueryBoundary read={read} what={millingPartTexts.oneFailed} rows={4}>
         {() =>
           part ? (
             <Macros partNumber={part.partNumber} />
@@ -62,7 +62,7 @@ function Part({ partNumber }: { readonly partNumber: string }) {
             />
           )
         }
-      </Answer>
+      </QueryBoundary>
     </MillingFrame>
   );
 }
@@ -72,9 +72,9 @@ type Props = { readonly partNumber: string };
 function Macros({ partNumber }: Props) {
   const read = useQuery(macros());
   return (
-    <Answer read={read} what={millingPartTexts.macrosFailed} rows={3}>
+    <QueryBoundary read={read} what={millingPartTexts.macrosFailed} rows={3}>
       {(known) => <Linked partNumber={partNumber} known={known} />}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -111,7 +111,7 @@ function LinkMacro({ partNumber, choices }: Props & { readonly choices: readonly
   const [macroId, setMacroId] = useState('');
   const field = useRef<HTMLSelectElement>(null);
   return (
-    <AddLine
+    <AddRowForm
       isChosen={macroId !== ''}
       action={millingPartTexts.link}
       add={() =>
@@ -130,6 +130,6 @@ function LinkMacro({ partNumber, choices }: Props & { readonly choices: readonly
           ...choices.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-    </AddLine>
+    </AddRowForm>
   );
 }

@@ -8,7 +8,7 @@ import { MillingFrame } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
 import { macros, type Macro } from '~/queries/milling/milling.ts';
 import { parts, type Part } from '~/queries/parts/parts.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
@@ -57,9 +57,9 @@ type PartsProps = { readonly search: string; readonly filter: MillingPartFilter;
 function Parts(props: PartsProps) {
   const read = combineQueries(useQuery(parts()), useQuery(macros()));
   return (
-    <Answer read={read} what={millingPartTexts.allFailed} rows={10}>
+    <QueryBoundary read={read} what={millingPartTexts.allFailed} rows={10}>
       {([all, known]) => <List {...props} parts={all} macros={known} />}
-    </Answer>
+    </QueryBoundary>
   );
 }
 

@@ -7,8 +7,8 @@ import type { Baseline } from '~/ui/form/baseline.ts';
 import { PageForm } from '~/ui/form/PageForm.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
-import { useFormOver } from '~/ui/form/useFormOver.ts';
-import type { IsOpen } from '~/ui/modal/useAttempt.ts';
+import { useServerForm } from '~/ui/form/useFormOver.ts';
+import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 
 type Named = MachineForm & { readonly id: string };
@@ -21,15 +21,15 @@ type Props = {
   readonly draft: string;
   readonly cancel: string;
   /** Saves over what was seen, unless it is cancelled before; after a rejection the form stays as it is. */
-  readonly save: (form: MachineForm, baseline: Baseline<MachineForm>, isOpen: IsOpen) => Promise<Named>;
+  readonly save: (form: MachineForm, baseline: Baseline<MachineForm>, isOpen: OpenCheck) => Promise<Named>;
   readonly onSaved?: (saved: Named) => Promise<void>;
 };
 
 const empty = { name: '', note: '' };
 
 export function NamedForm({ title, schema, now, draft, cancel, save, onSaved }: Props) {
-  const form = useFormOver(schema, now ?? empty, draft);
-  const onSave = async (typed: MachineForm, isOpen: IsOpen): Promise<void> => {
+  const form = useServerForm(schema, now ?? empty, draft);
+  const onSave = async (typed: MachineForm, isOpen: OpenCheck): Promise<void> => {
     const saved = await save(typed, form.baseline, isOpen);
     // An answer without a name says nothing of what is stored.
     form.settle(saved.name === '' ? typed : { name: saved.name, note: saved.note });

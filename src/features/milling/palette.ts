@@ -9,7 +9,12 @@ import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { paths } from '~/paths.ts';
 import { parts } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
-import { createSource, toListAnswer, type PaletteEntry, type PaletteQuestion } from '~/ui/palette/source.ts';
+import {
+  createPaletteSource,
+  toListResult,
+  type PaletteEntry,
+  type PaletteQuery,
+} from '~/ui/palette/source.ts';
 
 const most = 5;
 
@@ -27,7 +32,7 @@ function entryOf(way: PartWay, partNumber: string, title: string, about?: string
   return { ...entry, run: () => openPartUsage(partNumber) };
 }
 
-function useExactPart({ text }: PaletteQuestion) {
+function useExactPart({ text }: PaletteQuery) {
   const ways = partWays(useActor());
   const entries = exactThings(text).flatMap((thing) =>
     thing.kind === 'PART'
@@ -37,13 +42,13 @@ function useExactPart({ text }: PaletteQuestion) {
   return { title: paletteTexts.groups.goTo, entries };
 }
 
-function useParts({ text, asked }: PaletteQuestion) {
+function useParts({ text, asked }: PaletteQuery) {
   const actor = useActor();
   const [way] = partWays(actor);
   const mayRead = mayCall(actor, 'partGetAll').allowed && way !== undefined;
   const read = useQuery({ ...parts(), enabled: mayRead && asked !== '' });
   if (!mayRead || way === undefined) return undefined;
-  return toListAnswer(read, text, paletteTexts.groups.parts, (data) =>
+  return toListResult(read, text, paletteTexts.groups.parts, (data) =>
     ranked(data, text, ({ partNumber, label }) => [partNumber, label], most).map(({ partNumber, label }) =>
       entryOf(way, partNumber, partNumber, label),
     ),
@@ -51,6 +56,6 @@ function useParts({ text, asked }: PaletteQuestion) {
 }
 
 export const sources = [
-  createSource('exactPart', 'EXACT', useExactPart),
-  createSource('parts', 'THINGS', useParts),
+  createPaletteSource('exactPart', 'EXACT', useExactPart),
+  createPaletteSource('parts', 'THINGS', useParts),
 ];

@@ -1,4 +1,4 @@
-import { AttemptForm } from '~/ui/modal/AttemptForm.tsx';
+import { SubmitForm } from '~/ui/modal/AttemptForm.tsx';
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { changePartTexts, partDone, partFormTexts } from '~/domain/words/texts/p
 import type { PartDetail } from '~/queries/parts/parts.ts';
 import { refreshParts, sendPart, updateSteps } from '~/queries/parts/updatePart.ts';
 import { openModal } from '~/platform/modals.ts';
-import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
+import { useSubmit, type SubmitAction } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
@@ -33,7 +33,7 @@ function ChangeState({ part }: { readonly part: PartDetail }) {
   const [to, setTo] = useState(others[0] ?? from);
   const seen = useRef(draftOf(part));
   const steps = useSteps<object>(updateSteps(true, to).map(({ label }) => label));
-  const attempt = useAttempt();
+  const attempt = useSubmit();
   const { busy } = attempt;
   // What was chosen is asked for, from the first look at the part on.
   useMarkUnsaved(busy || to !== others[0]);
@@ -52,7 +52,7 @@ function ChangeState({ part }: { readonly part: PartDetail }) {
     if (!done) throw new Error('A step has failed, and has been told');
     notify(successNotice(partDone.saved(partNumber)));
   };
-  const run: Run = (isOpen) => {
+  const run: SubmitAction = (isOpen) => {
     if (steps.begun) return setState(seen.current);
     const update = updatePartIfUnchanged({
       client,
@@ -72,7 +72,7 @@ function ChangeState({ part }: { readonly part: PartDetail }) {
     });
   };
   return (
-    <AttemptForm
+    <SubmitForm
       className="stack"
       attempt={attempt}
       run={run}
@@ -87,6 +87,6 @@ function ChangeState({ part }: { readonly part: PartDetail }) {
       />
       <StateImpact partNumber={partNumber} change={{ from, to }} />
       {steps.isShown && <StepList steps={steps.shown} />}
-    </AttemptForm>
+    </SubmitForm>
   );
 }

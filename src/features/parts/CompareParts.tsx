@@ -5,7 +5,7 @@ import { draftOf, partFacts } from '~/domain/part/form.ts';
 import { comparePartTexts, partListTexts, partPageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { paths } from '~/paths.ts';
 import { part, type PartDetail } from '~/queries/parts/parts.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { PartPicture } from '~/widgets/parts/PartPicture.tsx';
 import { ScrolledTable } from './ScrolledTable.tsx';
@@ -27,9 +27,9 @@ function CompareParts({ numbers }: { readonly numbers: readonly string[] }) {
     refetch: () => Promise.all(reads.map((each) => each.refetch())),
   };
   return (
-    <Answer read={read} what={partListTexts.themselves} rows={8}>
+    <QueryBoundary read={read} what={partListTexts.themselves} rows={8}>
       {(found) => <Compared found={found} />}
-    </Answer>
+    </QueryBoundary>
   );
 }
 

@@ -12,7 +12,7 @@ import { outputGridTexts } from '~/domain/words/texts/partAdministration.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { notify } from '~/platform/notices.ts';
 import { useGridCells, type Grid, type CellStanding } from './useGridCells.ts';
-import { rowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
+import { gridRowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
 import styles from './OutputsGrid.module.css';
 
 type OutputCellProps = {
@@ -145,7 +145,7 @@ export function OutputsGrid(props: Props) {
             </div>
           ))}
         </div>
-        <div role="rowgroup" className={styles.body} style={{ height: outputs.length * rowHeight }}>
+        <div role="rowgroup" className={styles.body} style={{ height: outputs.length * gridRowHeight }}>
           {shown.map((row) => {
             const output = outputs[row];
             return (
@@ -179,7 +179,7 @@ const GridRow = ({ id, row, output, messages, grid }: RowProps) => (
     role="row"
     aria-rowindex={row + 2}
     className={styles.row}
-    style={{ transform: `translateY(${row * rowHeight}px)` }}
+    style={{ transform: `translateY(${row * gridRowHeight}px)` }}
   >
     {outputColumns.map((column, index) => (
       <OutputCell

@@ -4,9 +4,9 @@ import { type PartDraft, type PartFields, keepsData } from '~/domain/part/form.t
 import { productFamilies } from '~/domain/product/families.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
 import { partFormTexts } from '~/domain/words/texts/partAdministration.ts';
-import { ChecksField } from '~/ui/form/ChecksField.tsx';
+import { CheckboxGroupField } from '~/ui/form/ChecksField.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
-import { SuggestField } from '~/ui/form/SuggestField.tsx';
+import { AutocompleteField } from '~/ui/form/SuggestField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateImpact } from './StateImpact.tsx';
@@ -34,7 +34,7 @@ export function PartFieldsPanel({ control, partNumber, before, partState, unsent
         <div className="fields">
           <fieldset className="contents" disabled={isStateAlone}>
             <TextField control={control} name="label" label={partFormTexts.label} withAsterisk />
-            <SuggestField
+            <AutocompleteField
               control={control}
               name="partType"
               label={partFormTexts.type}
@@ -65,7 +65,7 @@ export function PartFieldsPanel({ control, partNumber, before, partState, unsent
           <StateImpact partNumber={partNumber} change={{ from: before.partState, to: partState }} />
         )}
         <fieldset className="stack" disabled={isStateAlone}>
-          <ChecksField
+          <CheckboxGroupField
             control={control}
             name="familyCompatibility"
             label={partFormTexts.families}
@@ -74,7 +74,7 @@ export function PartFieldsPanel({ control, partNumber, before, partState, unsent
               (family) => family,
             )}
           />
-          <ChecksField
+          <CheckboxGroupField
             control={control}
             name="modelCompatibility"
             label={partFormTexts.models}

@@ -18,10 +18,10 @@ import { partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import type { PartDetail } from '~/queries/parts/parts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { focusInvalidField, focusSubmitter } from '~/ui/form/focusInvalidField.ts';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
+import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { useWholeSoon } from '~/ui/list/useWholeSoon.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useDeferredMount } from '~/ui/list/useWholeSoon.ts';
+import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
@@ -140,7 +140,7 @@ function EditedPart(props: RoundProps) {
       }}
     >
       <fieldset className="stack" disabled={isLocked}>
-        <RestoredDraft restored={edit.restored} />
+        <RestoredDraftNotice restored={edit.restored} />
         <PartFieldsPanel
           control={form.control}
           partNumber={partNumber}
@@ -185,7 +185,7 @@ function EditedPart(props: RoundProps) {
 type LaterProps = { readonly title: string; readonly children: ReactNode };
 
 const LaterPanel = ({ title, children }: LaterProps) => (
-  <Panel title={title}>{useWholeSoon() ? children : null}</Panel>
+  <Panel title={title}>{useDeferredMount() ? children : null}</Panel>
 );
 
 type WaysProps = { readonly saving: Saving; readonly onCancel: () => void };
@@ -211,7 +211,7 @@ const Ways = ({ saving: { steps, callOff }, onCancel }: WaysProps) => (
 
 const SavingState = ({ saving: { steps, objection } }: { readonly saving: Saving }) => (
   <>
-    <ObjectionNote objection={objection} />
+    <SubmitErrorMessage objection={objection} />
     {steps.isShown && <StepList steps={steps.shown} />}
   </>
 );

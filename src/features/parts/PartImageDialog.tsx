@@ -1,4 +1,4 @@
-import { AttemptForm } from '~/ui/modal/AttemptForm.tsx';
+import { SubmitForm } from '~/ui/modal/AttemptForm.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useRef, type PointerEvent } from 'react';
 import { visibleText } from '~/domain/words/visibleText.ts';
@@ -17,7 +17,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { partImageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { uploadPartImage } from '~/queries/parts/images.ts';
 import { openModal } from '~/platform/modals.ts';
-import { Objection, unlessClosed, useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError, abortIfClosed, useSubmit, type SubmitAction } from '~/ui/modal/useAttempt.ts';
 import { PictureFrame, BlobImage } from '~/ui/picture/PictureFrame.tsx';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { updatePictureIfUnchanged } from './updatePictureIfUnchanged.tsx';
@@ -69,19 +69,15 @@ function PartImageDialog({ partNumber, imageType, file, before }: Props) {
   const [crop, setCrop] = useState(wholePicture);
   // A chosen file cannot be kept elsewhere.
   useMarkUnsaved(true);
-  const run: Run = (isOpen) =>
+  const run: SubmitAction = (isOpen) =>
     update(isOpen, async () => {
       const kept = await cropPicture(file, crop).catch(() => {
-        throw new Objection(partImageTexts.notCropped);
+        throw new UserFacingError(partImageTexts.notCropped);
       });
-      await unlessClosed(isOpen, () => uploadPartImage(client, partNumber, imageType, kept).ended)();
+      await abortIfClosed(isOpen, () => uploadPartImage(client, partNumber, imageType, kept).ended)();
     });
   return (
-    <AttemptForm
-      attempt={useAttempt()}
-      run={run}
-      action={before ? partImageTexts.replace : commonTexts.upload}
-    >
+    <SubmitForm attempt={useSubmit()} run={run} action={before ? partImageTexts.replace : commonTexts.upload}>
       <div className={styles.compared}>
         {before && (
           <figure>
@@ -103,7 +99,7 @@ function PartImageDialog({ partNumber, imageType, file, before }: Props) {
         </figure>
       </div>
       <p className={styles.file}>{partImageTexts.fileText(visibleText(file.name), byteText(file.size))}</p>
-    </AttemptForm>
+    </SubmitForm>
   );
 }
 

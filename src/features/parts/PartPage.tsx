@@ -13,8 +13,8 @@ import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import { part, parts, type PartDetail } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
-import { Answer } from '~/ui/Answer.tsx';
-import { LeadOn } from '~/ui/LeadOn.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
+import { Redirect } from '~/ui/LeadOn.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
@@ -32,7 +32,7 @@ import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { deletePart } from '~/queries/parts/updatePart.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import { StateImpact } from './StateImpact.tsx';
 import { updatePartIfUnchanged, type FoundPart } from './updatePartIfUnchanged.tsx';
 
@@ -58,14 +58,14 @@ function OfNumber({ partNumber }: Props) {
   const keptFocus = useFocusFallback(place);
   return (
     <div ref={place} tabIndex={-1} className={styles.page} {...keptFocus}>
-      <Answer read={read} what={partPageTexts.one} waiting={<Waiting partNumber={partNumber} />}>
+      <QueryBoundary read={read} what={partPageTexts.one} waiting={<Waiting partNumber={partNumber} />}>
         {(known) => {
           if (known !== '' && known !== partNumber)
-            return <LeadOn to={`${paths.part(known)}${location.search}`} />;
+            return <Redirect to={`${paths.part(known)}${location.search}`} />;
           const Place = isEditing ? Edited : Shown;
           return <Place partNumber={partNumber} isKnown={known !== ''} isEditing={isEditing} />;
         }}
-      </Answer>
+      </QueryBoundary>
     </div>
   );
 }
@@ -105,7 +105,7 @@ function Known({ partNumber, isEditing }: OneProps) {
         meta={read.data?.label}
         actions={!isEdited && <PartActions shown={read.data} />}
       />
-      <Answer read={read} what={partPageTexts.one} rows={6}>
+      <QueryBoundary read={read} what={partPageTexts.one} rows={6}>
         {(found) =>
           isEdited ? (
             <PartForm partNumber={partNumber} seen={found} onLeave={leave} />
@@ -113,7 +113,7 @@ function Known({ partNumber, isEditing }: OneProps) {
             <PartView part={found} />
           )
         }
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }
@@ -190,14 +190,14 @@ function PartActions({ shown }: { readonly shown: PartDetail | undefined }) {
           {partPageTexts.changeState}
         </Button>
       )}
-      <VerdictButton
+      <GuardedButton
         verdict={mayKeepParts(actor)}
         variant="filled"
         size="sm"
         onClick={() => void onward(editPath(partNumber))}
       >
         {commonTexts.edit}
-      </VerdictButton>
+      </GuardedButton>
     </>
   );
 }

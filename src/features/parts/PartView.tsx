@@ -19,10 +19,10 @@ import { ResetPartsButton } from './ResetPartsButton.tsx';
 import { StateImpact } from './StateImpact.tsx';
 import styles from './Parts.module.css';
 import { outputColumns, type Output } from '~/domain/part/outputs.ts';
-import { RowGap } from '~/ui/list/RowGap.tsx';
+import { RowSpacer } from '~/ui/list/RowGap.tsx';
 import { useIsPrinting } from '~/ui/list/useIsPrinting.ts';
 import { ScrolledTable } from './ScrolledTable.tsx';
-import { rowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
+import { gridRowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
 
 /** The outputs of a part as they are stored; only those in view are there, whatever their number, and paper has them all. */
 function OutputsTable({ outputs }: { readonly outputs: readonly Output[] }) {
@@ -47,13 +47,13 @@ function OutputsTable({ outputs }: { readonly outputs: readonly Output[] }) {
           </tr>
         </thead>
         <tbody>
-          <RowGap height={first * rowHeight} columns={outputColumns.length} />
+          <RowSpacer height={first * gridRowHeight} columns={outputColumns.length} />
           {places.map((index) => {
             const output = outputs[index];
             return output && <Row key={index} output={output} index={index} />;
           })}
-          <RowGap
-            height={Math.max(0, outputs.length - last - 1) * rowHeight}
+          <RowSpacer
+            height={Math.max(0, outputs.length - last - 1) * gridRowHeight}
             columns={outputColumns.length}
           />
         </tbody>
@@ -63,7 +63,7 @@ function OutputsTable({ outputs }: { readonly outputs: readonly Output[] }) {
 }
 
 const Row = ({ output, index }: { readonly output: Output; readonly index: number }) => (
-  <tr style={{ height: rowHeight }} aria-rowindex={index + 2}>
+  <tr style={{ height: gridRowHeight }} aria-rowindex={index + 2}>
     {outputColumns.map(({ field }) => (
       <td key={field} title={output[field]}>
         {output[field] === 'NONE' ? partPageTexts.none : output[field]}

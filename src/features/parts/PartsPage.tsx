@@ -1,6 +1,6 @@
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
-import { describeNone } from '~/ui/EmptyState.tsx';
+import { buildEmptyStateProps } from '~/ui/EmptyState.tsx';
 import { behindWall } from '~/session/behindWall.tsx';
 import '@mantine/core/styles/Button.css';
 import { useQuery } from '@tanstack/react-query';
@@ -12,10 +12,10 @@ import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
 import { pages } from '~/pages.ts';
 import { parts, type Part } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
-import { MainButton } from '~/ui/VerdictButton.tsx';
+import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
 import { PartControls } from './PartControls.tsx';
 import { ResetPartsButton } from './ResetPartsButton.tsx';
 import { Button } from '@mantine/core';
@@ -37,7 +37,7 @@ type PartRowsProps = {
 
 const PartRows = ({ rows, total, selected, onToggle }: PartRowsProps) => (
   <FoundRows
-    empty={describeNone({
+    empty={buildEmptyStateProps({
       icon: IconPuzzleOff,
       texts: partListTexts,
       isEmpty: total === 0,
@@ -158,9 +158,9 @@ function PartsPage() {
   return (
     <>
       <PageHeader title={partListTexts.title} actions={<Actions />} />
-      <Answer read={read} what={partListTexts.themselves} rows={12}>
+      <QueryBoundary read={read} what={partListTexts.themselves} rows={12}>
         {(all) => <Found all={all} />}
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }
@@ -170,9 +170,9 @@ function Actions() {
   return (
     <>
       <ResetPartsButton />
-      <MainButton verdict={mayKeepParts(actor)} onClick={() => openCreatePart()}>
+      <PrimaryActionButton verdict={mayKeepParts(actor)} onClick={() => openCreatePart()}>
         {partListTexts.create}
-      </MainButton>
+      </PrimaryActionButton>
     </>
   );
 }

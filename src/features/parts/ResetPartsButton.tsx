@@ -4,8 +4,8 @@ import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
 import { resetParts } from '~/queries/parts/updatePart.ts';
 import { perform } from '~/queries/perform.ts';
 import { useActor } from '~/session/me.ts';
-import { confirm } from '~/ui/modal/Confirm.tsx';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
+import { GuardedButton } from '~/ui/VerdictButton.tsx';
 
 /** Has the CMS read its parts again, after a question; nothing for those who may not. */
 export function ResetPartsButton() {
@@ -13,7 +13,7 @@ export function ResetPartsButton() {
   const verdict = mayResetParts(useActor());
   if (!verdict.allowed) return null;
   const askReset = (): void =>
-    confirm({
+    openConfirmModal({
       title: partListTexts.resetCache,
       question: partListTexts.resetAbout,
       action: partListTexts.resetCache,
@@ -21,8 +21,8 @@ export function ResetPartsButton() {
         perform(client, resetParts(), { body: { objectType: 'PART', cacheUpdateOperationType: 'RESET' } }),
     });
   return (
-    <VerdictButton verdict={verdict} size="sm" onClick={askReset}>
+    <GuardedButton verdict={verdict} size="sm" onClick={askReset}>
       {partListTexts.resetCache}
-    </VerdictButton>
+    </GuardedButton>
   );
 }

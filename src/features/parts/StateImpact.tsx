@@ -8,7 +8,7 @@ import { partUsageTexts } from '~/domain/words/texts/parts.ts';
 import { partPageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
 import { partUsage } from '~/queries/parts/parts.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { saveUsage, usageAddress } from '~/widgets/parts/saveUsage.ts';
 import { makeKeysUnique } from '~/ui/list/makeKeysUnique.ts';
@@ -28,9 +28,9 @@ export function StateImpact({ partNumber, change }: Props) {
   return (
     <div>
       {change && <p className="soft">{stateChangeText(change.from, change.to)}</p>}
-      <Answer read={read} what={partPageTexts.usageItself} rows={2}>
+      <QueryBoundary read={read} what={partPageTexts.usageItself} rows={2}>
         {(rows) => <Impact partNumber={partNumber} rows={rows} />}
-      </Answer>
+      </QueryBoundary>
     </div>
   );
 }

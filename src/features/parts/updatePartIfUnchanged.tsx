@@ -4,7 +4,7 @@ import { partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import { readPart } from '~/queries/parts/updatePart.ts';
 import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import type { Baseline } from '~/ui/form/baseline.ts';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 
 export type FoundPart = { readonly part: PartDraft | undefined };
 
@@ -27,7 +27,7 @@ export function updatePartIfUnchanged(watch: Watch): UpdateIfUnchanged<FoundPart
     baseline,
     read: async () => {
       const part = await readPart(client, partNumber).catch((error: unknown) => {
-        throw unread === undefined ? error : new Objection(unread);
+        throw unread === undefined ? error : new UserFacingError(unread);
       });
       return part || !isKnown ? { part } : undefined;
     },

@@ -13,7 +13,7 @@ import { notice, successNotice, type Notice } from '~/domain/notice/notices.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
 import { partDone, partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import { refreshParts, sendPart, updateSteps } from '~/queries/parts/updatePart.ts';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { useSubmit } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { updatePartIfUnchanged, type FoundPart } from './updatePartIfUnchanged.tsx';
@@ -31,7 +31,7 @@ export function useSavedPart({ first, isKnown, partState }: SavedOptions) {
   const known = useRef<PartDraft | undefined>(isKnown ? first : undefined);
   const steps = useSteps<Found>(updateSteps(isKnown, partState).map(({ label }) => label));
 
-  const { attempt, ...state } = useAttempt();
+  const { attempt, ...state } = useSubmit();
 
   const writeSteps = async (draft: PartDraft): Promise<SavedPart> => {
     const calls = updateSteps(isKnown, draft.partState).map(({ which, label }) => ({

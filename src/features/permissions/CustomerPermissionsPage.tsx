@@ -9,9 +9,9 @@ import { grantReviewTexts, permissionsPageTexts } from '~/domain/words/texts/gra
 import { paths } from '~/paths.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { everyGrant, grantsAt, realmNameAt, rolesOfRealms } from '~/queries/grants/grants.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { lazyPart } from '~/ui/lazyPart.tsx';
+import { lazyWithRetry } from '~/ui/lazyPart.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { combineQueries } from '~/platform/read.ts';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
@@ -22,9 +22,9 @@ import styles from './Permissions.module.css';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { openCreatePermission, openGrantToMany } from '~/widgets/grants/dialogs.ts';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { GuardedButton } from '~/ui/VerdictButton.tsx';
 
-const AccessReview = lazyPart(
+const AccessReview = lazyWithRetry(
   grantReviewTexts.itself,
   async () => (await import('./AccessReview.tsx')).AccessReview,
 );
@@ -44,13 +44,13 @@ function CustomerPermissions({ accountNumber, address }: Props) {
   // Nothing can be said to be allowed or refused as long as the roles are not known.
   const read = combineQueries(combineQueries(customers, granted), useQuery(rolesOfRealms()));
   return (
-    <Answer read={read} what={permissionsPageTexts.customerPermissions} rows={10}>
+    <QueryBoundary read={read} what={permissionsPageTexts.customerPermissions} rows={10}>
       {([[all, grants]]) => {
         const account = all.find((each) => each.accountNumber === accountNumber);
         if (!account || !grants || !grantsHere) return <Unseen />;
         return <Seen account={account} accounts={all} grants={grants} address={address} />;
       }}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -76,7 +76,7 @@ function Seen({ account, accounts: all, grants: own, address }: SeenProps) {
   return (
     <>
       {!isReview && header}
-      <Answer read={useQuery(everyGrant())} what={permissionsPageTexts.customerPermissions} rows={10}>
+      <QueryBoundary read={useQuery(everyGrant())} what={permissionsPageTexts.customerPermissions} rows={10}>
         {(every) => {
           const grants = [...own, ...grantsInOtherRealms(every, accountNumber)];
           if (isReview) return <AccessReview account={account} grants={grants} />;
@@ -89,7 +89,7 @@ function Seen({ account, accounts: all, grants: own, address }: SeenProps) {
             </>
           );
         }}
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }
@@ -135,7 +135,7 @@ function CustomerActions({ account }: { readonly account: Account }) {
           {said.reason}
         </span>
       )}
-      <VerdictButton
+      <GuardedButton
         size="sm"
         verdict={mayGrantHere}
         said={said}
@@ -143,8 +143,8 @@ function CustomerActions({ account }: { readonly account: Account }) {
         onClick={() => openGrantToMany(account)}
       >
         {permissionsPageTexts.many}
-      </VerdictButton>
-      <VerdictButton
+      </GuardedButton>
+      <GuardedButton
         size="sm"
         variant="filled"
         verdict={mayGrantHere}
@@ -153,7 +153,7 @@ function CustomerActions({ account }: { readonly account: Account }) {
         onClick={() => openCreatePermission({ accountNumber })}
       >
         {permissionsPageTexts.create}
-      </VerdictButton>
+      </GuardedButton>
     </>
   );
 }

@@ -22,7 +22,7 @@ import {
   openRoles,
 } from '~/widgets/grants/dialogs.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import { GrantNote } from '~/widgets/grants/GrantNote.tsx';
 import { useGrantVerdicts } from '~/widgets/grants/useGranting.ts';
 import styles from './Permissions.module.css';
@@ -84,13 +84,13 @@ type GrantButtonProps = Pick<Props, 'account' | 'address'> & { readonly label: s
 function GrantButton({ account, address, label, said }: GrantButtonProps) {
   const { mayGrant } = useGrantVerdicts(account.accountNumber);
   return (
-    <VerdictButton
+    <GuardedButton
       verdict={mayGrant({ address, roles: [] })}
       said={said}
       onClick={() => openCreatePermission({ address, accountNumber: account.accountNumber })}
     >
       {label}
-    </VerdictButton>
+    </GuardedButton>
   );
 }
 
@@ -119,13 +119,13 @@ function Roles({ account, holding: { base, address, realm }, seen, said }: About
         <p className="soft">{grantTexts.mayGrant(conjunction([...roleNames(delegatableRoles)]))}</p>
       )}
       <div className="flow">
-        <VerdictButton
+        <GuardedButton
           verdict={mayGrant({ address, held: roles, roles, delegatableRoles })}
           said={said}
           onClick={() => openRoles({ base, seen, where: grantedPlace(account) })}
         >
           {holdingTexts.changeRoles}
-        </VerdictButton>
+        </GuardedButton>
       </div>
     </section>
   );
@@ -152,25 +152,25 @@ function Items({ account, holding, seen, said }: AboutProps) {
                 <RelativeTime date={grant.modified} text={grantTexts.changedSince} />
               </small>
             </span>
-            <VerdictButton
+            <GuardedButton
               verdict={mayRevoke({ address, roles: grant.roles })}
               said={said}
               aria-label={holdingTexts.revokeItem(itemText(grant.item))}
               onClick={() => revoke(grant)}
             >
               {holdingTexts.revoke}
-            </VerdictButton>
+            </GuardedButton>
           </li>
         ))}
       </ul>
       <div className="flow">
-        <VerdictButton
+        <GuardedButton
           verdict={mayOpenUnits(mayGrant({ address, roles: [] }), account.accountNumber, base)}
           said={said}
           onClick={() => base && openAddUnit({ base, seen, where })}
         >
           {holdingTexts.addUnit}
-        </VerdictButton>
+        </GuardedButton>
       </div>
     </section>
   );
@@ -196,9 +196,9 @@ function RevokeAll({ account, holding, seen, said, onGone }: RevokeAllProps) {
   const place: GrantPlace = { address, realm, affiliation: accountNumber };
   if (!verdict.allowed) {
     return (
-      <VerdictButton verdict={verdict} said={said} onClick={() => undefined}>
+      <GuardedButton verdict={verdict} said={said} onClick={() => undefined}>
         {holdingTexts.revokeAll}
-      </VerdictButton>
+      </GuardedButton>
     );
   }
   return (

@@ -20,7 +20,7 @@ import { permissionsPageTexts } from '~/domain/words/texts/grants.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { everyGrant } from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
@@ -29,7 +29,7 @@ import { openCreatePermission } from '~/widgets/grants/dialogs.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { combineQueries } from '~/platform/read.ts';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import { useGrantingAccounts, useGrantingUnits } from '~/widgets/grants/useGranting.ts';
 import { holdingPath } from '~/widgets/grants/holdingPath.ts';
 import { Link } from 'react-router';
@@ -64,7 +64,7 @@ export function Component() {
 
 function CreateButton() {
   return (
-    <VerdictButton
+    <GuardedButton
       size="sm"
       variant="filled"
       verdict={mayGrantSomewhere(useGrantingUnits())}
@@ -72,7 +72,7 @@ function CreateButton() {
       onClick={() => openCreatePermission()}
     >
       {permissionsPageTexts.create}
-    </VerdictButton>
+    </GuardedButton>
   );
 }
 
@@ -113,11 +113,11 @@ function Overview() {
           />
         )}
       </div>
-      <Answer read={read} what={permissionsPageTexts.all} rows={10}>
+      <QueryBoundary read={read} what={permissionsPageTexts.all} rows={10}>
         {([all, grants]) => (
           <Found view={view} search={search} order={order} accounts={all} grants={grants} />
         )}
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }

@@ -24,11 +24,11 @@ import { useMe } from '~/session/me.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
-import { notifyObjection } from '~/ui/modal/useAttempt.ts';
+import { notifyUserFacingError } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { toAriaKeyShortcuts, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
-import { Keys } from '~/ui/shortcuts/Keys.tsx';
+import { ShortcutKeyCaps } from '~/ui/shortcuts/Keys.tsx';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import { GrantNote } from '~/widgets/grants/GrantNote.tsx';
 import { askRevokeAll, askRevokeItem } from '~/widgets/grants/revokeQuestions.tsx';
@@ -152,7 +152,7 @@ export function ReviewedGrant(props: Props) {
 
 const KeysOf = ({ shortcut }: { readonly shortcut: Shortcut }) => (
   <span className="keyHint">
-    <Keys of={shortcut} />
+    <ShortcutKeyCaps of={shortcut} />
   </span>
 );
 
@@ -179,7 +179,7 @@ function Answers({ account, grant, review, onAnswered }: Props) {
       if (!isNoted || (await note())) answer('KEEP');
       else notify(notice('REFUSED', { body: grantReviewTexts.moved }));
     } catch (error) {
-      notifyObjection(error);
+      notifyUserFacingError(error);
     } finally {
       setBusy(false);
     }

@@ -10,7 +10,7 @@ import { accounts } from '~/queries/accounts/accounts.ts';
 import { everyGrant } from '~/queries/grants/grants.ts';
 import { useActor } from '~/session/me.ts';
 import { openCreatePermission } from '~/widgets/grants/dialogs.ts';
-import { createSource, type PaletteQuestion } from '~/ui/palette/source.ts';
+import { createPaletteSource, type PaletteQuery } from '~/ui/palette/source.ts';
 import { useGrantingAccounts } from '~/widgets/grants/useGranting.ts';
 import { createWordMatcher } from '~/domain/words/search.ts';
 
@@ -21,7 +21,7 @@ function useMayGrant(): boolean {
   return mayOpenPermissions(actor.units).allowed && mayCall(actor, 'affiliationDelegate').allowed;
 }
 
-function usePeople({ text, asked }: PaletteQuestion) {
+function usePeople({ text, asked }: PaletteQuery) {
   const mayGrant = useMayGrant();
   const own = useGrantingAccounts();
   const enabled = mayGrant && asked !== '';
@@ -44,7 +44,7 @@ function usePeople({ text, asked }: PaletteQuestion) {
   };
 }
 
-function useActions({ text }: PaletteQuestion) {
+function useActions({ text }: PaletteQuery) {
   const { title } = createPermissionTexts;
   if (!useMayGrant()) return undefined;
   const fits = createWordMatcher(text)(title);
@@ -57,6 +57,6 @@ function useActions({ text }: PaletteQuestion) {
 }
 
 export const sources = [
-  createSource('createPermission', 'ACTIONS', useActions),
-  createSource('grants', 'THINGS', usePeople),
+  createPaletteSource('createPermission', 'ACTIONS', useActions),
+  createPaletteSource('grants', 'THINGS', usePeople),
 ];

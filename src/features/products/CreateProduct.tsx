@@ -12,11 +12,11 @@ import { readNow } from '~/queries/readNow.ts';
 import { useActor } from '~/session/me.ts';
 import { removeDraft } from '~/platform/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
-import { useKeptText } from '~/ui/form/useKeptText.ts';
+import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
+import { useTextDraft } from '~/ui/form/useKeptText.ts';
 import { openModal } from '~/platform/modals.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
+import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
+import { UserFacingError, useSubmit, type SubmitAction } from '~/ui/modal/useAttempt.ts';
 import { ProductForm } from '~/widgets/products/ProductForm.tsx';
 import { useScanHandler } from '~/platform/scanClaims.ts';
 
@@ -29,24 +29,24 @@ const draft = 'createProductFor';
 
 async function makeable(client: QueryClient, actor: Actor, id: string): Promise<Configuration> {
   const now = await readNow(client, configuration(id));
-  if (!now) throw new Objection(createProductFromListTexts.unseen(id));
+  if (!now) throw new UserFacingError(createProductFromListTexts.unseen(id));
   const verdict = canOn(actor, 'CREATE_PRODUCT', now);
-  if (!verdict.allowed) throw new Objection(createProductFromListTexts.refused(id, verdict.reason));
+  if (!verdict.allowed) throw new UserFacingError(createProductFromListTexts.refused(id, verdict.reason));
   return now;
 }
 
 function ChooseConfiguration() {
   const client = useQueryClient();
   const actor = useActor();
-  const { text: id, setText: setId, restored } = useKeptText(draft);
+  const { text: id, setText: setId, restored } = useTextDraft(draft);
   const [isMissing, setIsMissing] = useState(false);
-  const { busy, objection, attempt } = useAttempt();
+  const { busy, objection, attempt } = useSubmit();
   const wanted = id.trim().toUpperCase();
   useScanHandler((text) => {
     if (isScannable(text)) setId(text);
     return isScannable(text);
   });
-  const goOn: Run = async (isOpen) => {
+  const goOn: SubmitAction = async (isOpen) => {
     const found = await makeable(client, actor, wanted);
     if (!isOpen()) return;
     const make = productMaker(client);
@@ -75,7 +75,7 @@ function ChooseConfiguration() {
         if (wanted !== '') void attempt(goOn);
       }}
     >
-      <RestoredDraft restored={restored} />
+      <RestoredDraftNotice restored={restored} />
       <TextInput
         label={createProductFromListTexts.configuration}
         description={createProductFromListTexts.about}
@@ -87,7 +87,7 @@ function ChooseConfiguration() {
         }}
         data-autofocus
       />
-      <ObjectionNote objection={objection} />
+      <SubmitErrorMessage objection={objection} />
       <FormActions action={createProductFromListTexts.choose} busy={busy} />
     </form>
   );

@@ -13,10 +13,10 @@ import { productPageTexts, productFactTexts } from '~/domain/words/texts/product
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { paths } from '~/paths.ts';
 import { product as productRead, type Product, deleteProduct } from '~/queries/products/products.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { LeadOn } from '~/ui/LeadOn.tsx';
+import { Redirect } from '~/ui/LeadOn.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { AskFromTheWall } from '~/widgets/requests/AskFromTheWall.tsx';
@@ -55,7 +55,7 @@ export function Component() {
       return <Read productKey={place.key} />;
     case 'LIST': {
       const { family, deviceType = 'ALL' } = place;
-      return <LeadOn to={productsPath({ ...defaultProductFilter, family, deviceType })} />;
+      return <Redirect to={productsPath({ ...defaultProductFilter, family, deviceType })} />;
     }
     case 'NOTHING':
       return (
@@ -79,7 +79,7 @@ function Read({ productKey }: { readonly productKey: ProductKey }) {
     </>
   );
   return (
-    <Answer read={read} what={productPageTexts.itself} waiting={waiting}>
+    <QueryBoundary read={read} what={productPageTexts.itself} waiting={waiting}>
       {(data) =>
         data === null ? (
           <Gone productKey={productKey} />
@@ -87,7 +87,7 @@ function Read({ productKey }: { readonly productKey: ProductKey }) {
           <Shown key={paths.product(data.productFamily, data.deviceType, serialNumber)} shown={data} />
         )
       }
-    </Answer>
+    </QueryBoundary>
   );
 }
 

@@ -9,7 +9,7 @@ import { paths } from '~/paths.ts';
 import type { Product } from '~/queries/products/products.ts';
 import { serviceOrders } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
-import { lazyPart } from '~/ui/lazyPart.tsx';
+import { lazyWithRetry } from '~/ui/lazyPart.tsx';
 import { useScrollTabIntoView } from '~/platform/useShowsTab.ts';
 import { ProductsOfConfiguration } from '~/widgets/products/ProductsOfConfiguration.tsx';
 import { ServiceOrderList } from '~/widgets/serviceOrders/ServiceOrderList.tsx';
@@ -27,7 +27,7 @@ import rows from '~/widgets/lists/rows.module.css';
 
 type Props = { readonly product: Product };
 
-const DeviceEvents = lazyPart(
+const DeviceEvents = lazyWithRetry(
   productTabText.EVENTS,
   async () => (await import('~/widgets/products/DeviceEvents.tsx')).DeviceEvents,
 );

@@ -6,7 +6,7 @@ import { useActor, useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import { useProductsAddress, productsPath, type ChangeProducts } from './list/useProductsAddress.ts';
 import { useProductList, type ProductList as List } from './list/useProductList.ts';
 import { Link } from 'react-router';
@@ -38,9 +38,9 @@ import '@mantine/core/styles/Button.css';
 import { IconSearchOff } from '@tabler/icons-react';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { withDroppedZero } from '~/domain/product/serialNumber.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListFailure.tsx';
 import styles from './list/ProductRows.module.css';
 
 const openCreateProduct = createOpener(async () => (await import('./CreateProduct.tsx')).openCreateProduct);
@@ -57,14 +57,14 @@ function Products() {
         title={productListTexts.title}
         actions={
           offersProductChanges(actor.units) && (
-            <VerdictButton
+            <GuardedButton
               verdict={mayCreateProduct(actor)}
               variant="filled"
               size="sm"
               onClick={() => openCreateProduct()}
             >
               {productListTexts.create}
-            </VerdictButton>
+            </GuardedButton>
           )
         }
       />
@@ -171,7 +171,7 @@ type ProductListProps = {
 
 function ProductList({ list, filter, change }: ProductListProps) {
   return (
-    <Answer read={list.read} what={productListTexts.themselves} rows={12} hasHead>
+    <QueryBoundary read={list.read} what={productListTexts.themselves} rows={12} hasHead>
       {(rows) =>
         rows.length === 0 ? (
           <NoProducts filter={filter} />
@@ -182,7 +182,7 @@ function ProductList({ list, filter, change }: ProductListProps) {
           </div>
         )
       }
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -195,7 +195,7 @@ type MoreProps = {
 
 function More({ list, shown, readPages, change }: MoreProps) {
   const { count = 0, moreFailed, hasMoved, isReadingMore, retryMore } = list;
-  if (moreFailed) return <ListFailure what={productListTexts.unreadPage} onRetry={retryMore} />;
+  if (moreFailed) return <ListError what={productListTexts.unreadPage} onRetry={retryMore} />;
   if (hasMoved)
     return (
       <div className={styles.more} role="status">

@@ -9,7 +9,7 @@ import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { paths } from '~/paths.ts';
 import { myProducts, productPage, productsOfSerial, type ProductRow } from '~/queries/products/products.ts';
 import { useActor } from '~/session/me.ts';
-import { createSource, type PaletteEntry, type PaletteQuestion } from '~/ui/palette/source.ts';
+import { createPaletteSource, type PaletteEntry, type PaletteQuery } from '~/ui/palette/source.ts';
 
 const most = 5;
 /** The least number of digits that say enough of a serial number. */
@@ -18,7 +18,7 @@ const leastDigits = 3;
 const pathOf = ({ productFamily, deviceType, serialNumber }: ProductRow): string =>
   paths.product(productFamily, deviceType, serialNumber);
 
-function useExactProduct({ text }: PaletteQuestion) {
+function useExactProduct({ text }: PaletteQuery) {
   const actor = useActor();
   const client = useQueryClient();
   if (!mayListProducts(actor).allowed) return undefined;
@@ -48,7 +48,7 @@ function useExactProduct({ text }: PaletteQuestion) {
   return { title: paletteTexts.groups.goTo, entries };
 }
 
-function useProducts({ text, asked }: PaletteQuestion) {
+function useProducts({ text, asked }: PaletteQuery) {
   const actor = useActor();
   const isAsked = mayListProducts(actor).allowed;
   const asks = productListing(actor.units) === 'FILTERED';
@@ -83,6 +83,6 @@ function useProducts({ text, asked }: PaletteQuestion) {
 }
 
 export const sources = [
-  createSource('exactProduct', 'EXACT', useExactProduct),
-  createSource('products', 'THINGS', useProducts),
+  createPaletteSource('exactProduct', 'EXACT', useExactProduct),
+  createPaletteSource('products', 'THINGS', useProducts),
 ];

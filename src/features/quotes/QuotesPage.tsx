@@ -10,14 +10,14 @@ import { QuoteControls } from './list/QuoteControls.tsx';
 import { useQuotesAddress, type ChangeAddress } from './useQuotesAddress.ts';
 import { quoteList, type QuoteList as List } from '~/queries/quotes/quoteList.ts';
 import { useMe } from '~/session/me.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ClosedArea } from '~/widgets/requests/AskFromTheWall.tsx';
-import { lazyPart } from '~/ui/lazyPart.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { lazyWithRetry } from '~/ui/lazyPart.tsx';
+import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { useTypedText } from '~/ui/list/SearchField.tsx';
+import { usePendingText } from '~/ui/list/SearchField.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { FullWidthPage } from '~/platform/rootMark.ts';
 import { Link } from 'react-router';
@@ -36,11 +36,11 @@ import type { QuoteContext } from './actions/useQuoteActions.ts';
 import { usePeople, useQuoteRows } from './useQuoteRows.ts';
 import { QuoteRows } from './list/QuoteRows.tsx';
 
-const QuoteComparison = lazyPart(
+const QuoteComparison = lazyWithRetry(
   quoteComparisonTexts.title,
   async () => (await import('./compare/QuoteComparison.tsx')).QuoteComparison,
 );
-const CompareTray = lazyPart(
+const CompareTray = lazyWithRetry(
   quoteComparisonTexts.tray,
   async () => (await import('./compare/CompareTray.tsx')).CompareTray,
 );
@@ -69,7 +69,7 @@ type ListedProps = { readonly address: QuotesAddress; readonly change: ChangeAdd
 
 function Listed({ address, change }: ListedProps) {
   const read = useQuery(quoteList());
-  const [search, onType] = useTypedText(address.filter.search);
+  const [search, onType] = usePendingText(address.filter.search);
   // The same object as long as it means the same: it is what the rows are asked by.
   const filter = useMemo(() => ({ ...address.filter, search }), [address.filter, search]);
   return (
@@ -77,7 +77,7 @@ function Listed({ address, change }: ListedProps) {
       <FullWidthPage />
       <PageHeader title={quotesPageTexts.title} />
       <QuoteControls list={read.data} filter={filter} address={address} change={change} onType={onType} />
-      <Answer
+      <QueryBoundary
         read={read}
         what={quotesPageTexts.themselves}
         rows={12}
@@ -96,7 +96,7 @@ function Listed({ address, change }: ListedProps) {
               />
             </div>
           ) : (
-            <ListFailure what={quotesPageTexts.themselves} error={error} onRetry={onRetry} />
+            <ListError what={quotesPageTexts.themselves} error={error} onRetry={onRetry} />
           )
         }
       >
@@ -109,7 +109,7 @@ function Listed({ address, change }: ListedProps) {
             onRetry={() => void read.refetch()}
           />
         )}
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }
@@ -148,7 +148,7 @@ function QuoteList({ list, filter, address, change, onRetry }: Props) {
     change({ filter: { ...current, sort, descending } });
   });
   if (failure !== undefined)
-    return <ListFailure what={quotesPageTexts.themselves} error={failure} onRetry={onRetry} />;
+    return <ListError what={quotesPageTexts.themselves} error={failure} onRetry={onRetry} />;
   if (!output) return <ListSkeleton rows={12} />;
   return (
     <DrawerList

@@ -9,7 +9,7 @@ import { quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { paths } from '~/paths.ts';
 import { askQuotes, quoteList, type QuoteList } from '~/queries/quotes/quoteList.ts';
 import { useMe } from '~/session/me.ts';
-import { createSource, type PaletteQuestion } from '~/ui/palette/source.ts';
+import { createPaletteSource, type PaletteQuery } from '~/ui/palette/source.ts';
 import { useWorkerResult } from '~/platform/useWorker.ts';
 
 const most = 6;
@@ -17,7 +17,7 @@ const most = 6;
 type Asked = { readonly list: QuoteList; readonly search: string };
 
 /** The quotes the list finds, where it has been read: typing here asks nobody to sign in to the quoting system. */
-function useQuotes({ text }: PaletteQuestion) {
+function useQuotes({ text }: PaletteQuery) {
   const { units } = useMe();
   const { data: list } = useQuery({ ...quoteList(), enabled: false });
   const mayUse = mayUseQuotes(units).allowed;
@@ -50,4 +50,4 @@ function useQuotes({ text }: PaletteQuestion) {
   };
 }
 
-export const sources = [createSource('quotes', 'THINGS', useQuotes)];
+export const sources = [createPaletteSource('quotes', 'THINGS', useQuotes)];

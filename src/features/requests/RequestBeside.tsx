@@ -13,7 +13,7 @@ import { paths } from '~/paths.ts';
 import { grantsTo, grantedProduct } from '~/queries/grants/grants.ts';
 import { requestsOf, type Ticket } from '~/queries/requests/requests.ts';
 import { grantKey, type Grant } from '~/domain/grant/grant.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import styles from './RequestBeside.module.css';
@@ -124,9 +124,9 @@ function Checks({ request, thing: { isNamed, read } }: Props) {
     <>
       {isHeld && <FindingLine finding={{ tone: 'CAUTION', text: besideTexts.held }} />}
       {isNamed ? (
-        <Answer read={read} what={besideTexts.thing} rows={1}>
+        <QueryBoundary read={read} what={besideTexts.thing} rows={1}>
           {(finding) => <FindingLine finding={finding} />}
-        </Answer>
+        </QueryBoundary>
       ) : (
         <p className="soft">{besideTexts.noCheck}</p>
       )}
@@ -149,7 +149,7 @@ function FindingLine({ finding: { tone, text } }: { readonly finding: Finding })
 function Grants({ request: { reporterEmail } }: Pick<Props, 'request'>) {
   const read = useQuery(grantsTo(reporterEmail));
   return (
-    <Answer read={read} what={besideTexts.grants} rows={2}>
+    <QueryBoundary read={read} what={besideTexts.grants} rows={2}>
       {(grants) =>
         grants.length === 0 ? (
           <p className="soft">{besideTexts.holdsNothing}</p>
@@ -164,7 +164,7 @@ function Grants({ request: { reporterEmail } }: Pick<Props, 'request'>) {
           </ul>
         )
       }
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -183,7 +183,7 @@ function Earlier({ request }: Pick<Props, 'request'>) {
   const { data } = read;
   const earlier = useMemo(() => data && earlierRequests(request, data), [data, request]);
   return (
-    <Answer read={{ ...read, data: earlier }} what={besideTexts.earlier} rows={2}>
+    <QueryBoundary read={{ ...read, data: earlier }} what={besideTexts.earlier} rows={2}>
       {(rows) =>
         rows.length === 0 ? (
           <p className="soft">{besideTexts.noEarlier}</p>
@@ -201,6 +201,6 @@ function Earlier({ request }: Pick<Props, 'request'>) {
           </ul>
         )
       }
-    </Answer>
+    </QueryBoundary>
   );
 }

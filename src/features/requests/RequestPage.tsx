@@ -14,14 +14,14 @@ import { request as requestNamed, type Ticket } from '~/queries/requests/request
 import { useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { StepBar } from '~/ui/steps/StepBar.tsx';
-import { guardPage } from '~/ui/guardPage.tsx';
+import { wrapWithGuard } from '~/ui/guardPage.tsx';
 import { WhoMayAsk } from '~/widgets/requests/WhoMayAsk.tsx';
 import { useRequestActions, type RequestAct } from '~/widgets/requests/useRequestActions.ts';
 import { RequestBeside, useIsHeld, useNamedThing } from './RequestBeside.tsx';
@@ -72,13 +72,13 @@ function DecisionButtons({ actions }: { readonly actions: readonly RequestAct[] 
 const trail = [{ label: requestsPageTexts.title, to: paths.requests() }];
 
 /** One request: where it is on its way, what it asks for, and for those who decide what is known beside it. */
-export const Component = guardPage(WhoMayAsk, Named);
+export const Component = wrapWithGuard(WhoMayAsk, Named);
 
 function Named() {
   const { requestId = '' } = useParams();
   const read = useQuery(requestNamed(requestId));
   return (
-    <Answer
+    <QueryBoundary
       read={read}
       what={requestsPageTexts.itself}
       waiting={
@@ -89,7 +89,7 @@ function Named() {
       }
     >
       {(data) => (data === null ? <Unseen id={requestId} /> : <Shown request={data} />)}
-    </Answer>
+    </QueryBoundary>
   );
 }
 

@@ -12,17 +12,17 @@ import { decidesRequests } from '~/domain/request/permission.ts';
 import { createRequestTexts, requestsPageTexts, triageTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
-import { lazyPart } from '~/ui/lazyPart.tsx';
+import { lazyWithRetry } from '~/ui/lazyPart.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import tabs from '~/ui/tabs.module.css';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
-import { guardPage } from '~/ui/guardPage.tsx';
+import { wrapWithGuard } from '~/ui/guardPage.tsx';
 import { WhoMayAsk } from '~/widgets/requests/WhoMayAsk.tsx';
 import { RequestList, useRequestsAddress } from './RequestList.tsx';
 
-const Triage = lazyPart(triageTexts.queue, async () => (await import('./triage/Triage.tsx')).Triage);
+const Triage = lazyWithRetry(triageTexts.queue, async () => (await import('./triage/Triage.tsx')).Triage);
 
-export const Component = guardPage(WhoMayAsk, Requests);
+export const Component = wrapWithGuard(WhoMayAsk, Requests);
 
 function Requests() {
   const { units } = useMe();

@@ -11,12 +11,17 @@ import { createRequestTexts, requestsPageTexts } from '~/domain/words/texts/requ
 import { paths } from '~/paths.ts';
 import { ownRequestsBy, requestsBy } from '~/queries/requests/requests.ts';
 import { useActor, useMe } from '~/session/me.ts';
-import { createSource, toListAnswer, type PaletteEntry, type PaletteQuestion } from '~/ui/palette/source.ts';
+import {
+  createPaletteSource,
+  toListResult,
+  type PaletteEntry,
+  type PaletteQuery,
+} from '~/ui/palette/source.ts';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
 
 const most = 5;
 
-function useCreation({ text }: PaletteQuestion) {
+function useCreation({ text }: PaletteQuery) {
   const { allowed } = mayOpenRequests(useActor());
   const entry: PaletteEntry = {
     key: 'createRequest',
@@ -30,14 +35,14 @@ function useCreation({ text }: PaletteQuestion) {
   };
 }
 
-function useRequests({ text, asked }: PaletteQuestion) {
+function useRequests({ text, asked }: PaletteQuery) {
   const { email, units } = useMe();
   const list = decidesRequests(units)
     ? requestsBy(defaultRequestsAddress)
     : ownRequestsBy(email, defaultRequestsAddress);
   const { allowed } = mayOpenRequests(useActor());
   const read = useQuery({ ...list, enabled: allowed && asked !== '' });
-  return toListAnswer(read, text, requestsPageTexts.title, (data) =>
+  return toListResult(read, text, requestsPageTexts.title, (data) =>
     searchRequests(data, text)
       .slice(0, most)
       .map((request) => ({
@@ -51,6 +56,6 @@ function useRequests({ text, asked }: PaletteQuestion) {
 }
 
 export const sources = [
-  createSource('createRequest', 'ACTIONS', useCreation),
-  createSource('requests', 'THINGS', useRequests),
+  createPaletteSource('createRequest', 'ACTIONS', useCreation),
+  createPaletteSource('requests', 'THINGS', useRequests),
 ];

@@ -9,10 +9,10 @@ import { resourceTexts } from '~/domain/words/texts/resources.ts';
 import { paths } from '~/paths.ts';
 import { resource, type Resource } from '~/queries/resources/resources.ts';
 import { useActor } from '~/session/me.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import { askDeleteResource } from './resourceQuestions.tsx';
 import { ResourceEditor } from './ResourceEditor.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
@@ -34,9 +34,9 @@ function Page({ name }: { readonly name: string }) {
         meta={name === deviceErrorsName && <Link to={paths.deviceErrors()}>{resourceTexts.openErrors}</Link>}
         actions={read.data ? <Delete resource={read.data} /> : null}
       />
-      <Answer read={read} what={resourceTexts.itself} rows={8} missing={<NoSuchResource />}>
+      <QueryBoundary read={read} what={resourceTexts.itself} rows={8} missing={<NoSuchResource />}>
         {(data) => <ResourceEditor resource={data} />}
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }
@@ -54,12 +54,12 @@ function Delete({ resource: seen }: { readonly resource: Resource }) {
   const client = useQueryClient();
   const onward = useNavigateIfStillHere();
   return (
-    <VerdictButton
+    <GuardedButton
       verdict={mayDeleteResource(useActor())}
       size="sm"
       onClick={() => askDeleteResource({ client, seen, onDeleted: () => onward(paths.resources()) })}
     >
       {commonTexts.delete}
-    </VerdictButton>
+    </GuardedButton>
   );
 }

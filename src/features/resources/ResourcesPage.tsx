@@ -16,13 +16,13 @@ import { resourceTexts } from '~/domain/words/texts/resources.ts';
 import { paths } from '~/paths.ts';
 import { resources, type Resource, createResource } from '~/queries/resources/resources.ts';
 import { useActor } from '~/session/me.ts';
-import { Answer } from '~/ui/Answer.tsx';
-import { NoneFound } from '~/ui/EmptyState.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
+import { NoResults } from '~/ui/EmptyState.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
-import { MainButton } from '~/ui/VerdictButton.tsx';
+import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
 import styles from './Resources.module.css';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { removeDraft } from '~/platform/drafts.ts';
@@ -73,12 +73,12 @@ function Resources() {
       <PageHeader
         title={resourceTexts.resources}
         actions={
-          <MainButton
+          <PrimaryActionButton
             verdict={mayCreateResource(useActor())}
             onClick={() => openModal({ title: resourceTexts.createTitle, body: <CreateResource /> })}
           >
             {resourceTexts.create}
-          </MainButton>
+          </PrimaryActionButton>
         }
       />
       <div className="toolbar" role="search">
@@ -88,9 +88,9 @@ function Resources() {
           onSearch={(text) => change({ search: text })}
         />
       </div>
-      <Answer read={read} what={resourceTexts.themselves} rows={5}>
+      <QueryBoundary read={read} what={resourceTexts.themselves} rows={5}>
         {(all) => <Found all={all} search={search} />}
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }
@@ -101,7 +101,7 @@ function Found({ all, search }: FoundProps) {
   const found = useMemo(() => foundResources(all, search), [all, search]);
   if (found.length === 0) {
     return (
-      <NoneFound icon={IconBraces} texts={resourceTexts} isEmpty={all.length === 0} to={paths.resources()} />
+      <NoResults icon={IconBraces} texts={resourceTexts} isEmpty={all.length === 0} to={paths.resources()} />
     );
   }
   return (

@@ -15,7 +15,7 @@ import {
 } from '~/queries/resources/resources.ts';
 import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
-import { confirm } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { useMemo } from 'react';
 import type { JsonChange } from '~/domain/resource/difference.ts';
 import type { ResourceTextQuestion, ResourceTextAnswer } from '~/domain/resource/textQuestions.ts';
@@ -92,7 +92,7 @@ export function askSaveResource({ client, seen, text, onSaved }: Save): void {
   const { name } = seen;
   const update = updateResourceIfUnchanged(client, seen, resourceTexts.saveOver);
   const change = updateResource(resourceDone.saved(name));
-  confirm({
+  openConfirmModal({
     title: resourceEditorTexts.saveTitle(name),
     question: <ResourceChanges before={seen.data} after={text} />,
     action: commonTexts.save,

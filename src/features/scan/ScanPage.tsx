@@ -10,7 +10,7 @@ import { scanExplained, scanName, scanVerdict, scanLines } from '~/domain/scan/v
 import { scanPageTexts, scanRunTexts } from '~/domain/words/texts/scanPage.ts';
 import { pages } from '~/pages.ts';
 import { useMe } from '~/session/me.ts';
-import { AccessWall, EmptyState } from '~/ui/EmptyState.tsx';
+import { AccessDenied, EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
@@ -34,7 +34,7 @@ export function Component() {
   const verdict = mayOpenScanPage(useMe().units);
   useRootAttribute('largeButtons', verdict.allowed);
   if (!verdict.allowed) {
-    return <AccessWall page={pages.scan.title} reason={verdict.reason} />;
+    return <AccessDenied page={pages.scan.title} reason={verdict.reason} />;
   }
   return (
     <>

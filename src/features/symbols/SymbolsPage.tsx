@@ -10,15 +10,15 @@ import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import { symbols, type OverlaySymbol, saveSymbols } from '~/queries/symbols/symbols.ts';
 import { useActor } from '~/session/me.ts';
-import { Answer } from '~/ui/Answer.tsx';
-import { NoneFound } from '~/ui/EmptyState.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
+import { NoResults } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { SymbolControls } from './SymbolControls.tsx';
 import { SymbolWall } from './SymbolWall.tsx';
 import styles from './Symbols.module.css';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { MainButton } from '~/ui/VerdictButton.tsx';
+import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
 import { openUploadSymbols } from './openUploadSymbols.tsx';
 import { useIsLayerActive } from '~/platform/inFront.ts';
 import { useFileDrop } from '~/platform/useFileDrop.ts';
@@ -44,9 +44,9 @@ function Symbols() {
   return (
     <DropSymbols>
       <PageHeader title={symbolTexts.title} actions={<ChooseSymbols />} />
-      <Answer read={read} what={symbolTexts.themselves} rows={6}>
+      <QueryBoundary read={read} what={symbolTexts.themselves} rows={6}>
         {(all) => <Found all={all} />}
-      </Answer>
+      </QueryBoundary>
     </DropSymbols>
   );
 }
@@ -65,7 +65,7 @@ function Found({ all }: { readonly all: readonly OverlaySymbol[] }) {
       {found.length > 0 ? (
         <SymbolWall found={found} look={look} />
       ) : (
-        <NoneFound icon={IconIcons} texts={symbolTexts} isEmpty={all.length === 0} to={paths.symbols()} />
+        <NoResults icon={IconIcons} texts={symbolTexts} isEmpty={all.length === 0} to={paths.symbols()} />
       )}
     </>
   );
@@ -82,13 +82,13 @@ function ChooseSymbols() {
         aria-label={symbolTexts.choose}
         onChosen={(files) => openUploadSymbols({ files })}
       />
-      <MainButton
+      <PrimaryActionButton
         verdict={mayUploadSymbols(useActor())}
         icon={IconUpload}
         onClick={() => input.current?.click()}
       >
         {symbolTexts.upload}
-      </MainButton>
+      </PrimaryActionButton>
     </>
   );
 }

@@ -11,11 +11,11 @@ import {
 import { symbolUploadTexts, symbolTexts } from '~/domain/words/texts/symbols.ts';
 import type { LookedSymbol } from '~/queries/symbols/lookInto.ts';
 import { symbols, symbolsNow, uploadSymbols, type OverlaySymbol } from '~/queries/symbols/symbols.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
+import { UserFacingError, useSubmit } from '~/ui/modal/useAttempt.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
 import type { ChosenSymbols } from './openUploadSymbols.tsx';
@@ -116,11 +116,11 @@ export function UploadSymbols({ files, name }: ChosenSymbols) {
           {remark}
         </p>
       ))}
-      <Answer read={read} what={symbolTexts.themselves} waiting={waiting}>
+      <QueryBoundary read={read} what={symbolTexts.themselves} waiting={waiting}>
         {(all) =>
           looked.length > 0 ? <Form looked={looked} all={all} /> : <p>{symbolUploadTexts.nothing}</p>
         }
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }
@@ -155,7 +155,7 @@ function useEntries(looked: readonly LookedSymbol[]) {
 
 function Form({ looked, all }: FormProps) {
   const client = useQueryClient();
-  const { busy, objection, attempt } = useAttempt();
+  const { busy, objection, attempt } = useSubmit();
   const frame = useRef<HTMLFormElement>(null);
   // A file that is left out goes with its button.
   const keptFocus = useFocusFallback(frame);
@@ -179,7 +179,7 @@ function Form({ looked, all }: FormProps) {
           now,
         )
       )
-        throw new Objection(symbolUploadTexts.moved);
+        throw new UserFacingError(symbolUploadTexts.moved);
       const findNow = symbolFinder(now);
       const sent = named.flatMap(({ index, name, shown }) => {
         const file = looked[index];
@@ -193,7 +193,7 @@ function Form({ looked, all }: FormProps) {
         end(sent[place]?.index ?? -1, outcome);
       });
       const unsent = uploadObjection(outcomes, sent.length);
-      if (unsent !== undefined) throw new Objection(unsent);
+      if (unsent !== undefined) throw new UserFacingError(unsent);
     });
   };
   const wrong = errors.some((error) => error !== undefined);
@@ -219,7 +219,7 @@ function Form({ looked, all }: FormProps) {
           );
         })}
       </ul>
-      <ObjectionNote objection={objection} />
+      <SubmitErrorMessage objection={objection} />
       <FormActions
         action={symbolUploadTexts.action(wanted.length, replaced.length)}
         busy={busy}

@@ -8,8 +8,8 @@ import { perform } from '~/queries/perform.ts';
 import { deleteSymbol, outcomeOf, symbolsNow, type OverlaySymbol } from '~/queries/symbols/symbols.ts';
 import { arrivalOf, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
-import { confirm } from '~/ui/modal/Confirm.tsx';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
+import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 import { SymbolPicture } from './SymbolPicture.tsx';
 import { useShownSymbols, type ShownSymbol } from './useSymbolWorker.ts';
 
@@ -33,7 +33,7 @@ export function askDeleteSymbol({ client, symbol, shown }: Question): void {
       goOn: symbolTexts.deleteAnyway,
     },
   });
-  confirm({
+  openConfirmModal({
     title: symbolTexts.deleteTitle(name),
     question: symbolTexts.deleteQuestion(name),
     facts: <SymbolPicture shown={shown} alt={name} ground="OVERLAY" size={64} />,
@@ -45,7 +45,7 @@ export function askDeleteSymbol({ client, symbol, shown }: Question): void {
         update(isOpen, write, { arrival: arrivalOf(client, deletion, 'GONE') }),
       );
       const objection = deletionObjection(outcome);
-      if (objection !== undefined) throw new Objection(objection);
+      if (objection !== undefined) throw new UserFacingError(objection);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { symbolUploadTexts } from '~/domain/words/texts/symbols.ts';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { openLazyModal } from '~/ui/modal/openWhenLoaded.tsx';
 import { openModal } from '~/platform/modals.ts';
 
 export type ChosenSymbols = {
@@ -11,7 +11,7 @@ export type ChosenSymbols = {
 /** Shows chosen files as symbols, each beside the one it takes the place of, before they are uploaded. */
 export function openUploadSymbols(chosen: ChosenSymbols): void {
   if (chosen.files.length === 0) return;
-  void openWhenLoaded(
+  void openLazyModal(
     () => import('./UploadSymbols.tsx'),
     ({ UploadSymbols }) =>
       openModal({ title: symbolUploadTexts.title, size: 720, body: <UploadSymbols {...chosen} /> }),

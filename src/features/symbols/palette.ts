@@ -6,15 +6,15 @@ import { symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { paths } from '~/paths.ts';
 import { symbols } from '~/queries/symbols/symbols.ts';
 import { useActor } from '~/session/me.ts';
-import { createSource, toListAnswer, type PaletteQuestion } from '~/ui/palette/source.ts';
+import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/source.ts';
 
 const most = 5;
 
-function useSymbols({ text, asked }: PaletteQuestion) {
+function useSymbols({ text, asked }: PaletteQuery) {
   const mayRead = mayOpenSymbols(useActor()).allowed;
   const read = useQuery({ ...symbols(), enabled: mayRead && asked !== '' });
   if (!mayRead) return undefined;
-  return toListAnswer(read, text, symbolTexts.title, (data) =>
+  return toListResult(read, text, symbolTexts.title, (data) =>
     ranked(data, text, ({ name }) => [name], most).map(({ name }) => ({
       key: name,
       title: name,
@@ -24,4 +24,4 @@ function useSymbols({ text, asked }: PaletteQuestion) {
   );
 }
 
-export const sources = [createSource('symbols', 'THINGS', useSymbols)];
+export const sources = [createPaletteSource('symbols', 'THINGS', useSymbols)];

@@ -3,7 +3,7 @@ import { mayOpenToolbox, mayUseTool } from '~/domain/quote/quoting.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
 import { pages } from '~/pages.ts';
 import { useActor } from '~/session/me.ts';
-import { AccessWall } from '~/ui/EmptyState.tsx';
+import { AccessDenied } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useQueryClient, useMutation, useQuery } from '@tanstack/react-query';
@@ -15,8 +15,8 @@ import {
   type ModelPicture,
 } from '~/queries/designs/toolbox.ts';
 import { perform } from '~/queries/perform.ts';
-import { notifyObjection } from '~/ui/modal/useAttempt.ts';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { notifyUserFacingError } from '~/ui/modal/useAttempt.ts';
+import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import {
   quoteForm,
   quoteNumber,
@@ -68,9 +68,9 @@ function ModelPictures() {
           withAsterisk
         />
         <SelectField control={control} name="view" label={toolboxTexts.view} options={views} />
-        <VerdictButton type="submit" verdict={mayUseTool(actor, 'SHOW')}>
+        <GuardedButton type="submit" verdict={mayUseTool(actor, 'SHOW')}>
           {toolboxTexts.show}
-        </VerdictButton>
+        </GuardedButton>
       </form>
       {asked && <Picture key={`${asked.productConfigurationId} ${asked.view}`} asked={asked} />}
     </>
@@ -90,13 +90,13 @@ function Picture({ asked }: { readonly asked: ModelPicture }) {
         instead={isFetching ? null : <span role="status">{instead}</span>}
       />
       {data && (
-        <VerdictButton
+        <GuardedButton
           verdict={mayUseTool(actor, 'SHOW')}
           variant="default"
           onClick={() => savePicture(asked).ended}
         >
           {toolboxTexts.save}
-        </VerdictButton>
+        </GuardedButton>
       )}
       <Replace asked={asked} />
     </div>
@@ -136,14 +136,14 @@ function Replace({ asked }: { readonly asked: ModelPicture }) {
         accept={['image/png']}
         withAsterisk
       />
-      <VerdictButton
+      <GuardedButton
         type="submit"
         verdict={mayUseTool(actor, 'REPLACE')}
         variant="default"
         busy={formState.isSubmitting}
       >
         {toolboxTexts.upload}
-      </VerdictButton>
+      </GuardedButton>
     </form>
   );
 }
@@ -151,12 +151,12 @@ function Replace({ asked }: { readonly asked: ModelPicture }) {
 function KeptTrees() {
   const client = useQueryClient();
   return (
-    <VerdictButton
+    <GuardedButton
       verdict={mayUseTool(useActor(), 'CACHE')}
-      onClick={() => perform(client, clearTrees(), {}).catch(notifyObjection)}
+      onClick={() => perform(client, clearTrees(), {}).catch(notifyUserFacingError)}
     >
       {toolboxTexts.clearCache}
-    </VerdictButton>
+    </GuardedButton>
   );
 }
 
@@ -179,9 +179,9 @@ function TreeTool() {
           inputMode="numeric"
           withAsterisk
         />
-        <VerdictButton type="submit" verdict={mayUseTool(actor, 'TREE')} busy={tree.isPending}>
+        <GuardedButton type="submit" verdict={mayUseTool(actor, 'TREE')} busy={tree.isPending}>
           {toolboxTexts.buildTree}
-        </VerdictButton>
+        </GuardedButton>
       </form>
       <div className={styles.answer} role="status">
         {tree.isError && <p className="refused">{generationTexts.treeFailed}</p>}
@@ -212,9 +212,9 @@ function WiringTool() {
           withAsterisk
         />
         <AccountPicker control={control} name="accountNumber" label={toolboxTexts.account} withAsterisk />
-        <VerdictButton type="submit" verdict={mayUseTool(actor, 'WIRING')} busy={test.isPending}>
+        <GuardedButton type="submit" verdict={mayUseTool(actor, 'WIRING')} busy={test.isPending}>
           {toolboxTexts.testWiring}
-        </VerdictButton>
+        </GuardedButton>
       </form>
       <div className={styles.answer} role="status">
         {test.isSuccess && !test.data && <p>{toolboxTexts.isWired(test.variables.quoteId)}</p>}
@@ -233,7 +233,7 @@ const tools = [
 
 export function Component() {
   const verdict = mayOpenToolbox(useActor());
-  if (!verdict.allowed) return <AccessWall page={pages.toolbox.title} reason={verdict.reason} />;
+  if (!verdict.allowed) return <AccessDenied page={pages.toolbox.title} reason={verdict.reason} />;
   return (
     <>
       <PageHeader title={toolboxTexts.title} />

@@ -5,7 +5,7 @@ import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
-import { AccessWall } from '~/ui/EmptyState.tsx';
+import { AccessDenied } from '~/ui/EmptyState.tsx';
 
 /** Pages for those who administer service orders; others are led to what they may see of them. */
 export function ForAdministration({ children }: { readonly children: ReactNode }) {
@@ -13,7 +13,7 @@ export function ForAdministration({ children }: { readonly children: ReactNode }
   const verdict = mayCreateOrder(actor);
   if (verdict.allowed) return <>{children}</>;
   return (
-    <AccessWall
+    <AccessDenied
       page={pages.serviceOrders.title}
       reason={verdict.reason}
       action={mayListOrders(actor).allowed && <Link to={paths.updates()}>{orderListTexts.toUpdates}</Link>}

@@ -25,8 +25,8 @@ import { confirmDeletion } from '~/queries/confirmDeletion.ts';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { goodSerials } from '~/domain/serviceOrder/basket.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
+import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
+import { useSubmit, type SubmitAction } from '~/ui/modal/useAttempt.ts';
 import { Basket } from '~/widgets/serviceOrders/Basket.tsx';
 import { useBasket } from '~/widgets/serviceOrders/useBasket.ts';
 
@@ -101,7 +101,7 @@ function AddProducts({ order }: { readonly order: ServiceOrderRow }) {
   );
   const basket = useBasket(into);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { busy, objection, attempt } = useAttempt();
+  const { busy, objection, attempt } = useSubmit();
   if (!verdict.allowed && basket.rows.length === 0) return null;
   const good = goodSerials(basket.rows);
   const refusal = refusalOf();
@@ -113,7 +113,7 @@ function AddProducts({ order }: { readonly order: ServiceOrderRow }) {
     return good.length === 0 ? orderFormTexts.noProducts : undefined;
   }
 
-  const add: Run = async (isOpen) => {
+  const add: SubmitAction = async (isOpen) => {
     try {
       const change = { serialNumbersToAdd: good };
       const write = () => perform(client, changeServiceOrder(order.id, change), undefined);
@@ -134,7 +134,7 @@ function AddProducts({ order }: { readonly order: ServiceOrderRow }) {
       field={field}
       wayOn={
         <>
-          <ObjectionNote objection={objection} />
+          <SubmitErrorMessage objection={objection} />
           {basket.rows.length > 0 && (
             <div className={styles.send}>
               <BusyButton busy={busy} disabled={refusal !== undefined} onClick={() => void attempt(add)}>

@@ -10,12 +10,12 @@ import { orderFormTexts, orderListTexts } from '~/domain/words/texts/serviceOrde
 import { paths } from '~/paths.ts';
 import { serviceOrders } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
-import { createSource, toListAnswer, type PaletteQuestion } from '~/ui/palette/source.ts';
+import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/source.ts';
 import { useOrderPath } from '~/widgets/serviceOrders/OrderLink.tsx';
 
 const most = 5;
 
-function useCreation({ text }: PaletteQuestion) {
+function useCreation({ text }: PaletteQuery) {
   if (!mayCreateOrder(useActor()).allowed || text === '') return undefined;
   const entry = {
     key: 'createServiceOrder',
@@ -26,12 +26,12 @@ function useCreation({ text }: PaletteQuestion) {
   return { title: paletteTexts.groups.create, entries: ranked([entry], text, ({ title }) => [title]) };
 }
 
-function useOrders({ text, asked }: PaletteQuestion) {
+function useOrders({ text, asked }: PaletteQuery) {
   const orderPath = useOrderPath();
   const mayRead = mayListOrders(useActor()).allowed;
   const read = useQuery({ ...serviceOrders(), enabled: mayRead && asked !== '' });
   if (!mayRead) return undefined;
-  return toListAnswer(read, text, paletteTexts.groups.serviceOrders, (data) =>
+  return toListResult(read, text, paletteTexts.groups.serviceOrders, (data) =>
     filteredOrders(data, { ...defaultOrderFilter, search: text })
       .slice(0, most)
       .map(({ id, note, serviceOrderType, serviceOrderState }) => ({
@@ -45,6 +45,6 @@ function useOrders({ text, asked }: PaletteQuestion) {
 }
 
 export const sources = [
-  createSource('createServiceOrder', 'ACTIONS', useCreation),
-  createSource('serviceOrders', 'THINGS', useOrders),
+  createPaletteSource('createServiceOrder', 'ACTIONS', useCreation),
+  createPaletteSource('serviceOrders', 'THINGS', useOrders),
 ];

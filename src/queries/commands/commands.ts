@@ -10,7 +10,7 @@ import { mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
 import { readNow } from '~/queries/readNow.ts';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 
 export type CommandRow = Result<'commandGetAll'>[number];
 type CommandBody = Args<'commandInsertOrUpdate'>['body'];
@@ -49,7 +49,7 @@ export function changedCommand(stored: Command, changed: CommandBody): CommandBo
   try {
     assertFullyReadable('commandInsertOrUpdate', stored);
   } catch {
-    throw new Objection(answerTexts.wouldBeLost);
+    throw new UserFacingError(answerTexts.wouldBeLost);
   }
   const wanted = { ...changed, firmwareInfos: restoreInfos(stored.firmwareInfos, changed.firmwareInfos) };
   return {

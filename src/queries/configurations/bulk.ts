@@ -14,7 +14,7 @@ import { move } from './move.ts';
 import { updateConfigurationIfUnchanged } from './updateConfigurationIfUnchanged.tsx';
 import { configurationReads } from './workflow.ts';
 import { startJob, type JobContext } from '~/platform/jobs/jobs.ts';
-import { always } from '~/ui/modal/useAttempt.ts';
+import { alwaysOpen } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import {
   toFilterBody,
@@ -72,7 +72,7 @@ export function guardedOne({ client, rows, person, refusal, isDone, onStale, doO
   );
   const arrival = { isDone, done: () => undefined };
   return async (id, signal) => {
-    await guards.get(id)?.(always, (now) => doOne(now, signal), { arrival });
+    await guards.get(id)?.(alwaysOpen, (now) => doOne(now, signal), { arrival });
   };
 }
 

@@ -22,7 +22,7 @@ import { act, requireId } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { limitConcurrency } from '~/platform/jobs/turns.ts';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 
 type Announcement = Args<'attachmentCreate'>['body'];
 export type NewAttachment = Omit<Announcement, 'documentType' | 'attachmentType'>;
@@ -113,7 +113,7 @@ const sendFirst = (done: Notice) =>
   );
 
 /** A file that is not sent, for what is wrong with it or with where it would go; its message says what. */
-class NotSent extends Objection {
+class NotSent extends UserFacingError {
   override readonly name = 'NotSent';
 
   constructor(reason: string) {

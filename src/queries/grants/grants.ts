@@ -23,7 +23,7 @@ import { act, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
 import { readNow } from '~/queries/readNow.ts';
-import { always, unlessClosed, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { alwaysOpen, abortIfClosed, type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import type { Step } from '~/ui/steps/useSteps.ts';
 
 export const realmNameAt = (accountNumber: string): string =>
@@ -75,9 +75,11 @@ async function writeOnNewest(
   client: QueryClient,
   place: GrantPlace,
   draft: (now: readonly Grant[]) => GrantDraft | undefined,
-  isOpen: IsOpen = always,
+  isOpen: OpenCheck = alwaysOpen,
 ): Promise<void> {
-  const write = unlessClosed(isOpen, (wanted: GrantDraft) => call('affiliationDelegate', { body: [wanted] }));
+  const write = abortIfClosed(isOpen, (wanted: GrantDraft) =>
+    call('affiliationDelegate', { body: [wanted] }),
+  );
   for (let left = mostTries; ; left -= 1) {
     // Each try is about what the one before has met.
     // oxlint-disable-next-line no-await-in-loop
@@ -102,7 +104,7 @@ const crowded = (error: unknown): Notice | undefined =>
  * A part that is done is not done again. Answers what others have changed since `seen`, where it was made together
  * with theirs.
  */
-const grantPart = (client: QueryClient, part: GrantPart, seen: readonly Grant[], isOpen: IsOpen) =>
+const grantPart = (client: QueryClient, part: GrantPart, seen: readonly Grant[], isOpen: OpenCheck) =>
   act(
     async (wanted: Wanted): Promise<readonly string[]> => {
       let merged: readonly string[] = [];
@@ -132,7 +134,7 @@ export const grantSteps = (
   client: QueryClient,
   labels: readonly [base: string, permission: string],
   seen: readonly Grant[],
-  isOpen: IsOpen,
+  isOpen: OpenCheck,
 ): readonly Step<Granted>[] =>
   (['BASE', 'PERMISSION'] as const).map((part, index) => ({
     label: labels[index] ?? '',
@@ -148,7 +150,7 @@ export const grantSteps = (
  * For one address of many, as long as the dialog is open; says nothing. Rejects with the failure of the part that
  * failed.
  */
-export async function grantWhole(client: QueryClient, wanted: Wanted, isOpen: IsOpen): Promise<void> {
+export async function grantWhole(client: QueryClient, wanted: Wanted, isOpen: OpenCheck): Promise<void> {
   for (const part of ['BASE', 'PERMISSION'] as const) {
     // The base comes first.
     // oxlint-disable-next-line no-await-in-loop

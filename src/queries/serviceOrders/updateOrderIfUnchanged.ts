@@ -6,7 +6,7 @@ import { refresh } from '~/queries/client.ts';
 import { readNow } from '~/queries/readNow.ts';
 import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 import { serviceOrder, type ServiceOrderRow } from './serviceOrders.ts';
 
 export async function readOrderNow(client: QueryClient, id: string): Promise<ServiceOrderRow | undefined> {
@@ -14,7 +14,7 @@ export async function readOrderNow(client: QueryClient, id: string): Promise<Ser
     return await readNow(client, serviceOrder(id, { silent: true }));
   } catch (error) {
     if (isNotFoundOrForbidden(error)) return undefined;
-    throw new Objection(orderPageTexts.unreadable);
+    throw new UserFacingError(orderPageTexts.unreadable);
   }
 }
 

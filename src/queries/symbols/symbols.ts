@@ -13,7 +13,7 @@ import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
 import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { readNow } from '~/queries/readNow.ts';
-import { Objection, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError, type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 import { startArchive } from '~/platform/zip/archiveInWorker.ts';
@@ -35,7 +35,7 @@ export async function outcomeOf(write: Promise<unknown>): Promise<SymbolOutcome>
     await write;
     return true;
   } catch (error) {
-    if (error instanceof Objection) throw error;
+    if (error instanceof UserFacingError) throw error;
     const isAnswer = error instanceof ApiError && !isNetworkError(error) && !isTimeoutError(error);
     return isAnswer ? false : undefined;
   }
@@ -58,7 +58,7 @@ type NewFile = { readonly name: string; readonly file: File };
 export async function uploadSymbols(
   client: QueryClient,
   files: readonly NewFile[],
-  isOpen: IsOpen,
+  isOpen: OpenCheck,
   onEnd: (index: number, outcome: SymbolOutcome) => void,
 ): Promise<void> {
   let done = 0;

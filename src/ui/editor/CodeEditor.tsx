@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { EditorLanguage } from './languages.ts';
-import type { ScriptChecks } from './scriptProblems.ts';
+import type { ScriptCheckOptions } from './scriptProblems.ts';
 import { isCostlyText } from '~/domain/words/costlyText.ts';
 import { editorTexts } from '~/domain/words/texts/controls.ts';
 import { Loader } from '~/ui/Loader.tsx';
@@ -10,7 +10,7 @@ const MonacoEditor = lazy(async () => ({
   default: (await import('./MonacoEditor.tsx')).MonacoEditor,
 }));
 
-export type LineRemark = { readonly line: number; readonly text: string };
+export type LineAnnotation = { readonly line: number; readonly text: string };
 
 export type CodeEditorProps = {
   readonly label: string;
@@ -20,9 +20,9 @@ export type CodeEditorProps = {
   readonly readOnly: boolean;
   /** Runs after each change. Reading the text of a large file takes time: ask for it when it is needed. */
   readonly onChange?: (read: () => string) => void;
-  readonly remarks?: readonly LineRemark[];
+  readonly remarks?: readonly LineAnnotation[];
   readonly line?: number | undefined;
-  readonly script?: ScriptChecks | undefined;
+  readonly script?: ScriptCheckOptions | undefined;
   readonly onLine?: (line: number) => void;
 };
 

@@ -3,7 +3,7 @@ import { DiffEditor } from '@monaco-editor/react';
 import type { editor } from 'monaco-editor/editor';
 import { useMemo } from 'react';
 import type { CodeDiffProps } from './CodeDiff.tsx';
-import { commonOptions } from './monaco.ts';
+import { commonEditorOptions } from './monaco.ts';
 import { editorTexts } from '~/domain/words/texts/controls.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import styles from './CodeEditor.module.css';
@@ -21,7 +21,7 @@ export function MonacoDiff({ label, before, after, language }: CodeDiffProps) {
   const dark = useComputedColorScheme('light') === 'dark';
   const options = useMemo(
     () => ({
-      ...commonOptions,
+      ...commonEditorOptions,
       readOnly: true,
       domReadOnly: true,
       originalAriaLabel: `${label}, before`,

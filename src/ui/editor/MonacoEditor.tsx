@@ -2,9 +2,9 @@ import { useComputedColorScheme } from '@mantine/core';
 import { Editor } from '@monaco-editor/react';
 import { editor, MarkerSeverity, KeyCode, KeyMod, type IDisposable, type IRange } from 'monaco-editor/editor';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { CodeEditorProps, LineRemark } from './CodeEditor.tsx';
-import { commonOptions, largeTextOptions } from './monaco.ts';
-import { filledModel, isLarge } from './fillModel.ts';
+import type { CodeEditorProps, LineAnnotation } from './CodeEditor.tsx';
+import { commonEditorOptions, largeTextEditorOptions } from './monaco.ts';
+import { createIncrementalModel, isLargeModel } from './fillModel.ts';
 import { watchScript } from './watchScript.ts';
 import { editorTexts } from '~/domain/words/texts/controls.ts';
 import { Loader } from '~/ui/Loader.tsx';
@@ -63,7 +63,7 @@ function showLine(code: editor.IStandaloneCodeEditor, line: number): void {
   code.revealLineInCenterIfOutsideViewport(Math.min(line, last));
 }
 
-function showRemarks(model: editor.ITextModel | null | undefined, remarks: readonly LineRemark[]): void {
+function showRemarks(model: editor.ITextModel | null | undefined, remarks: readonly LineAnnotation[]): void {
   if (!model) return;
   const last = model.getLineCount();
   const markers = remarks.map(({ line, text }) => {
@@ -88,7 +88,7 @@ type MonacoEditorProps = CodeEditorProps & {
 function useFilledModel(text: string, language: string): editor.ITextModel | undefined {
   const [filled, setFilled] = useState<editor.ITextModel>();
   const fill = useEffectEvent((): (() => void) => {
-    const { model, whole } = filledModel(text, language);
+    const { model, whole } = createIncrementalModel(text, language);
     void whole.then((isWhole) => {
       if (isWhole) setFilled(model);
     });
@@ -107,8 +107,8 @@ export function MonacoEditor(props: MonacoEditorProps) {
   // Options that are another object are set anew, and with them what the person has chosen since.
   const options = useMemo(
     () => ({
-      ...commonOptions,
-      ...(model && isLarge(model) && largeTextOptions),
+      ...commonEditorOptions,
+      ...(model && isLargeModel(model) && largeTextEditorOptions),
       readOnly,
       domReadOnly: readOnly,
       tabFocusMode: readOnly,

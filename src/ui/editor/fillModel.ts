@@ -24,11 +24,11 @@ function hasMoreLines(text: string, than: number): boolean {
 /** Empty lines that make a model a large one, ended as those of a text are. */
 const linesFor = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n').repeat(largeForMonaco);
 
-export const isLarge = (model: editor.ITextModel): boolean => model.getLineCount() > large;
+export const isLargeModel = (model: editor.ITextModel): boolean => model.getLineCount() > large;
 
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-export type Filling = {
+export type IncrementalModel = {
   readonly model: editor.ITextModel;
   /** Whether the whole text is in the model, once filling has ended; false where the model was disposed of before. */
   readonly whole: Promise<boolean>;
@@ -39,7 +39,7 @@ function endOf(model: editor.ITextModel): IRange {
   return { startLineNumber: endLineNumber, startColumn: endColumn, endLineNumber, endColumn };
 }
 
-export function filledModel(text: string, language: string): Filling {
+export function createIncrementalModel(text: string, language: string): IncrementalModel {
   const pieces = textPieces(text, piece);
   const isLong = hasMoreLines(text, large);
   const begin = isLong ? linesFor(text) : (pieces.next().value ?? '');

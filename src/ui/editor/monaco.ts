@@ -107,7 +107,7 @@ editor.defineTheme('portal-dark', {
 
 registerLanguages();
 
-export const commonOptions = {
+export const commonEditorOptions = {
   // Enter ends a line, whatever is being suggested.
   acceptSuggestionOnEnter: 'off',
   automaticLayout: true,
@@ -128,7 +128,7 @@ export const commonOptions = {
 } as const satisfies monaco.editor.IEditorOptions & monaco.editor.IGlobalEditorOptions;
 
 /** Options of a large text, over those of every one: what looks through all of a text at each stroke is left out. */
-export const largeTextOptions = {
+export const largeTextEditorOptions = {
   matchBrackets: 'never',
   quickSuggestions: false,
 } as const satisfies monaco.editor.IEditorOptions;

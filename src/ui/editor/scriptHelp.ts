@@ -19,7 +19,7 @@ const knowledgeOf = new WeakMap<editor.ITextModel, Knowledge>();
 
 const nothing: Knowledge = { commands: new Map(), productCode: '' };
 
-export const learn = (model: editor.ITextModel, knowledge: Knowledge): unknown =>
+export const setModelKnowledge = (model: editor.ITextModel, knowledge: Knowledge): unknown =>
   knowledgeOf.set(model, knowledge);
 
 const typedBefore = (model: editor.ITextModel, { lineNumber, column }: Position): string =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { knowledgeOf } from '~/domain/command/check.ts';
-import { checkLines, mostListed, type ScriptProblems } from './scriptProblems.ts';
+import { validateLines, maxListedProblems, type ScriptProblems } from './scriptProblems.ts';
 
 const knowledge = knowledgeOf(
   [
@@ -30,13 +30,13 @@ test('a long script is checked to its end in more than one stretch, its first pr
   // Each look at the clock takes a millisecond.
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1));
   const at = (line: number) => (line % 2 === 0 ? 'RX:NONE' : 'RX:STATUS');
-  checkLines({ count: 10_000, at }, knowledge, (problems) => told.push(problems));
+  validateLines({ count: 10_000, at }, knowledge, (problems) => told.push(problems));
   expect(told).toEqual([]);
   vi.runAllTimers();
   const last = told.at(-1);
   expect(told.length).toBeGreaterThan(5);
   expect([last?.errors, last?.warnings, last?.checked]).toEqual([5000, 5000, 1]);
-  expect(last?.listed).toHaveLength(mostListed);
+  expect(last?.listed).toHaveLength(maxListedProblems);
   expect(last?.listed.slice(0, 2)).toMatchObject([
     { line: 1, kind: 'INACTIVE' },
     { line: 2, kind: 'UNKNOWN_COMMAND' },
@@ -45,7 +45,7 @@ test('a long script is checked to its end in more than one stretch, its first pr
 
 test('checking that was ended tells no more', () => {
   const tell = vi.fn<(problems: ScriptProblems) => void>();
-  const stop = checkLines({ count: 10, at: () => 'RX:NONE' }, knowledge, tell);
+  const stop = validateLines({ count: 10, at: () => 'RX:NONE' }, knowledge, tell);
   stop();
   vi.runAllTimers();
   expect(tell).not.toHaveBeenCalled();

@@ -10,24 +10,24 @@ export type ScriptProblems = {
   readonly checked: number;
 };
 
-export type ScriptChecks = {
+export type ScriptCheckOptions = {
   readonly knowledge: Knowledge;
   readonly onProblems: (problems: ScriptProblems) => void;
 };
 
-export const mostListed = 200;
+export const maxListedProblems = 200;
 
 /** Longest time of one stretch of checking, in ms. */
 const stretch = 8;
 
-export type Lines = { readonly count: number; readonly at: (line: number) => string };
+export type TextLines = { readonly count: number; readonly at: (line: number) => string };
 
 /**
  * Stretch by stretch, so that the page stays live. Ends with what it gives; `tell` hears after the first stretch,
  * about every tenth of the text, and at the end.
  */
-export function checkLines(
-  { count, at }: Lines,
+export function validateLines(
+  { count, at }: TextLines,
   knowledge: Knowledge,
   tell: (problems: ScriptProblems) => void,
 ): () => void {
@@ -51,7 +51,7 @@ export function checkLines(
   const check = (place: number): void => {
     for (const fault of checkLine(at(place), knowledge)) {
       counts[fault.severity] += 1;
-      if (listed.length < mostListed) listed.push({ ...fault, line: place });
+      if (listed.length < maxListedProblems) listed.push({ ...fault, line: place });
     }
   };
   next = setTimeout(goOn);

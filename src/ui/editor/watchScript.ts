@@ -1,7 +1,7 @@
 import { editor, MarkerSeverity, MarkerTag } from 'monaco-editor/editor';
 import { checkLine } from '~/domain/command/check.ts';
-import { learn } from './scriptHelp.ts';
-import { checkLines, type ScriptChecks, type ScriptProblem } from './scriptProblems.ts';
+import { setModelKnowledge } from './scriptHelp.ts';
+import { validateLines, type ScriptCheckOptions, type ScriptProblem } from './scriptProblems.ts';
 
 /** Time without a change after which the whole script is checked again, in ms. */
 const rest = 300;
@@ -24,11 +24,11 @@ const markerOf = ({ line, start, end, text, severity, kind }: ScriptProblem): ed
 /** Lines in view at once, all of them piece by piece after each change. Ends with what it gives. */
 export function watchScript(
   code: editor.IStandaloneCodeEditor,
-  { knowledge, onProblems }: ScriptChecks,
+  { knowledge, onProblems }: ScriptCheckOptions,
 ): () => void {
   const model = code.getModel();
   if (!model) return () => undefined;
-  learn(model, knowledge);
+  setModelKnowledge(model, knowledge);
   let listed: readonly ScriptProblem[] = [];
   let stop = (): void => undefined;
   const mark = (): void => {
@@ -46,7 +46,7 @@ export function watchScript(
   };
   const checkAll = (): void => {
     const lines = { count: model.getLineCount(), at: (line: number) => model.getLineContent(line) };
-    stop = checkLines(lines, knowledge, (problems) => {
+    stop = validateLines(lines, knowledge, (problems) => {
       listed = problems.listed;
       mark();
       onProblems(problems);

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
+import { useSubmit } from '~/ui/modal/useAttempt.ts';
 
 type Props = {
   readonly isChosen: boolean;
@@ -13,8 +13,8 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export function AddLine({ isChosen, action, add, onAdded, field, children }: Props) {
-  const { busy, objection, attempt } = useAttempt();
+export function AddRowForm({ isChosen, action, add, onAdded, field, children }: Props) {
+  const { busy, objection, attempt } = useSubmit();
   useMarkUnsaved(isChosen);
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -33,7 +33,7 @@ export function AddLine({ isChosen, action, add, onAdded, field, children }: Pro
       <BusyButton type="submit" variant="default" busy={busy} disabled={!isChosen}>
         {action}
       </BusyButton>
-      <ObjectionNote objection={objection} />
+      <SubmitErrorMessage objection={objection} />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { isPlainClick } from '~/platform/routing/useFollow.ts';
-import { useGoesOn } from '~/ui/modal/useAttempt.ts';
+import { useIsSending } from '~/ui/modal/useAttempt.ts';
 
 type Props = {
   readonly to: string;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 export function CancelLink({ to, onCancel, label = commonTexts.cancel, busy }: Props) {
-  const goesOn = useGoesOn(busy);
+  const goesOn = useIsSending(busy);
   return (
     <Button
       variant="default"

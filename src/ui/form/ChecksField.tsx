@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import { Input } from '@mantine/core';
 import { useId } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useChosenField } from './useChosenField.ts';
+import { useChoiceController } from './useChosenField.ts';
 import styles from './ChecksField.module.css';
 
 type Option = { readonly value: string; readonly label: string; readonly description?: string | undefined };
@@ -16,9 +16,9 @@ type Props<Values extends FieldValues> = {
 };
 
 /** Any number of a few options, all of which can be seen; the value is the list of those chosen, in the options' order. */
-export function ChecksField<Values extends FieldValues>(props: Props<Values>) {
+export function CheckboxGroupField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, description: about, options } = props;
-  const { field, fieldState, isHeld } = useChosenField({ control, name });
+  const { field, fieldState, isHeld } = useChoiceController({ control, name });
   const id = useId();
   const message = fieldState.error?.message;
   const chosen: readonly unknown[] = Array.isArray(field.value) ? field.value : [];

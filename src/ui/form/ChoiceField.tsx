@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import { Input } from '@mantine/core';
 import { useId } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useChosenField } from './useChosenField.ts';
+import { useChoiceController } from './useChosenField.ts';
 import styles from './ChoiceField.module.css';
 
 type Option = {
@@ -20,9 +20,9 @@ type Props<Values extends FieldValues> = {
 };
 
 /** One of so few options that all of them can be seen, and chosen by one click. */
-export function ChoiceField<Values extends FieldValues>(props: Props<Values>) {
+export function RadioGroupField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, options, onChosen } = props;
-  const { field, fieldState, isHeld } = useChosenField({ control, name });
+  const { field, fieldState, isHeld } = useChoiceController({ control, name });
   const id = useId();
   const message = fieldState.error?.message;
   const checked = options.findIndex(({ value }) => value === field.value);

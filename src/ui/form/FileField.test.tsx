@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { FileField } from './FileField.tsx';
 import { TextField } from './TextField.tsx';
-import { useSuggestions } from './useSuggestions.ts';
+import { useFieldSuggestions } from './useSuggestions.ts';
 import { useZodForm } from './useZodForm.ts';
 
 const schema = z.object({ file: z.optional(z.file()), name: z.string() });
@@ -14,7 +14,7 @@ const file = (name: string): File => new File(['x'], name);
 
 function Form({ onChosen }: { readonly onChosen?: (file: File) => void }): ReactElement {
   const form = useZodForm(schema, { name: '', file: undefined });
-  const { suggest } = useSuggestions(form);
+  const { suggest } = useFieldSuggestions(form);
   return (
     <>
       <FileField

@@ -7,7 +7,7 @@ import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { visibleText } from '~/domain/words/visibleText.ts';
 import { byteText } from '~/domain/words/numbers.ts';
 import { useFileDrop } from '~/platform/useFileDrop.ts';
-import { useChosenField } from './useChosenField.ts';
+import { useChoiceController } from './useChosenField.ts';
 import styles from './FileField.module.css';
 
 type Props<Values extends FieldValues> = {
@@ -36,7 +36,7 @@ export function FileField<Values extends FieldValues>({
     field: { ref, ...field },
     fieldState,
     isHeld,
-  } = useChosenField({ control, name });
+  } = useChoiceController({ control, name });
   const id = useId();
   const file: unknown = field.value;
   const message = fieldState.error?.message ?? error;

@@ -5,7 +5,7 @@ import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { closeModal } from '~/platform/modals.ts';
-import { useGoesOn } from '~/ui/modal/useAttempt.ts';
+import { useIsSending } from '~/ui/modal/useAttempt.ts';
 import { focusOnMount } from '~/platform/focus/focus.ts';
 import styles from './FormActions.module.css';
 
@@ -23,7 +23,7 @@ type Props = {
 
 export function FormActions(props: Props) {
   const { action, busy, refusal, dangerous = false, before, over = false, focused = false } = props;
-  const goesOn = useGoesOn(busy) && props.endsOnClose !== true;
+  const goesOn = useIsSending(busy) && props.endsOnClose !== true;
   if (over) {
     return (
       <div className={styles.actions}>

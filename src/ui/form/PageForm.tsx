@@ -4,17 +4,17 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { always, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
+import { alwaysOpen, useSubmit, type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { CancelLink } from './CancelLink.tsx';
 import { FormActions } from './FormActions.tsx';
-import { RestoredDraft } from './RestoredDraft.tsx';
+import { RestoredDraftNotice } from './RestoredDraft.tsx';
 import type { ZodForm } from './useZodForm.ts';
 
 type Props<Values extends FieldValues> = {
   readonly form: Pick<ZodForm<Values>, 'handleSubmit' | 'restored'> & { readonly forget: () => void };
   /** One that takes `isOpen` reads first, and can be called off until it writes. */
-  readonly onSubmit: (values: Values, isOpen: IsOpen) => Promise<unknown>;
+  readonly onSubmit: (values: Values, isOpen: OpenCheck) => Promise<unknown>;
   readonly action: string;
   readonly verdict?: Verdict;
   /** Address that Cancel leads to, or what it does in the place of the form. */
@@ -29,19 +29,19 @@ type Props<Values extends FieldValues> = {
 /** A form on a page: what was typed is kept until it is stored or cancelled, and what stands in the way is said above its buttons. */
 export function PageForm<Values extends FieldValues>(props: Props<Values>) {
   const { form, onSubmit, action, verdict = allowed, cancel, className = 'pageForm', children } = props;
-  const { busy, objection, attempt, submit, callOff } = useAttempt();
+  const { busy, objection, attempt, submit, callOff } = useSubmit();
   const send = (values: Values): Promise<void> =>
-    attempt(onSubmit.length > 1 ? (isOpen) => onSubmit(values, isOpen) : () => onSubmit(values, always));
+    attempt(onSubmit.length > 1 ? (isOpen) => onSubmit(values, isOpen) : () => onSubmit(values, alwaysOpen));
   const giveUp = (): void => {
     callOff();
     form.forget();
   };
   return (
     <form noValidate className={className} onSubmit={submit(form.handleSubmit(send))}>
-      <RestoredDraft restored={form.restored} />
+      <RestoredDraftNotice restored={form.restored} />
       {children}
       <div className={props.endClassName}>
-        <ObjectionNote objection={objection} />
+        <SubmitErrorMessage objection={objection} />
         <FormActions
           action={action}
           busy={busy}

@@ -17,17 +17,17 @@ const countries = getCountries()
   .toSorted((one, other) => alphabetically(one.name, other.name));
 
 /** A number as it was typed, and the code of the country it is dialled from. */
-export type TypedNumber = { readonly typed: string; readonly country: CountryCode };
+export type PhoneInputValue = { readonly typed: string; readonly country: CountryCode };
 
 type Props = {
   readonly label: string;
-  readonly initial?: TypedNumber;
+  readonly initial?: PhoneInputValue;
   readonly error?: string | undefined;
   /** Hears the number in international format, with what was typed; empty without one, false while it is invalid. */
-  readonly onChange: (number: string | false, as: TypedNumber) => void;
+  readonly onChange: (number: string | false, as: PhoneInputValue) => void;
 };
 
-const nothing: TypedNumber = { typed: '', country: defaultCountry };
+const nothing: PhoneInputValue = { typed: '', country: defaultCountry };
 
 export function PhoneInput({ label, initial = nothing, error, onChange }: Props) {
   const [typed, setTyped] = useState(initial.typed);

@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import { draftTexts } from '~/domain/words/texts/controls.ts';
 import styles from './Form.module.css';
 
-export type Restored = { readonly isShown: boolean; readonly discard: () => void };
+export type DraftRestoration = { readonly isShown: boolean; readonly discard: () => void };
 
-export function RestoredDraft({ restored }: { readonly restored: Restored }) {
+export function RestoredDraftNotice({ restored }: { readonly restored: DraftRestoration }) {
   const onDiscard = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
     restored.discard();
     // The button that had the focus is gone.

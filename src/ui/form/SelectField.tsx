@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useChosenField } from './useChosenField.ts';
+import { useChoiceController } from './useChosenField.ts';
 
 type Option = { readonly value: string; readonly label: string; readonly disabled?: boolean };
 
@@ -30,7 +30,7 @@ export function SelectField<Values extends FieldValues>(props: Props<Values>) {
     field: { ref, ...field },
     fieldState,
     isHeld,
-  } = useChosenField({ control, name });
+  } = useChoiceController({ control, name });
   const none = placeholder === undefined ? [] : [{ value: '', label: placeholder }];
   const isUnknown = field.value !== '' && !valuesOf(options).includes(field.value);
   const unknown = isUnknown ? [{ value: field.value, label: field.value }] : [];

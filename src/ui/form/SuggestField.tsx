@@ -14,7 +14,7 @@ type Props<Values extends FieldValues> = {
   readonly withAsterisk?: boolean;
 };
 
-export function SuggestField<Values extends FieldValues>(props: Props<Values>) {
+export function AutocompleteField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, description, suggestions, withAsterisk = false } = props;
   const {
     field: { ref, ...field },

@@ -2,7 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.css';
 import { Switch } from '@mantine/core';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useChosenField } from './useChosenField.ts';
+import { useChoiceController } from './useChosenField.ts';
 
 type Props<Values extends FieldValues> = {
   readonly control: Control<Values>;
@@ -15,7 +15,7 @@ export function SwitchField<Values extends FieldValues>({ control, name, ...rest
   const {
     field: { ref, ...field },
     isHeld,
-  } = useChosenField({ control, name });
+  } = useChoiceController({ control, name });
   return (
     <Switch
       {...rest}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { SuggestField } from './SuggestField.tsx';
+import { AutocompleteField } from './SuggestField.tsx';
 import { TextareaField } from './TextareaField.tsx';
 import { TextField } from './TextField.tsx';
 import { useZodForm } from './useZodForm.ts';
@@ -17,7 +17,7 @@ function Form({ send }: { readonly send: () => Promise<void> }): ReactElement {
     <form noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
       <TextField control={control} name="name" label="Name" />
       <TextareaField control={control} name="note" label="Note" />
-      <SuggestField control={control} name="place" label="Place" suggestions={[]} />
+      <AutocompleteField control={control} name="place" label="Place" suggestions={[]} />
       <button type="submit">Send</button>
     </form>
   );

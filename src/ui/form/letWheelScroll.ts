@@ -2,7 +2,7 @@
  * Browsers count a focused number field up and down by the wheel, unseen by whoever means to scroll; it can only be
  * read meanwhile.
  */
-export function letWheelScroll(): void {
+export function suppressNumberWheel(): void {
   document.addEventListener(
     'wheel',
     ({ target }) => {

@@ -1,7 +1,7 @@
 import { useController, type UseControllerProps, type FieldPath, type FieldValues } from 'react-hook-form';
 
 /** While its form is submitted it stays as it is: what was chosen then would be neither stored nor kept. */
-export function useChosenField<Values extends FieldValues>(
+export function useChoiceController<Values extends FieldValues>(
   options: Pick<UseControllerProps<Values, FieldPath<Values>>, 'control' | 'name'>,
 ) {
   const { field, fieldState, formState } = useController(options);

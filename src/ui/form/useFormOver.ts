@@ -20,7 +20,7 @@ type FormOver<Values extends FieldValues> = ZodForm<Values> & {
  * `now` was read last, and shows as long as nothing is typed. What is typed stays, kept for this tab under `draft`
  * with what it was typed over.
  */
-export function useFormOver<Values extends FieldValues>(
+export function useServerForm<Values extends FieldValues>(
   schema: $ZodType<Values, Values>,
   now: Values & DefaultValues<Values>,
   draft: string,

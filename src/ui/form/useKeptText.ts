@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
-import type { Restored } from './RestoredDraft.tsx';
-import { useRestored } from './useRestored.ts';
+import type { DraftRestoration } from './RestoredDraft.tsx';
+import { useDraftRestoration } from './useRestored.ts';
 
 type KeptText = {
   readonly text: string;
   readonly setText: (text: string) => void;
-  readonly restored: Restored;
+  readonly restored: DraftRestoration;
 };
 
 /** A text that is typed and kept for this tab under a name until `forgetDraft`; an empty one is not kept. */
-export function useKeptText(draft: string): KeptText {
+export function useTextDraft(draft: string): KeptText {
   const [text, setText] = useState(() => {
     const kept = new Map<string, unknown>(Object.entries(readDraft(draft))).get('text');
     return typeof kept === 'string' ? kept : '';
@@ -20,7 +20,7 @@ export function useKeptText(draft: string): KeptText {
     if (typed === '') removeDraft(draft);
     else writeDraft(draft, { text: typed });
   };
-  const restored = useRestored(
+  const restored = useDraftRestoration(
     () => text !== '',
     () => keep(''),
   );

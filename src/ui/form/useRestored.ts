@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Restored } from './RestoredDraft.tsx';
+import type { DraftRestoration } from './RestoredDraft.tsx';
 
-export function useRestored(isRestored: () => boolean, discard: () => void): Restored {
+export function useDraftRestoration(isRestored: () => boolean, discard: () => void): DraftRestoration {
   const [isShown, setIsShown] = useState(isRestored);
   return {
     isShown,

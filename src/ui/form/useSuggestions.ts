@@ -12,7 +12,7 @@ type Suggestions<Values extends FieldValues> = {
   readonly fill: Fill<Values>;
 };
 
-export function useSuggestions<Values extends FieldValues>({
+export function useFieldSuggestions<Values extends FieldValues>({
   getValues,
   setValue,
 }: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>): Suggestions<Values> {

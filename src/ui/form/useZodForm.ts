@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { removeDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
-import type { Restored } from './RestoredDraft.tsx';
+import type { DraftRestoration } from './RestoredDraft.tsx';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 
 type Options<Values> = {
@@ -19,7 +19,9 @@ type Options<Values> = {
   readonly keptApart?: keyof Values;
 };
 
-export type ZodForm<Values extends FieldValues> = UseFormReturn<Values> & { readonly restored: Restored };
+export type ZodForm<Values extends FieldValues> = UseFormReturn<Values> & {
+  readonly restored: DraftRestoration;
+};
 
 /** Errors show after the first attempt to submit and then follow the typing. One submission runs at a time. */
 export function useZodForm<Values extends FieldValues>(

@@ -1,4 +1,4 @@
-import { marked } from '~/ui/marks.ts';
+import { getIconProps } from '~/ui/marks.ts';
 import styles from './controls.module.css';
 
 type Props<Value extends string> = {
@@ -14,7 +14,11 @@ type Props<Value extends string> = {
 export function FilterSelect<Value extends string>(props: Props<Value>) {
   const { label, value, options, text, onChange, neutral } = props;
   return (
-    <div className={styles.select} {...marked('chevronDown')} data-active={value !== neutral || undefined}>
+    <div
+      className={styles.select}
+      {...getIconProps('chevronDown')}
+      data-active={value !== neutral || undefined}
+    >
       <select
         aria-label={label}
         value={value}

@@ -13,7 +13,7 @@ type Props = { readonly onRetry: () => void } & (
   | { readonly title: string; readonly text: string }
 );
 
-export function ListFailure({ onRetry, ...props }: Props) {
+export function ListError({ onRetry, ...props }: Props) {
   const words =
     'title' in props
       ? props

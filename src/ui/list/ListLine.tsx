@@ -17,7 +17,7 @@ type Props<Narrowing extends Chip> = {
  * How much it finds and what narrows it, each with a way to take it away. As high without any: nothing moves when a
  * filter is set.
  */
-export function ListLine<Narrowing extends Chip>(props: Props<Narrowing>) {
+export function ListFilterSummary<Narrowing extends Chip>(props: Props<Narrowing>) {
   const { count, narrowings, onRemove, cleared } = props;
   const isNarrowed = narrowings.length > 0;
   return (

@@ -1,6 +1,6 @@
 import { pagerTexts } from '~/domain/words/texts/controls.ts';
 import { Link } from 'react-router';
-import { marked } from '~/ui/marks.ts';
+import { getIconProps } from '~/ui/marks.ts';
 import styles from './controls.module.css';
 
 type Props = {
@@ -27,11 +27,11 @@ export function Pager({ page, pageSize, count, addressOf }: Props) {
 
 function Step({ to, children }: { readonly to: string | undefined; readonly children: React.ReactNode }) {
   return to === undefined ? (
-    <span aria-disabled {...marked('chevronRight')}>
+    <span aria-disabled {...getIconProps('chevronRight')}>
       {children}
     </span>
   ) : (
-    <Link to={to} {...marked('chevronRight')}>
+    <Link to={to} {...getIconProps('chevronRight')}>
       {children}
     </Link>
   );

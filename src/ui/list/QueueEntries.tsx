@@ -2,9 +2,9 @@ import { IconCheck, IconUserCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { QueueStanding } from '~/domain/home/review.ts';
 import { ageText } from '~/domain/words/relativeDate.ts';
-import { nameDate } from '~/ui/RelativeTime.tsx';
+import { setLongDateTitle } from '~/ui/RelativeTime.tsx';
 import styles from './QueueEntries.module.css';
-import { useWholeSoon } from './useWholeSoon.ts';
+import { useDeferredMount } from './useWholeSoon.ts';
 
 type Line = {
   readonly what: string;
@@ -29,7 +29,7 @@ const atOnce = 40;
 export function QueueEntries<Entry extends { readonly standing: QueueStanding }>(props: Props<Entry>) {
   const { entries, current, keyOf, lineOf, standing, onOpen } = props;
   const [now] = useState(Date.now);
-  const shown = useWholeSoon() ? entries : entries.slice(0, atOnce);
+  const shown = useDeferredMount() ? entries : entries.slice(0, atOnce);
   const currentKey = current && keyOf(current);
   return (
     <ul className={styles.entries}>
@@ -47,7 +47,7 @@ export function QueueEntries<Entry extends { readonly standing: QueueStanding }>
               onClick={() => onOpen(entry)}
             >
               <strong>{what}</strong>
-              <time dateTime={since} onPointerEnter={(event) => nameDate(event.currentTarget, since)}>
+              <time dateTime={since} onPointerEnter={(event) => setLongDateTitle(event.currentTarget, since)}>
                 {ageText(since, now)}
               </time>
               <span title={title}>{whose}</span>

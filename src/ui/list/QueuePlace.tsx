@@ -20,7 +20,7 @@ type Props = {
   readonly next: Way;
 };
 
-export const QueuePlace = ({ label, place, count, previous, next }: Props) => (
+export const QueuePosition = ({ label, place, count, previous, next }: Props) => (
   <div className="inlineRow note" role="group" aria-label={label}>
     <span className="number">{queueTexts.place(place, count)}</span>
     <Step {...previous}>

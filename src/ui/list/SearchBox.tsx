@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { marked } from '~/ui/marks.ts';
+import { getIconProps } from '~/ui/marks.ts';
 import styles from './controls.module.css';
 
 type Props = ComponentPropsWithRef<'input'> & {
@@ -9,7 +9,7 @@ type Props = ComponentPropsWithRef<'input'> & {
 
 export function SearchBox({ label, children, ...input }: Props) {
   return (
-    <div className={styles.search} {...marked('search')}>
+    <div className={styles.search} {...getIconProps('search')}>
       <input type="search" aria-label={label} placeholder={label} autoComplete="off" {...input} />
       {children}
     </div>

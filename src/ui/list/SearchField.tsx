@@ -15,7 +15,7 @@ const maxAhead = 20;
  * What is being typed while the address is on its way to it, else the address. Once that has it, or another text
  * (Back, a chip taken away), nothing typed is remembered.
  */
-export function useTypedText(value: string): readonly [string, (text: string) => void] {
+export function usePendingText(value: string): readonly [string, (text: string) => void] {
   const [typed, setTyped] = useState<Typed>();
   const isAhead = typed !== undefined && typed.text !== value && typed.over.includes(value);
   if (typed && !isAhead) setTyped(undefined);
@@ -47,7 +47,7 @@ type Props = {
 
 export function SearchField({ ref, label, value, onSearch, onType, onDown }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [text, type] = useTypedText(value);
+  const [text, type] = usePendingText(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useIsLayerVisible();
   // Also where its page only goes behind another: what it would search then is no longer in the address.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { answerTexts } from '~/domain/words/texts/common.ts';
-import { Content, FaultBoundary } from '~/ui/FaultBoundary.tsx';
+import { BoundaryContent, ErrorBoundary } from '~/ui/FaultBoundary.tsx';
 import { makeKeysUnique } from './makeKeysUnique.ts';
 import { useWindowedRows } from './useWindowedRows.ts';
 import styles from './WindowedRows.module.css';
@@ -52,9 +52,9 @@ export function WindowedRows<Row>(props: Props<Row>) {
           aria-posinset={index + 1}
           style={{ height, top: index * height }}
         >
-          <FaultBoundary what={answerTexts.row} subject={row} isRow>
-            <Content data={row}>{(shownRow) => children(shownRow, index)}</Content>
-          </FaultBoundary>
+          <ErrorBoundary what={answerTexts.row} subject={row} isRow>
+            <BoundaryContent data={row}>{(shownRow) => children(shownRow, index)}</BoundaryContent>
+          </ErrorBoundary>
         </li>
       ))}
     </ul>

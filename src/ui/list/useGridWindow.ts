@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type RefObject } from 'react';
 import { useSelectAllNotice } from './useSelectAllNotice.ts';
 
-export const rowHeight = 36;
+export const gridRowHeight = 36;
 const gridHeight = 440;
 
 type GridWindow = {
@@ -17,13 +17,13 @@ export function useGridWindow(count: number): GridWindow {
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count,
-    estimateSize: () => rowHeight,
+    estimateSize: () => gridRowHeight,
     getScrollElement: () => frame.current,
     overscan: 8,
     // The height is known, so nothing has to be measured.
     observeElementRect: (_, tell) => tell({ width: 1, height: gridHeight }),
     initialRect: { width: 1, height: gridHeight },
-    scrollPaddingStart: rowHeight,
+    scrollPaddingStart: gridRowHeight,
   });
   const shown = virtual.getVirtualItems().map(({ index }) => index);
   useSelectAllNotice(shown.length, count);

@@ -4,7 +4,7 @@ import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 /**
  * It stands too many rows away for Tab: a shortcut leads to its first button marked `data-first`, or else its first.
  */
-export function useSelectedBar(): RefObject<HTMLDivElement | null> {
+export function useSelectionBarShortcut(): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null);
   useShortcut('TO_SELECTED', () => {
     const buttons = [...(bar.current?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])];

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { HistoryNavigationContext } from '~/platform/routing/address.ts';
-import { useWholeSoon } from './useWholeSoon.ts';
+import { useDeferredMount } from './useWholeSoon.ts';
 
 const at =
   (cameBack: boolean) =>
@@ -13,7 +13,7 @@ const at =
 /** Draws a list; the answer is what each drawing has said, in turn. */
 function draw(cameBack: boolean, isLate?: boolean): readonly boolean[] {
   const said: boolean[] = [];
-  renderHook(() => said.push(useWholeSoon(isLate)), { wrapper: at(cameBack) });
+  renderHook(() => said.push(useDeferredMount(isLate)), { wrapper: at(cameBack) });
   return said;
 }
 

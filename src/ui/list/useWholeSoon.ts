@@ -5,7 +5,7 @@ import { useIsHistoryNavigation } from '~/platform/routing/address.ts';
  * A list that begins at its top has the rows in view first, the others once these are painted. One that is come back
  * to has all at once, to be scrolled in, unless it comes later than the page.
  */
-export function useWholeSoon(isLate = false): boolean {
+export function useDeferredMount(isLate = false): boolean {
   const [isWhole, setIsWhole] = useState(useIsHistoryNavigation() && !isLate);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

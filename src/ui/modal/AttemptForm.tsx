@@ -1,18 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FormActions } from '~/ui/form/FormActions.tsx';
-import { ObjectionNote } from './ObjectionNote.tsx';
-import type { Attempt, Run } from './useAttempt.ts';
+import { SubmitErrorMessage } from './ObjectionNote.tsx';
+import type { Submission, SubmitAction } from './useAttempt.ts';
 
 type Props = Omit<ComponentProps<typeof FormActions>, 'busy' | 'over'> & {
-  readonly attempt: Attempt;
+  readonly attempt: Submission;
   /** What the form does; nothing as long as it is refused. */
-  readonly run: Run;
+  readonly run: SubmitAction;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A form without fields to check: it tries what it is for, and what stands in the way is said above its buttons. */
-export const AttemptForm = (props: Props) => {
+export const SubmitForm = (props: Props) => {
   const { attempt: state, run, className, children, ...actions } = props;
   const { busy, objection, attempt } = state;
   return (
@@ -25,7 +25,7 @@ export const AttemptForm = (props: Props) => {
       }}
     >
       {children}
-      <ObjectionNote objection={objection} />
+      <SubmitErrorMessage objection={objection} />
       <FormActions {...actions} busy={busy} over={objection?.final ?? false} />
     </form>
   );

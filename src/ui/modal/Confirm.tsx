@@ -1,31 +1,31 @@
-import { AttemptForm } from './AttemptForm.tsx';
+import { SubmitForm } from './AttemptForm.tsx';
 import type { ReactNode } from 'react';
 import { openModal } from '~/platform/modals.ts';
-import { useAttempt, type Objection, type Run } from './useAttempt.ts';
+import { useSubmit, type UserFacingError, type SubmitAction } from './useAttempt.ts';
 
 type QuestionProps = {
   readonly question: ReactNode;
   readonly action: string;
   readonly dangerous?: boolean;
   /** Does it; while it fails the question stays open, with the objection where one was thrown. */
-  readonly run: Run;
+  readonly run: SubmitAction;
   readonly facts?: ReactNode;
-  readonly objected?: Objection | undefined;
+  readonly objected?: UserFacingError | undefined;
   readonly focused?: boolean;
 };
 
 type Question = QuestionProps & { readonly title: string };
 
-export function confirm({ title, ...question }: Question): void {
-  openModal({ title, size: 480, body: <Confirm {...question} /> });
+export function openConfirmModal({ title, ...question }: Question): void {
+  openModal({ title, size: 480, body: <ConfirmDialog {...question} /> });
 }
 
 /** The question in a modal, with its answer. */
-export function Confirm({ question, facts, objected, ...answer }: QuestionProps) {
+export function ConfirmDialog({ question, facts, objected, ...answer }: QuestionProps) {
   return (
-    <AttemptForm attempt={useAttempt(objected)} {...answer}>
+    <SubmitForm attempt={useSubmit(objected)} {...answer}>
       <div className="question">{question}</div>
       {facts}
-    </AttemptForm>
+    </SubmitForm>
   );
 }

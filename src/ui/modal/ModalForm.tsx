@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormActions } from '~/ui/form/FormActions.tsx';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
+import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
 import type { ZodForm } from '~/ui/form/useZodForm.ts';
-import { ObjectionNote } from './ObjectionNote.tsx';
-import { always, useAttempt, type IsOpen } from './useAttempt.ts';
+import { SubmitErrorMessage } from './ObjectionNote.tsx';
+import { alwaysOpen, useSubmit, type OpenCheck } from './useAttempt.ts';
 
 type Props<Values extends FieldValues> = Omit<ComponentProps<typeof FormActions>, 'busy' | 'over'> & {
   readonly form: Pick<ZodForm<Values>, 'handleSubmit' | 'restored'>;
   /** One that takes `isOpen` reads first, and can be called off until it writes. */
-  readonly onSubmit: (values: Values, isOpen: IsOpen) => Promise<unknown>;
+  readonly onSubmit: (values: Values, isOpen: OpenCheck) => Promise<unknown>;
   readonly children: ReactNode;
 };
 
@@ -19,14 +19,14 @@ export function ModalForm<Values extends FieldValues>({
   children,
   ...actions
 }: Props<Values>) {
-  const { busy, objection, attempt } = useAttempt();
+  const { busy, objection, attempt } = useSubmit();
   const send = (values: Values): Promise<void> =>
-    attempt(onSubmit.length > 1 ? (isOpen) => onSubmit(values, isOpen) : () => onSubmit(values, always));
+    attempt(onSubmit.length > 1 ? (isOpen) => onSubmit(values, isOpen) : () => onSubmit(values, alwaysOpen));
   return (
     <form noValidate className="stack" onSubmit={(event) => void handleSubmit(send)(event)}>
-      <RestoredDraft restored={restored} />
+      <RestoredDraftNotice restored={restored} />
       {children}
-      <ObjectionNote objection={objection} />
+      <SubmitErrorMessage objection={objection} />
       <FormActions {...actions} busy={busy} over={objection?.final ?? false} />
     </form>
   );

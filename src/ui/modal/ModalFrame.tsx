@@ -19,7 +19,7 @@ import {
   type ModalOptions,
 } from '~/platform/modals.ts';
 import { useFocusReturn, focusOnMount } from '~/platform/focus/focus.ts';
-import { FaultBoundary } from '~/ui/FaultBoundary.tsx';
+import { ErrorBoundary } from '~/ui/FaultBoundary.tsx';
 import styles from './ModalFrame.module.css';
 import '@mantine/core/styles/Button.css';
 import { useWindowEvent } from '@mantine/hooks';
@@ -79,9 +79,9 @@ export function ModalFrame({ layer, modal, visible }: Props) {
         {layer === 'page' && loses && <LeaveQuestion />}
         <Modal.Body data-settles={title}>
           <InModalContext value={layer === 'page'}>
-            <FaultBoundary what={title} subject={body}>
+            <ErrorBoundary what={title} subject={body}>
               {body}
-            </FaultBoundary>
+            </ErrorBoundary>
           </InModalContext>
         </Modal.Body>
       </Modal.Content>

@@ -1,10 +1,10 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { Objection } from './useAttempt.ts';
+import type { UserFacingError } from './useAttempt.ts';
 import styles from './ObjectionNote.module.css';
 
-type Props = { readonly objection: Objection | undefined };
+type Props = { readonly objection: UserFacingError | undefined };
 
-export function ObjectionNote({ objection }: Props) {
+export function SubmitErrorMessage({ objection }: Props) {
   return (
     <div role="alert">
       {objection && (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearModals, modalFadeInMs, openModal, useModals } from '~/platform/modals.ts';
-import { openWhenLoaded } from './openWhenLoaded.tsx';
+import { openLazyModal } from './openWhenLoaded.tsx';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -15,7 +15,7 @@ const open = (dialog: { readonly title: string }): void => openModal({ title: di
 
 test('a dialog that takes long to load has a loader in its place, which nobody can close', async () => {
   const code = Promise.withResolvers<{ title: string }>();
-  const opened = openWhenLoaded(() => code.promise, open);
+  const opened = openLazyModal(() => code.promise, open);
   vi.advanceTimersByTime(modalFadeInMs);
   expect(page()).toMatchObject({ modal: { title: 'Loading', closable: false }, visible: true });
   code.resolve({ title: 'Question' });
@@ -27,13 +27,13 @@ test('a dialog that takes long to load has a loader in its place, which nobody c
 test('a dialog that loads at once shows without a loader, once, however often it was asked for', async () => {
   const opener = vi.fn(open);
   const load = () => Promise.resolve({ title: 'Question' });
-  await Promise.all([openWhenLoaded(load, opener), openWhenLoaded(load, opener)]);
+  await Promise.all([openLazyModal(load, opener), openLazyModal(load, opener)]);
   expect(opener).toHaveBeenCalledOnce();
   expect(page()).toMatchObject({ modal: { title: 'Question' }, visible: false });
 });
 
 test('a dialog that cannot be loaded is said, and the page can be used again', async () => {
-  await openWhenLoaded(() => Promise.reject(new Error('gone')), open);
+  await openLazyModal(() => Promise.reject(new Error('gone')), open);
   expect(page().closing).toBe(true);
   expect(useNotices.getState().shown).toMatchObject([{ title: 'This could not be opened' }]);
 });

@@ -8,7 +8,7 @@ import { notify } from '~/platform/notices.ts';
  * A loader that nobody can close stands in its place while its code loads. Code that cannot be loaded is said in a
  * notice.
  */
-export async function openWhenLoaded<Dialog>(
+export async function openLazyModal<Dialog>(
   load: () => Promise<Dialog>,
   open: (dialog: Dialog) => void,
 ): Promise<void> {
@@ -25,4 +25,4 @@ export async function openWhenLoaded<Dialog>(
 export const createOpener =
   <Given extends readonly unknown[]>(load: () => Promise<(...given: Given) => void>) =>
   (...given: Given): void =>
-    void openWhenLoaded(load, (open) => open(...given));
+    void openLazyModal(load, (open) => open(...given));

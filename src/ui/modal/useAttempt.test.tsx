@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createNetworkError } from '~/api/ApiError.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
-import { confirm } from './Confirm.tsx';
+import { openConfirmModal } from './Confirm.tsx';
 import { clearModals, closeModal, openModal, useModals } from '~/platform/modals.ts';
-import { Objection, unlessClosed, useAttempt, type Attempt, type IsOpen } from './useAttempt.ts';
+import { UserFacingError, abortIfClosed, useSubmit, type Submission, type OpenCheck } from './useAttempt.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 function ask(run: () => Promise<unknown>): void {
-  confirm({ title: 'Approve · OU1234', question: 'Do you want to?', action: 'Approve', run });
+  openConfirmModal({ title: 'Approve · OU1234', question: 'Do you want to?', action: 'Approve', run });
   render(<MantineProvider>{useModals.getState().page.modal?.body}</MantineProvider>);
 }
 const isOpen = (): boolean => useModals.getState().page.visible;
@@ -34,7 +34,7 @@ test('pressed twice, it is done once, and the question goes', async () => {
 });
 
 test('an objection is shown, and the question can be answered again', async () => {
-  const run = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Objection('It has moved.'));
+  const run = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new UserFacingError('It has moved.'));
   ask(run);
   await act(() => vi.advanceTimersByTimeAsync(300));
   act(press);
@@ -49,7 +49,7 @@ test('an objection is shown, and the question can be answered again', async () =
 });
 
 test('after a final objection all there is to do is to close', async () => {
-  ask(() => Promise.reject(new Objection('It is gone.', { final: true })));
+  ask(() => Promise.reject(new UserFacingError('It is gone.', { final: true })));
   act(press);
   await settle();
   expect(screen.getByRole('alert')).toHaveTextContent('It is gone.');
@@ -70,7 +70,7 @@ test('a modal that was opened meanwhile stays', async () => {
 test('what breaks off after its modal was closed is told as a notice, an objection to it is not', async () => {
   for (const [error, told] of [
     [createNetworkError('configurationEvent', undefined), ['What you had asked for was not done']],
-    [new Objection('It has moved.'), []],
+    [new UserFacingError('It has moved.'), []],
   ] as const) {
     const ending = Promise.withResolvers<void>();
     ask(() => ending.promise);
@@ -89,13 +89,13 @@ test('what breaks off after its modal was closed is told as a notice, an objecti
 function formOnPage() {
   const [checked, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const write = vi.fn(() => Promise.resolve());
-  const seen: { current?: Attempt } = {};
-  const run = async (isWanted: IsOpen): Promise<void> => {
+  const seen: { current?: Submission } = {};
+  const run = async (isWanted: OpenCheck): Promise<void> => {
     await read.promise;
-    await unlessClosed(isWanted, write)();
+    await abortIfClosed(isWanted, write)();
   };
   function Form(): ReactElement {
-    const state = useAttempt();
+    const state = useSubmit();
     seen.current = state;
     const send = async (): Promise<void> => {
       await checked.promise;

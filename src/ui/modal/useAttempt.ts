@@ -9,7 +9,7 @@ import { useIsMounted } from '~/platform/useIsThere.ts';
 import { closeModal, isModalOpen as isLayerOpen, useModals } from '~/platform/modals.ts';
 
 /** Thrown by an attempt that something stands in the way of: what that is, for the person who tried to read. */
-export class Objection extends Error {
+export class UserFacingError extends Error {
   readonly says: ReactNode;
   /** The same in plain words, for a notice; undefined where there are none. */
   readonly text: string | undefined;
@@ -31,17 +31,17 @@ type ObjectionOptions = {
 };
 
 /** Whether what something was asked for in is still open: its modal is not closed, and its form not called off. */
-export type IsOpen = () => boolean;
+export type OpenCheck = () => boolean;
 
 /** Of what nothing asks for that could be closed. */
-export const always: IsOpen = () => true;
+export const alwaysOpen: OpenCheck = () => true;
 
 /** Whether the modal that is open now is still open when it is asked, where there is one: another may have taken its place. */
-export function whileOpen(): IsOpen {
+export function createModalIsOpen(): OpenCheck {
   const { page } = useModals.getState();
   // In one that fades out nothing can be pressed: what is asked for then is asked for on the page.
   const asked = isLayerOpen(page) ? page.modal : undefined;
-  if (!asked) return always;
+  if (!asked) return alwaysOpen;
   return () => {
     const { page: now } = useModals.getState();
     return isLayerOpen(now) && now.modal?.key === asked.key;
@@ -49,14 +49,14 @@ export function whileOpen(): IsOpen {
 }
 
 /** What a modal is for. What it reads first may take longer than the modal stays. */
-export type Run = (isOpen: IsOpen) => Promise<unknown>;
+export type SubmitAction = (isOpen: OpenCheck) => Promise<unknown>;
 
 /**
  * Whoever closed the modal while something was read first wants nothing done: it rejects as what is called off does,
  * told nobody.
  */
-export const unlessClosed =
-  <Read extends readonly unknown[], Output>(isOpen: IsOpen, write: (...read: Read) => Promise<Output>) =>
+export const abortIfClosed =
+  <Read extends readonly unknown[], Output>(isOpen: OpenCheck, write: (...read: Read) => Promise<Output>) =>
   (...read: Read): Promise<Output> =>
     isOpen() ? write(...read) : Promise.reject(createAbortError());
 
@@ -64,9 +64,9 @@ export const unlessClosed =
  * The attempts that read first and have written nothing yet: whoever closes their form calls them off.
  * @session ends with it
  */
-const useReading = create<ReadonlySet<Run>>(() => new Set());
+const useReading = create<ReadonlySet<SubmitAction>>(() => new Set());
 
-const setReading = (run: Run, isReading: boolean): void =>
+const setReading = (run: SubmitAction, isReading: boolean): void =>
   useReading.setState((before) => {
     const next = new Set(before);
     if (isReading) next.add(run);
@@ -75,15 +75,15 @@ const setReading = (run: Run, isReading: boolean): void =>
   }, true);
 
 /** Whether what a form is busy with goes on when it is closed: it has been sent. */
-export const useGoesOn = (busy: boolean): boolean => useReading((reading) => reading.size === 0) && busy;
+export const useIsSending = (busy: boolean): boolean => useReading((reading) => reading.size === 0) && busy;
 
 type Send = (event: FormEvent) => Promise<void>;
 
-export type Attempt = {
+export type Submission = {
   readonly busy: boolean;
-  readonly objection: Objection | undefined;
+  readonly objection: UserFacingError | undefined;
   /** Does it, once however often it is asked for, and closes the modal; after a failure the modal stays open. */
-  readonly attempt: (run: Run) => Promise<void>;
+  readonly attempt: (run: SubmitAction) => Promise<void>;
   /** For the submission of a form on a page: what is called off while its values are still checked is not even tried. */
   readonly submit: (send: Send) => (event: FormEvent) => void;
   /** For the Cancel of a form on a page, which is no modal that closes: what is not written yet shall not be. */
@@ -94,34 +94,34 @@ export type Attempt = {
  * What stands in its way, a broken connection, or a changed file, which are told nowhere else. Undefined for failures
  * told where they happened.
  */
-export function objectionTo(error: unknown): Objection | undefined {
-  if (error instanceof Objection) return error;
+export function toUserFacingError(error: unknown): UserFacingError | undefined {
+  if (error instanceof UserFacingError) return error;
   if (!(error instanceof ApiError)) return undefined;
-  if (isFileChangedError(error)) return new Objection(sentences([error.message, error.suggestion]));
-  return isNetworkError(error) ? new Objection(error.message) : undefined;
+  if (isFileChangedError(error)) return new UserFacingError(sentences([error.message, error.suggestion]));
+  return isNetworkError(error) ? new UserFacingError(error.message) : undefined;
 }
 
 /** Tells of something that failed outside of any form what is told nowhere else. */
-export function notifyObjection(error: unknown): void {
-  const objection = objectionTo(error);
+export function notifyUserFacingError(error: unknown): void {
+  const objection = toUserFacingError(error);
   if (objection) notify(notDoneNotice(objection.text, undefined));
 }
 
 /** Doing in a modal what the modal is for; `before` is the objection to a try that was made before it opened. */
-export function useAttempt(before?: Objection): Attempt {
+export function useSubmit(before?: UserFacingError): Submission {
   const running = useRef(false);
   const isCalledOff = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [objection, setObjection] = useState<Objection | undefined>(before);
+  const [objection, setObjection] = useState<UserFacingError | undefined>(before);
   const isThere = useIsMounted();
   const { pathname, search } = usePageLocation();
-  const attempt = async (run: Run): Promise<void> => {
+  const attempt = async (run: SubmitAction): Promise<void> => {
     if (running.current || isCalledOff.current) return;
     running.current = true;
     setBusy(true);
     setObjection(undefined);
-    const isOpen = whileOpen();
-    const isOfModal = isOpen !== always;
+    const isOpen = createModalIsOpen();
+    const isOfModal = isOpen !== alwaysOpen;
     // One that does not ask whether it is called off writes at once.
     setReading(run, run.length > 0);
     const askIsOpen = (): boolean => {
@@ -133,10 +133,10 @@ export function useAttempt(before?: Objection): Attempt {
       await run(askIsOpen);
       if (isOfModal && isOpen()) closeModal();
     } catch (error) {
-      const found = objectionTo(error);
+      const found = toUserFacingError(error);
       if (!found) return;
       // Whoever has left takes it for done. An objection is of no use to those who have closed the modal.
-      if (isOfModal && !isOpen() && !(error instanceof Objection))
+      if (isOfModal && !isOpen() && !(error instanceof UserFacingError))
         notify(notDoneNotice(found.text, undefined));
       else if (!isOfModal && !isCalledOff.current && !isThere())
         notify(notDoneNotice(found.text, pathname + search));
@@ -150,7 +150,7 @@ export function useAttempt(before?: Objection): Attempt {
       setBusy(false);
     }
   };
-  const submit: Attempt['submit'] = (send) => (event) => {
+  const submit: Submission['submit'] = (send) => (event) => {
     isCalledOff.current = false;
     void send(event);
   };

@@ -13,7 +13,7 @@ type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
 const areCrossing = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-export const countCovered = (cover: Box, boxes: readonly Box[]): number =>
+export const countCoveredBoxes = (cover: Box, boxes: readonly Box[]): number =>
   boxes.filter((box) => box.right > box.left && box.bottom > box.top && areCrossing(cover, box)).length;
 
 /** Boxes of what can be used now: what is in the dialog that is open, or on the page. A popover that is closed is on it too. */
@@ -31,7 +31,7 @@ function placeNow(host: HTMLElement): void {
   let best = { place: present, covered: Number.POSITIVE_INFINITY };
   for (const place of [present, ...places]) {
     host.dataset.place = place;
-    const covered = countCovered(host.getBoundingClientRect(), boxes);
+    const covered = countCoveredBoxes(host.getBoundingClientRect(), boxes);
     if (covered < best.covered) best = { place, covered };
   }
   host.dataset.place = best.place;

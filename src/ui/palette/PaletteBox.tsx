@@ -10,8 +10,8 @@ import {
   type RefObject,
 } from 'react';
 import { searchBoxTexts } from '~/domain/words/texts/frame.ts';
-import { marked } from '~/ui/marks.ts';
-import { Keys } from '~/ui/shortcuts/Keys.tsx';
+import { getIconProps } from '~/ui/marks.ts';
+import { ShortcutKeyCaps } from '~/ui/shortcuts/Keys.tsx';
 import { toAriaKeyShortcuts } from '~/platform/shortcuts/shortcuts.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import type { PalettePanelProps } from './PalettePanel.tsx';
@@ -78,7 +78,7 @@ export function PaletteBox({ load, onSearch, first }: Props) {
         if (!currentTarget.contains(relatedTarget)) close();
       }}
     >
-      <div className="searchBox" {...marked('search')}>
+      <div className="searchBox" {...getIconProps('search')}>
         <input
           ref={input}
           role="combobox"
@@ -141,7 +141,7 @@ const CloseButton = ({ onClick }: { readonly onClick: () => void }) => (
 
 const OpeningKeys = () => (
   <span className="keyHint" aria-hidden>
-    <Keys of="PALETTE" />
+    <ShortcutKeyCaps of="PALETTE" />
   </span>
 );
 

@@ -1,6 +1,6 @@
 import { IconPointFilled } from '@tabler/icons-react';
-import { marked } from '~/ui/marks.ts';
-import { Keys } from '~/ui/shortcuts/Keys.tsx';
+import { getIconProps } from '~/ui/marks.ts';
+import { ShortcutKeyCaps } from '~/ui/shortcuts/Keys.tsx';
 import type { PaletteEntry } from './source.ts';
 import styles from './PalettePanel.module.css';
 
@@ -16,7 +16,7 @@ type Props = {
 const isMiddle = 1;
 
 function OptionIcon({ icon: Icon }: Required<Pick<PaletteEntry, 'icon'>>) {
-  if (typeof Icon === 'string') return <span {...marked(Icon)} />;
+  if (typeof Icon === 'string') return <span {...getIconProps(Icon)} />;
   return <Icon size={17} stroke={1.7} aria-hidden />;
 }
 
@@ -44,7 +44,7 @@ export function PaletteOption({ id, entry, active, onPoint, onChoose }: Props) {
         <span className={styles.name}>{title}</span>
         {(refusal ?? detail) && <span className={styles.detail}>{refusal ?? detail}</span>}
       </span>
-      {shortcut && <Keys of={shortcut} />}
+      {shortcut && <ShortcutKeyCaps of={shortcut} />}
     </div>
   );
 }

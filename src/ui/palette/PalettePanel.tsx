@@ -11,15 +11,15 @@ import {
 import { useNavigate } from 'react-router';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { useIsMounted } from '~/platform/useIsThere.ts';
-import { Keys } from '~/ui/shortcuts/Keys.tsx';
+import { ShortcutKeyCaps } from '~/ui/shortcuts/Keys.tsx';
 import { isShortcutEvent } from '~/platform/shortcuts/shortcuts.ts';
-import { layOut, rowBeside, type Answered, type PaletteLayout } from './layout.ts';
+import { buildPaletteLayout, findAdjacentRow, type SourceResult, type PaletteLayout } from './layout.ts';
 import { PaletteOption } from './PaletteOption.tsx';
 import {
-  inPlaces,
+  sortSources,
   type PaletteContent,
   type PaletteEntry,
-  type PaletteQuestion,
+  type PaletteQuery,
   type PaletteSource,
 } from './source.ts';
 import pulsing from '~/ui/pulsing.module.css';
@@ -45,13 +45,17 @@ export function PalettePanel(props: PalettePanelProps) {
   const text = props.text.trim();
   const [settled] = useDebouncedValue(text, pause);
   const asked = text === '' ? '' : settled;
-  const [ordered] = useState(() => inPlaces(sources));
+  const [ordered] = useState(() => sortSources(sources));
   return (
     <Asking sources={ordered} question={{ text, asked }} answers={[]}>
       {(answers) => (
         <AskLast text={text}>
           {(last) => (
-            <Found {...props} text={text} layout={layOut(answers, text === '' ? undefined : last)} />
+            <Found
+              {...props}
+              text={text}
+              layout={buildPaletteLayout(answers, text === '' ? undefined : last)}
+            />
           )}
         </AskLast>
       )}
@@ -61,9 +65,9 @@ export function PalettePanel(props: PalettePanelProps) {
 
 type AskingProps = {
   readonly sources: readonly PaletteSource[];
-  readonly question: PaletteQuestion;
-  readonly answers: readonly Answered[];
-  readonly children: (answers: readonly Answered[]) => ReactElement;
+  readonly question: PaletteQuery;
+  readonly answers: readonly SourceResult[];
+  readonly children: (answers: readonly SourceResult[]) => ReactElement;
 };
 
 /** Asks one source after the other; what they have answered is shown when all were asked. */
@@ -104,7 +108,7 @@ function Found(props: PalettePanelProps & { readonly layout: PaletteLayout }) {
     if (row) choose(row.entry, inTab);
   };
   useKeys(input, {
-    onMove: (step) => setActive(rowBeside(layout.rows, active, step)),
+    onMove: (step) => setActive(findAdjacentRow(layout.rows, active, step)),
     onEnter: enter,
   });
   const enterLate = useEffectEvent(() => {
@@ -139,7 +143,7 @@ function Found(props: PalettePanelProps & { readonly layout: PaletteLayout }) {
       <div className={styles.foot}>
         <p role="status">{note ?? statusOf(layout, text)}</p>
         <span className="keyHint" aria-hidden>
-          <Keys of="OPEN_IN_TAB" />
+          <ShortcutKeyCaps of="OPEN_IN_TAB" />
           {paletteTexts.newTab}
         </span>
       </div>

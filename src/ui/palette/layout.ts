@@ -1,5 +1,5 @@
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
-import type { PaletteAnswer, PaletteEntry } from './source.ts';
+import type { PaletteResult, PaletteEntry } from './source.ts';
 
 export type PaletteRow = { readonly key: string; readonly entry: PaletteEntry };
 
@@ -19,7 +19,7 @@ export type PaletteLayout = {
   readonly isEmpty: boolean;
 };
 
-export type Answered = { readonly source: string; readonly answer: PaletteAnswer | undefined };
+export type SourceResult = { readonly source: string; readonly answer: PaletteResult | undefined };
 
 const retryEntry = (title: string, retry: () => void): PaletteEntry => ({
   key: 'retry',
@@ -28,7 +28,7 @@ const retryEntry = (title: string, retry: () => void): PaletteEntry => ({
   run: retry,
 });
 
-function groupsOf(answers: readonly Answered[]): readonly PaletteGroup[] {
+function groupsOf(answers: readonly SourceResult[]): readonly PaletteGroup[] {
   const groups: PaletteGroup[] = [];
   for (const { source, answer } of answers) {
     if (!answer) continue;
@@ -49,7 +49,10 @@ function groupsOf(answers: readonly Answered[]): readonly PaletteGroup[] {
 }
 
 /** Neighbours of one heading share it; `fallback`, offered whatever was found, comes last. */
-export function layOut(answers: readonly Answered[], fallback: PaletteEntry | undefined): PaletteLayout {
+export function buildPaletteLayout(
+  answers: readonly SourceResult[],
+  fallback: PaletteEntry | undefined,
+): PaletteLayout {
   const groups = groupsOf(answers);
   const found = groups.flatMap(({ rows }) => rows);
   const last = fallback && { key: `last ${fallback.key}`, entry: fallback };
@@ -69,7 +72,7 @@ export function layOut(answers: readonly Answered[], fallback: PaletteEntry | un
 }
 
 /** The row `step` rows on from another, round the ends; from none the first, or the last when it goes up. */
-export function rowBeside(
+export function findAdjacentRow(
   rows: readonly PaletteRow[],
   key: string | undefined,
   step: 1 | -1,

@@ -1,6 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType, ReactElement } from 'react';
-import type { Mark } from '~/ui/marks.ts';
+import type { IconName } from '~/ui/marks.ts';
 import type { Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 
 type Way =
@@ -14,13 +14,13 @@ export type PaletteEntry = Way & {
   readonly key: string;
   readonly title: string;
   readonly detail?: string | undefined;
-  readonly icon?: Icon | Mark;
+  readonly icon?: Icon | IconName;
   readonly refusal?: string | undefined;
   readonly dangerous?: boolean;
   readonly shortcut?: Shortcut;
 };
 
-export type PaletteAnswer = {
+export type PaletteResult = {
   readonly title: string;
   readonly entries: readonly PaletteEntry[];
   readonly isPending?: boolean;
@@ -28,29 +28,29 @@ export type PaletteAnswer = {
 };
 
 /** The typed text without blanks around it; `asked` follows when the typing pauses, for what a back end is asked. */
-export type PaletteQuestion = { readonly text: string; readonly asked: string };
+export type PaletteQuery = { readonly text: string; readonly asked: string };
 
 /**
  * Order of the sources: what needs no back end comes first, so that nothing that comes late moves it.
  */
-export const palettePlaces = ['EXACT', 'RECENT', 'ACTIONS', 'PAGES', 'THINGS'] as const;
+export const paletteSourceOrder = ['EXACT', 'RECENT', 'ACTIONS', 'PAGES', 'THINGS'] as const;
 
 export type PaletteSource = {
   readonly key: string;
-  readonly place: (typeof palettePlaces)[number];
+  readonly place: (typeof paletteSourceOrder)[number];
   /** A component that asks, and shows its children of the answer; undefined where there is nothing for this person. */
-  readonly Ask: ComponentType<AskProps>;
+  readonly Ask: ComponentType<SourceQueryProps>;
 };
 
-export type AskProps = {
-  readonly question: PaletteQuestion;
-  readonly children: (answer: PaletteAnswer | undefined) => ReactElement;
+export type SourceQueryProps = {
+  readonly question: PaletteQuery;
+  readonly children: (answer: PaletteResult | undefined) => ReactElement;
 };
 
-export const createSource = (
+export const createPaletteSource = (
   key: string,
   place: PaletteSource['place'],
-  useAnswer: (question: PaletteQuestion) => PaletteAnswer | undefined,
+  useAnswer: (question: PaletteQuery) => PaletteResult | undefined,
 ): PaletteSource => ({ key, place, Ask: ({ question, children }) => children(useAnswer(question)) });
 
 type ListRead<Data> = {
@@ -61,27 +61,29 @@ type ListRead<Data> = {
 };
 
 /** The answer to a text out of a list that is read in whole, once something is typed. */
-export const toListAnswer = <Data>(
+export const toListResult = <Data>(
   { data, isFetching, isError, refetch }: ListRead<Data>,
   text: string,
   title: string,
   find: (data: Data) => readonly PaletteEntry[],
-): PaletteAnswer => ({
+): PaletteResult => ({
   title,
   isPending: text !== '' && isFetching && !data,
   retry: isError && text !== '' ? () => void refetch() : undefined,
   entries: text === '' || !data ? [] : find(data),
 });
 
-export type AskLastProps = {
+export type FallbackQueryProps = {
   readonly text: string;
   readonly children: (last: PaletteEntry | undefined) => ReactElement;
 };
 
 export type PaletteContent = {
   readonly sources: readonly PaletteSource[];
-  readonly AskLast: ComponentType<AskLastProps>;
+  readonly AskLast: ComponentType<FallbackQueryProps>;
 };
 
-export const inPlaces = (sources: readonly PaletteSource[]): readonly PaletteSource[] =>
-  sources.toSorted((one, other) => palettePlaces.indexOf(one.place) - palettePlaces.indexOf(other.place));
+export const sortSources = (sources: readonly PaletteSource[]): readonly PaletteSource[] =>
+  sources.toSorted(
+    (one, other) => paletteSourceOrder.indexOf(one.place) - paletteSourceOrder.indexOf(other.place),
+  );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import type { NeutralDrawing } from '~/domain/product/shape.ts';
-import { drawn } from '~/ui/marks.ts';
+import { getOutlineProps } from '~/ui/marks.ts';
 import styles from './PictureFrame.module.css';
 
 type Props = {
@@ -20,7 +20,7 @@ export function PictureFrame({ ref, blob, alt, instead }: Props) {
       ref={ref}
       className={styles.frame}
       data-pictured={blob ? true : undefined}
-      {...(!blob && isDrawing(instead) && drawn(instead.shape))}
+      {...(!blob && isDrawing(instead) && getOutlineProps(instead.shape))}
     >
       {blob ? <BlobImage blob={blob} alt={alt} /> : !isDrawing(instead) && instead}
     </span>

@@ -2,7 +2,7 @@ import { shortcutTexts } from '~/domain/words/texts/shortcuts.ts';
 import { getShortcutLetter, formatShortcutKeys, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 import styles from './Keys.module.css';
 
-export function Keys({ of }: { readonly of: Shortcut }) {
+export function ShortcutKeyCaps({ of }: { readonly of: Shortcut }) {
   const letter = getShortcutLetter(of);
   return (
     <span className={styles.keys}>

@@ -1,6 +1,6 @@
 import { shortcutTexts } from '~/domain/words/texts/shortcuts.ts';
 import { openModal } from '~/platform/modals.ts';
-import { Keys } from './Keys.tsx';
+import { ShortcutKeyCaps } from './Keys.tsx';
 import { shortcutScopes, shortcuts, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 import styles from './ShortcutSheet.module.css';
 
@@ -25,7 +25,7 @@ function ShortcutSheet() {
                   <div key={shortcut}>
                     <dt>{shortcutTexts.of[shortcut]}</dt>
                     <dd>
-                      <Keys of={shortcut} />
+                      <ShortcutKeyCaps of={shortcut} />
                     </dd>
                   </div>
                 ))}

@@ -6,7 +6,7 @@ type Props = {
   readonly current: number;
 };
 
-export function Stages({ label, names, current }: Props) {
+export function StageIndicator({ label, names, current }: Props) {
   return (
     <ol className={styles.stages} aria-label={label}>
       {names.map((name, index) => (

@@ -1,9 +1,9 @@
 import { IconAlertTriangle, IconCheck, IconCircle, IconLoader2 } from '@tabler/icons-react';
-import type { ShownStep, StepState } from './useSteps.ts';
+import type { StepView, StepState } from './useSteps.ts';
 import { stepTexts } from '~/domain/words/texts/controls.ts';
 import styles from './StepList.module.css';
 
-type Props = { readonly steps: readonly ShownStep[] };
+type Props = { readonly steps: readonly StepView[] };
 
 const icons: Record<StepState, typeof IconCheck> = {
   WAITING: IconCircle,

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { objectionTo } from '~/ui/modal/useAttempt.ts';
+import { toUserFacingError } from '~/ui/modal/useAttempt.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 
 export type Step<Found> = {
@@ -9,7 +9,7 @@ export type Step<Found> = {
   readonly said?: (found: Found) => string | undefined;
 };
 
-export type ShownStep = {
+export type StepView = {
   readonly label: string;
   readonly state: StepState;
   readonly said?: ReactNode;
@@ -18,7 +18,7 @@ export type ShownStep = {
 export type StepState = 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED';
 
 export type Steps<Found> = {
-  readonly shown: readonly ShownStep[];
+  readonly shown: readonly StepView[];
   /** Whether a step has been done, so that what it was told can no longer be changed. */
   readonly begun: boolean;
   readonly busy: boolean;
@@ -66,7 +66,7 @@ export function useSteps<Found>(labels: readonly string[]): Steps<Found> {
     } catch (error) {
       setPhase('FAILED');
       // Any other failure has been told where it happened.
-      setReason(objectionTo(error)?.says);
+      setReason(toUserFacingError(error)?.says);
       return undefined;
     } finally {
       now.running = false;

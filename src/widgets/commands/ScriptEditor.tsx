@@ -14,7 +14,7 @@ import { config } from '~/config.ts';
 import { commandList, type CommandRow } from '~/queries/commands/commands.ts';
 import { useActor } from '~/session/me.ts';
 import { CodeEditor, type CodeEditorProps } from '~/ui/editor/CodeEditor.tsx';
-import { mostListed, type ScriptProblems } from '~/ui/editor/scriptProblems.ts';
+import { maxListedProblems, type ScriptProblems } from '~/ui/editor/scriptProblems.ts';
 import styles from './ScriptEditor.module.css';
 import { commandClasses, commandClassText, type Command } from '~/domain/command/command.ts';
 import { firmwareKeys } from '~/domain/command/listFilter.ts';
@@ -197,7 +197,7 @@ function Problems({ problems, onLine }: ProblemsProps) {
       <p role="status">
         {count === 0 ? scriptTexts.none : scriptTexts.count(errors, warnings)}
         {checked < 1 && <span>{scriptTexts.checking(Math.floor(checked * 100))}</span>}
-        {count > mostListed && <span>{scriptTexts.mostShown(mostListed)}</span>}
+        {count > maxListedProblems && <span>{scriptTexts.mostShown(maxListedProblems)}</span>}
       </p>
       {count > 0 && (
         <ul>

@@ -13,9 +13,9 @@ import {
 import { CreateConfigurationUpload } from './CreateConfigurationUpload.tsx';
 import { paths } from '~/paths.ts';
 import { removeDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
-import { useRestored } from '~/ui/form/useRestored.ts';
-import { Stages } from '~/ui/steps/Stages.tsx';
+import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
+import { useDraftRestoration } from '~/ui/form/useRestored.ts';
+import { StageIndicator } from '~/ui/steps/Stages.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
@@ -25,7 +25,7 @@ import { productFamilies } from '~/domain/product/families.ts';
 import { refused, type Verdict } from '~/domain/access/verdict.ts';
 import { mayCreate3D, mayUploadExisting } from '~/domain/configuration/creationPermission.ts';
 import { useMe } from '~/session/me.ts';
-import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
+import { RadioGroupField } from '~/ui/form/ChoiceField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import styles from './CreateConfiguration.module.css';
@@ -45,7 +45,7 @@ function CreateConfigurationChoice({ initial, onUploadExisting, onCreate3D }: Pr
   const threeD = mayCreate3D(family, units, accountNumber ?? '');
   return (
     <form noValidate className="stack" onSubmit={(event) => void handleSubmit(onUploadExisting)(event)}>
-      <ChoiceField
+      <RadioGroupField
         control={control}
         name="productFamily"
         label={createConfigurationTexts.family}
@@ -120,7 +120,7 @@ function CreateConfiguration() {
   const navigate = useNavigate();
   const [step, setStep] = useState<0 | 1>(0);
   const [draft, setDraft] = useState<Draft>(() => ({ ...initialDraft, ...readDraft(draftName) }));
-  const restored = useRestored(
+  const restored = useDraftRestoration(
     () => !isSameDraft(initialDraft, readDraft(draftName)),
     () => {
       setDraft(initialDraft);
@@ -134,8 +134,12 @@ function CreateConfiguration() {
   };
   return (
     <>
-      <Stages label={createConfigurationTexts.stages} names={createConfigurationStages} current={step} />
-      {step === 0 && <RestoredDraft restored={restored} />}
+      <StageIndicator
+        label={createConfigurationTexts.stages}
+        names={createConfigurationStages}
+        current={step}
+      />
+      {step === 0 && <RestoredDraftNotice restored={restored} />}
       {step === 0 ? (
         <CreateConfigurationChoice
           key={String(restored.isShown)}

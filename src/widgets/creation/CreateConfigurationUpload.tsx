@@ -27,15 +27,15 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
+import { useSubmit, type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 
 type ResumeGuard = <Output>(
-  isOpen: IsOpen,
+  isOpen: OpenCheck,
   write: () => Promise<Output>,
   outdated: typeof resumeRefusal,
 ) => Promise<Output>;
@@ -73,7 +73,7 @@ export function CreateConfigurationUpload({ start, initial, onChange, onPrevious
   const onward = useNavigateIfStillHere();
   const resumes = onPrevious === undefined;
   const { steps, run } = useUpload(start, resumes);
-  const { busy, objection, attempt } = useAttempt();
+  const { busy, objection, attempt } = useSubmit();
   const form = useZodForm(createConfigurationDetails, initial);
   const { control, handleSubmit, setValue, subscribe } = form;
   const details = { ...initial, ...useWatch({ control }) };
@@ -86,7 +86,7 @@ export function CreateConfigurationUpload({ start, initial, onChange, onPrevious
     [subscribe, onChange],
   );
 
-  const upload = async (values: CreateConfigurationDetails, isOpen: IsOpen): Promise<void> => {
+  const upload = async (values: CreateConfigurationDetails, isOpen: OpenCheck): Promise<void> => {
     const write = () => run(values);
     // Once a step has been done, the design has moved by that.
     const asks = guard && !steps.begun;
@@ -129,7 +129,7 @@ export function CreateConfigurationUpload({ start, initial, onChange, onPrevious
         disabled={!isClassicId(configurationId)}
       />
       {steps.isShown && <StepList steps={steps.shown} />}
-      <ObjectionNote objection={objection} />
+      <SubmitErrorMessage objection={objection} />
       <FormActions
         action={commonTexts.upload}
         busy={busy}

@@ -7,12 +7,12 @@ import { visibleText } from '~/domain/words/visibleText.ts';
 import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
 import { addUnit } from '~/queries/grants/grants.ts';
 import { perform } from '~/queries/perform.ts';
-import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
+import { RadioGroupField } from '~/ui/form/ChoiceField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { notifyObjection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
+import { notifyUserFacingError, useSubmit } from '~/ui/modal/useAttempt.ts';
 import { ConfigurationField, ProductFields } from './ProductFields.tsx';
 import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { grantGuard, needsBase } from './grantGuard.ts';
@@ -49,7 +49,7 @@ const kinds = (['CONFIGURATION_ACCESS', 'PRODUCT_ACCESS'] as const).map((value) 
 function AddUnit({ base, seen, where }: Props) {
   const client = useQueryClient();
   const { looking, wrongItem } = useItemCheck();
-  const { busy, objection, attempt } = useAttempt();
+  const { busy, objection, attempt } = useSubmit();
   const [guard] = useState(() => grantGuard({ client, place: base, seen, where, needs: needsBase(base) }));
   const { control, handleSubmit, setError } = useZodForm(unitForm, initial);
   const kind = useWatch({ control, name: 'permissionType' });
@@ -79,10 +79,15 @@ function AddUnit({ base, seen, where }: Props) {
       }),
     );
   };
-  const submit = handleSubmit((form) => open(form).catch(notifyObjection));
+  const submit = handleSubmit((form) => open(form).catch(notifyUserFacingError));
   return (
     <form noValidate className="stack" onSubmit={(event) => void submit(event)}>
-      <ChoiceField control={control} name="permissionType" label={holdingTexts.unitKind} options={kinds} />
+      <RadioGroupField
+        control={control}
+        name="permissionType"
+        label={holdingTexts.unitKind}
+        options={kinds}
+      />
       {kind === 'CONFIGURATION_ACCESS' ? (
         <ConfigurationField
           control={control}
@@ -99,7 +104,7 @@ function AddUnit({ base, seen, where }: Props) {
           serialNumber="serialNumber"
         />
       )}
-      <ObjectionNote objection={objection} />
+      <SubmitErrorMessage objection={objection} />
       <FormActions
         action={holdingTexts.addUnitAction}
         busy={busy || looking}

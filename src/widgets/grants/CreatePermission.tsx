@@ -19,10 +19,10 @@ import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
 import { realmNameAt } from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';
 import { removeDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
-import { useRestored } from '~/ui/form/useRestored.ts';
+import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
+import { useDraftRestoration } from '~/ui/form/useRestored.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { Stages } from '~/ui/steps/Stages.tsx';
+import { StageIndicator } from '~/ui/steps/Stages.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { PermissionForm } from './PermissionForm.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
@@ -93,7 +93,7 @@ function useDraft(prefill: CreatePermissionPrefill) {
     writeDraft(name, next);
   };
   const forget = (): void => [name, names.reason, names.permission].forEach(removeDraft);
-  const restored = useRestored(
+  const restored = useDraftRestoration(
     () =>
       !isSameDraft(begun, readDraft(name)) ||
       !isSameDraft(begun.reason, readDraft(names.reason)) ||
@@ -111,9 +111,9 @@ function CreatePermission(prefill: CreatePermissionPrefill) {
   const { step, reason, permission } = draft;
   return (
     <>
-      <Stages label={createPermissionTexts.stages} names={grantStages} current={step} />
+      <StageIndicator label={createPermissionTexts.stages} names={grantStages} current={step} />
       {/* A grant that has begun goes on, and says so itself. */}
-      {draft.entry === '' && <RestoredDraft restored={restored} />}
+      {draft.entry === '' && <RestoredDraftNotice restored={restored} />}
       {step === 0 && (
         <ReasonForm
           key={String(restored.isShown)}

@@ -2,14 +2,14 @@ import { shownNote } from '~/domain/grant/grant.ts';
 import { foldToEnd } from '~/domain/words/fold.ts';
 import { grantTexts } from '~/domain/words/texts/grants.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
-import { FoldedText } from '~/ui/FoldedText.tsx';
+import { CollapsibleText } from '~/ui/FoldedText.tsx';
 
 export function GrantNote({ note: stored }: { readonly note: string }) {
   const note = shownNote(stored, usePersonName());
   if (note === '') return <p className="soft">{grantTexts.noNote}</p>;
   return (
     <div className="soft">
-      <FoldedText whole={note} shown={foldToEnd(note)} label={grantTexts.wholeNote} />
+      <CollapsibleText whole={note} shown={foldToEnd(note)} label={grantTexts.wholeNote} />
     </div>
   );
 }

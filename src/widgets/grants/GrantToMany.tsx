@@ -22,7 +22,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { removeDraft } from '~/platform/drafts.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
-import { Objection, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError, type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { Attestation } from './ReasonForm.tsx';
 import { RolesField } from './RolesField.tsx';
@@ -150,7 +150,11 @@ function useGrantingToMany(draft: string, wantedFor: ReturnType<typeof useWanted
   // What has been granted is not granted again by another try.
   const granted = useRef(new Set<string>());
 
-  const grantTo = async (left: readonly PastedAddress[], form: ManyForm, isOpen: IsOpen): Promise<void> => {
+  const grantTo = async (
+    left: readonly PastedAddress[],
+    form: ManyForm,
+    isOpen: OpenCheck,
+  ): Promise<void> => {
     const entry = noteEntry(form.reason, email, new Date());
     const say = (address: string, outcome: Outcome): void =>
       setOutcomes((before) => new Map([...before, [address, outcome]]));
@@ -172,7 +176,7 @@ function useGrantingToMany(draft: string, wantedFor: ReturnType<typeof useWanted
     }
     await refresh(client, grantReads);
     const isCut = left.some(({ address }) => !granted.current.has(address));
-    if (failed > 0 && isOpen()) throw new Objection(pastedTexts.someFailed(failed));
+    if (failed > 0 && isOpen()) throw new UserFacingError(pastedTexts.someFailed(failed));
     if (!isCut) removeDraft(draft);
     if (!isCut) notify(successNotice(pastedTexts.done(granted.current.size)));
     else if (granted.current.size > 0)

@@ -9,7 +9,7 @@ import { conjunction } from '~/domain/words/lists.ts';
 import { createPermissionTexts, grantTexts } from '~/domain/words/texts/grants.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { notifyObjection } from '~/ui/modal/useAttempt.ts';
+import { notifyUserFacingError } from '~/ui/modal/useAttempt.ts';
 import { ConfigurationField, ProductFields } from './ProductFields.tsx';
 import { RolesField, RolesUnread } from './RolesField.tsx';
 import {
@@ -60,7 +60,7 @@ export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: P
     if (wrong) setError(wrong.field, { message: wrong.message }, { shouldFocus: true });
     else onNext(permission);
   };
-  const submit = handleSubmit((permission) => goOn(permission).catch(notifyObjection));
+  const submit = handleSubmit((permission) => goOn(permission).catch(notifyUserFacingError));
   return (
     <form noValidate className="stack" onSubmit={(event) => void submit(event)}>
       <CustomerField control={control} name="accountNumber" />

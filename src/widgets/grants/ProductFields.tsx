@@ -2,7 +2,7 @@ import { useController, type Control, type FieldPath, type FieldValues } from 'r
 import { deviceTypeLabel, deviceTypes, grantedFamilies } from '~/domain/product/families.ts';
 import { toSerialNumber } from '~/domain/product/serialNumber.ts';
 import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
-import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
+import { RadioGroupField } from '~/ui/form/ChoiceField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useScannedSerials } from '~/widgets/scan/useScannedSerials.ts';
 import styles from './CreatePermission.module.css';
@@ -36,13 +36,13 @@ export function ProductFields<Values extends FieldValues>(props: Props<Values>) 
   return (
     <>
       <div className={styles.pair}>
-        <ChoiceField
+        <RadioGroupField
           control={control}
           name={family}
           label={createPermissionTexts.family}
           options={grantedFamilies.map((value) => ({ value, label: value }))}
         />
-        <ChoiceField
+        <RadioGroupField
           control={control}
           name={device}
           label={createPermissionTexts.device}

@@ -4,7 +4,7 @@ import { permissionTypeLabel, permissionTypes } from '~/domain/access/permission
 import { reasonStep, type ReasonStep } from '~/domain/grant/form.ts';
 import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
 import { useMe } from '~/session/me.ts';
-import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
+import { RadioGroupField } from '~/ui/form/ChoiceField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
@@ -34,7 +34,7 @@ export function ReasonForm({ initial, draft, onNext }: Props) {
         spellCheck={false}
         data-autofocus
       />
-      <ChoiceField
+      <RadioGroupField
         control={control}
         name="permissionType"
         label={createPermissionTexts.type}

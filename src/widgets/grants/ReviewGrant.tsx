@@ -1,4 +1,4 @@
-import { AttemptForm } from '~/ui/modal/AttemptForm.tsx';
+import { SubmitForm } from '~/ui/modal/AttemptForm.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,8 +13,8 @@ import { conjunction } from '~/domain/words/lists.ts';
 import { customerName, grantedPlace } from '~/domain/grant/overview.ts';
 import { createPermissionTexts, grantTexts } from '~/domain/words/texts/grants.ts';
 import { grantsAt, grantSteps, grantsTo, mergedText, type Granted } from '~/queries/grants/grants.ts';
-import { Answer } from '~/ui/Answer.tsx';
-import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { QueryBoundary } from '~/ui/Answer.tsx';
+import { useSubmit, type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { paths } from '~/paths.ts';
 import { notify } from '~/platform/notices.ts';
 import { combineQueries } from '~/platform/read.ts';
@@ -51,7 +51,7 @@ export function ReviewGrant(props: ReviewProps) {
     <div className="stack">
       <Attestation />
       <Chosen {...props} />
-      <Answer read={combineQueries(here, elsewhere)} what={createPermissionTexts.reading} rows={2}>
+      <QueryBoundary read={combineQueries(here, elsewhere)} what={createPermissionTexts.reading} rows={2}>
         {([atAccount, toAddress]) => (
           <Granting
             {...props}
@@ -61,7 +61,7 @@ export function ReviewGrant(props: ReviewProps) {
             ]}
           />
         )}
-      </Answer>
+      </QueryBoundary>
     </div>
   );
 }
@@ -104,7 +104,7 @@ function useGrant({ wanted, customer, grants, wasBegun, onBegin, onGranted }: Gr
   const [guard] = useState(() =>
     grantGuard({ client, place: wanted, seen: grants, where: grantedPlace(customer) }),
   );
-  const run = async (isOpen: IsOpen): Promise<void> => {
+  const run = async (isOpen: OpenCheck): Promise<void> => {
     const goesOn = wasBegun || steps.begun;
     const grant = async (seen: readonly Grant[]): Promise<void> => {
       onBegin();
@@ -137,7 +137,7 @@ function useGrant({ wanted, customer, grants, wasBegun, onBegin, onGranted }: Gr
 function Granting(props: GrantingProps) {
   const { wanted, grants, wasBegun, onPrevious } = props;
   const { first, steps, run } = useGrant(props);
-  const attempt = useAttempt();
+  const attempt = useSubmit();
   const { busy } = attempt;
   const { mayGrant } = useGrantVerdicts(wanted.affiliation);
   const held = baseAt(grants, wanted)?.roles ?? [];
@@ -151,7 +151,7 @@ function Granting(props: GrantingProps) {
       : undefined;
   };
   return (
-    <AttemptForm
+    <SubmitForm
       className="stack"
       attempt={attempt}
       run={run}
@@ -166,7 +166,7 @@ function Granting(props: GrantingProps) {
       <AccessChanges changes={changesBy(wanted, isUnderWay ? first.grants : grants)} />
       {wasBegun && !busy && !steps.begun && <p className="soft">{createPermissionTexts.stopped}</p>}
       <StepList steps={steps.shown} />
-    </AttemptForm>
+    </SubmitForm>
   );
 }
 

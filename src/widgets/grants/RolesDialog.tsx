@@ -18,7 +18,7 @@ import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
-import type { IsOpen } from '~/ui/modal/useAttempt.ts';
+import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { baseOf, grantGuard, needsBase } from './grantGuard.ts';
 import { RolesField, RolesUnread } from './RolesField.tsx';
@@ -57,7 +57,7 @@ function RolesDialog({ base, seen, where }: Props) {
   const names = roleNames(delegatableRolesOf(values.roles, valid));
   const kept = base.roles.filter((role) => !grantable.includes(role));
 
-  const save = ({ reason, ...chosen }: RolesForm, isOpen: IsOpen): Promise<unknown> => {
+  const save = ({ reason, ...chosen }: RolesForm, isOpen: OpenCheck): Promise<unknown> => {
     const wanted = rolesSet(chosen, valid);
     return guard(
       isOpen,

@@ -11,7 +11,7 @@ import { visibleText } from '~/domain/words/visibleText.ts';
 import { holdingTexts } from '~/domain/words/texts/grants.ts';
 import { revokeEverything, revokeUnit } from '~/queries/grants/grants.ts';
 import { perform } from '~/queries/perform.ts';
-import { confirm } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { grantGuard, needsAny } from './grantGuard.ts';
 
@@ -40,7 +40,7 @@ function askRevoke<Output, Input>(about: About, asked: Revocation<Output, Input>
   const { client, focused, onRevoked, ...watched } = about;
   const { needs, revocation, input, ...words } = asked;
   const guard = grantGuard({ client, ...watched, needs });
-  confirm({
+  openConfirmModal({
     ...words,
     action: holdingTexts.revoke,
     dangerous: true,

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { ApiError } from '~/api/ApiError.ts';
 import { answerTexts } from '~/domain/words/texts/common.ts';
 import { listPanelTexts } from '~/domain/words/texts/controls.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { Content, FaultBoundary } from '~/ui/FaultBoundary.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { BoundaryContent, ErrorBoundary } from '~/ui/FaultBoundary.tsx';
+import { ListError } from '~/ui/list/ListFailure.tsx';
 import { makeKeysUnique } from '~/ui/list/makeKeysUnique.ts';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { Panel } from '~/ui/Panel.tsx';
@@ -45,12 +45,12 @@ function Rows<Row>(props: Props<Row>) {
   const { title, list, keyOf, children, empty, rowHeights } = props;
   const { isPlaceholderData } = list;
   return (
-    <Answer
+    <QueryBoundary
       read={list}
       what={title}
       rows={4}
       renderFailure={(error, onRetry) =>
-        isDenied(error) ? <Denied /> : <ListFailure what={title} error={error} onRetry={onRetry} />
+        isDenied(error) ? <Denied /> : <ListError what={title} error={error} onRetry={onRetry} />
       }
     >
       {(data) =>
@@ -71,7 +71,7 @@ function Rows<Row>(props: Props<Row>) {
           <PlainRows {...props} rows={data} isStale={isPlaceholderData} />
         )
       }
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -86,9 +86,9 @@ function PlainRows<Row>({ title, keyOf, children, rows, isStale }: PlainProps<Ro
     <ul className="fades" aria-label={title} data-stale={isStale || undefined}>
       {rows.map((row, index) => (
         <li key={keys[index]} className={styles.row}>
-          <FaultBoundary what={answerTexts.row} subject={row} isRow>
-            <Content data={row}>{(shown) => children(shown, index)}</Content>
-          </FaultBoundary>
+          <ErrorBoundary what={answerTexts.row} subject={row} isRow>
+            <BoundaryContent data={row}>{(shown) => children(shown, index)}</BoundaryContent>
+          </ErrorBoundary>
         </li>
       ))}
     </ul>

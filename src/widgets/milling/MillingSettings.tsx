@@ -9,14 +9,14 @@ import {
   type Machine,
 } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { closeModal, openModal } from '~/platform/modals.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
+import { useSubmit } from '~/ui/modal/useAttempt.ts';
 import { combineQueries } from '~/platform/read.ts';
 
 /** Asks for the machine that programs are made for; `onSaved` goes on with the work that needed one. */
@@ -41,7 +41,7 @@ type Props = { readonly onSaved?: () => void; readonly inModal?: boolean };
 export function MillingSettings(props: Props) {
   const read = combineQueries(useQuery(millingPreferences()), useQuery(machines()));
   return (
-    <Answer read={read} what={millingSettingsTexts.failed} rows={2}>
+    <QueryBoundary read={read} what={millingSettingsTexts.failed} rows={2}>
       {([own, known]) => {
         if (known.length === 0) {
           return (
@@ -52,7 +52,7 @@ export function MillingSettings(props: Props) {
         const chosen = known.find(({ id }) => id === own.machineId);
         return <SettingsForm {...props} machines={known} machineId={chosen?.id ?? ''} />;
       }}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -60,7 +60,7 @@ type FormProps = Props & MillingSettingsForm & { readonly machines: readonly Mac
 
 function SettingsForm({ onSaved, inModal = false, machines: known, machineId }: FormProps) {
   const client = useQueryClient();
-  const { busy, objection, attempt } = useAttempt();
+  const { busy, objection, attempt } = useSubmit();
   const { control, handleSubmit, reset } = useZodForm(millingSettingsForm, { machineId });
   const onSave = (body: MillingSettingsForm): Promise<void> =>
     attempt(async (isOpen) => {
@@ -83,7 +83,7 @@ function SettingsForm({ onSaved, inModal = false, machines: known, machineId }: 
         }))}
       />
       <div>
-        <ObjectionNote objection={objection} />
+        <SubmitErrorMessage objection={objection} />
         <FormActions action={commonTexts.save} busy={busy} {...(inModal ? {} : { before: <span /> })} />
       </div>
     </form>

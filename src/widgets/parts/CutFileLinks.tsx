@@ -11,8 +11,8 @@ import { cutFiles, linkParts, type CutFile } from '~/queries/cutFiles/cutFiles.t
 import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
+import { useSubmit } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import styles from './CutFileLinks.module.css';
 
@@ -49,7 +49,7 @@ type LinkProps = Props & { readonly others: readonly CutFile[] };
 function LinkCutFile({ partNumber, others }: LinkProps) {
   const client = useQueryClient();
   const [name, setName] = useState('');
-  const { busy, objection, attempt } = useAttempt();
+  const { busy, objection, attempt } = useSubmit();
   const link = async (): Promise<void> => {
     await linkParts(client, name, [partNumber]);
     setName('');
@@ -75,7 +75,7 @@ function LinkCutFile({ partNumber, others }: LinkProps) {
       <BusyButton type="submit" variant="default" busy={busy} disabled={name === ''}>
         {cutFilePageTexts.link}
       </BusyButton>
-      <ObjectionNote objection={objection} />
+      <SubmitErrorMessage objection={objection} />
     </form>
   );
 }

@@ -9,7 +9,7 @@ import { MultiSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import { parts } from '~/queries/parts/parts.ts';
-import { AddLine } from '~/ui/form/AddLine.tsx';
+import { AddRowForm } from '~/ui/form/AddLine.tsx';
 
 type Props = {
   readonly label: string;
@@ -41,7 +41,7 @@ export function LinkParts({ label, texts, linked, link, noteOf = withoutNote, fi
     [data, linked, noteOf],
   );
   return (
-    <AddLine
+    <AddRowForm
       isChosen={chosen.length > 0}
       action={texts.link}
       add={() => link(chosen)}
@@ -61,6 +61,6 @@ export function LinkParts({ label, texts, linked, link, noteOf = withoutNote, fi
         onChange={setChosen}
         nothingFoundMessage={texts.noPartFits}
       />
-    </AddLine>
+    </AddRowForm>
   );
 }

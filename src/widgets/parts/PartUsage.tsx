@@ -6,10 +6,10 @@ import { partNotInUse, partUsageColumns, type PartUsageRow } from '~/domain/part
 import { titledText } from '~/domain/words/sentences.ts';
 import { partUsageTexts } from '~/domain/words/texts/parts.ts';
 import { partUsage } from '~/queries/parts/parts.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { RowGap } from '~/ui/list/RowGap.tsx';
-import { rowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
+import { RowSpacer } from '~/ui/list/RowGap.tsx';
+import { gridRowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
 import { openModal } from '~/platform/modals.ts';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { saveUsage, usageAddress } from './saveUsage.ts';
@@ -26,7 +26,7 @@ export function openPartUsage(partNumber: string): void {
 function PartUsage({ partNumber }: { readonly partNumber: string }) {
   const read = useQuery(partUsage(partNumber));
   return (
-    <Answer read={read} what={partUsageTexts.itself} rows={4}>
+    <QueryBoundary read={read} what={partUsageTexts.itself} rows={4}>
       {(rows) =>
         rows.length === 0 ? (
           <EmptyState {...titledText(partNotInUse)} />
@@ -34,7 +34,7 @@ function PartUsage({ partNumber }: { readonly partNumber: string }) {
           <Usage partNumber={partNumber} rows={rows} />
         )
       }
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -57,13 +57,13 @@ function Usage({ partNumber, rows }: Props) {
             </tr>
           </thead>
           <tbody>
-            <RowGap height={first * rowHeight} columns={partUsageColumns.length} />
+            <RowSpacer height={first * gridRowHeight} columns={partUsageColumns.length} />
             {shown.map((index) => {
               const row = rows[index];
               return row && <Row key={index} row={row} index={index} />;
             })}
-            <RowGap
-              height={Math.max(0, rows.length - last - 1) * rowHeight}
+            <RowSpacer
+              height={Math.max(0, rows.length - last - 1) * gridRowHeight}
               columns={partUsageColumns.length}
             />
           </tbody>
@@ -86,7 +86,7 @@ function Row({ row, index }: { readonly row: PartUsageRow; readonly index: numbe
   const { configurationId, revision, count, state } = row;
   const name = partUsageTexts.revisionOf(configurationId, revision);
   return (
-    <tr style={{ height: rowHeight }} aria-rowindex={index + 2}>
+    <tr style={{ height: gridRowHeight }} aria-rowindex={index + 2}>
       <th scope="row" className="number" title={name}>
         {name}
       </th>

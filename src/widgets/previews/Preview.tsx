@@ -4,7 +4,7 @@ import { previewFrame, sizeRefusal, type PreviewKind } from '~/domain/file/previ
 import { isRefusal } from '~/queries/answers.ts';
 import { fileContent } from '~/queries/files/fileContent.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import type { OnStored } from '~/widgets/previews/edit/useFileEdit.ts';
 import { previewKindOf, type PreviewFile } from './previewFile.ts';
@@ -67,6 +67,6 @@ function Content({ file, kind, onStored }: ContentProps) {
   if (isRefusal(error)) {
     return <NoPreview file={file} reason={previewTexts.missing} />;
   }
-  if (error) return <ListFailure what={file.name} error={error} onRetry={() => void refetch()} />;
+  if (error) return <ListError what={file.name} error={error} onRetry={() => void refetch()} />;
   return <Loader label={previewTexts.fetching(loaded)} />;
 }

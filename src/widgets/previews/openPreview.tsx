@@ -2,7 +2,7 @@ import type { FileEntry } from '~/domain/file/places.ts';
 import { previewFrame } from '~/domain/file/previewKind.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { updateModal, openModal, type ModalOptions } from '~/platform/modals.ts';
-import { whileOpen } from '~/ui/modal/useAttempt.ts';
+import { createModalIsOpen } from '~/ui/modal/useAttempt.ts';
 import { Preview } from './Preview.tsx';
 import { previewFile, previewKindOf, type PreviewFile, type PreviewPlace } from './previewFile.ts';
 import '@mantine/core/styles/ActionIcon.css';
@@ -150,5 +150,5 @@ export function openPreview(
     );
   };
   openModal(optionsOf(opened, first));
-  const isOpen = whileOpen();
+  const isOpen = createModalIsOpen();
 }

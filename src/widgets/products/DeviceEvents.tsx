@@ -13,11 +13,11 @@ import { productEventText } from '~/domain/product/deviceEvent.ts';
 import { deviceEventTexts, eventReadingTexts } from '~/domain/words/texts/deviceEvents.ts';
 import { allEvents } from '~/queries/products/deviceEvents.ts';
 import type { EventReading, EventProgress } from '~/queries/products/eventReading.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { DrawerList } from '~/ui/list/DrawerList.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { Panel } from '~/ui/Panel.tsx';
@@ -36,7 +36,7 @@ export function DeviceEvents({ scope, errorsOnly }: Props) {
   const read = useQuery(allEvents(scope));
   const { title } = deviceEventTexts[errorsOnly ? 'ERRORS' : 'EVENTS'];
   return (
-    <Answer
+    <QueryBoundary
       read={read}
       what={title}
       waiting={
@@ -46,7 +46,7 @@ export function DeviceEvents({ scope, errorsOnly }: Props) {
       }
     >
       {(reading) => <Events reading={reading} scope={scope} errorsOnly={errorsOnly} onRetry={read.refetch} />}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -90,7 +90,7 @@ function Events({ reading, scope, errorsOnly, onRetry }: EventsProps) {
         {!isEmpty && <Controls address={address} total={output?.total} />}
         <EventProgressLine reading={reading} progress={progress} />
         {failure !== undefined && (
-          <ListFailure what={texts.title} error={failure} onRetry={() => void onRetry()} />
+          <ListError what={texts.title} error={failure} onRetry={() => void onRetry()} />
         )}
         {output && output.total > 0 && (
           <EventRows

@@ -13,13 +13,13 @@ import { removeDraft } from '~/platform/drafts.ts';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
-import type { IsOpen } from '~/ui/modal/useAttempt.ts';
+import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { useScannedTwice } from '~/widgets/scan/useScannedTwice.ts';
 
 type Props = {
   readonly configuration: Configuration;
-  readonly create: (product: NewProduct, isOpen: IsOpen) => Promise<unknown>;
+  readonly create: (product: NewProduct, isOpen: OpenCheck) => Promise<unknown>;
 };
 
 export function ProductForm({ configuration, create }: Props) {
@@ -31,7 +31,7 @@ export function ProductForm({ configuration, create }: Props) {
   const { control } = form;
   useScannedTwice(form, 'serialNumber', 'serialNumberRepeat');
 
-  const send = async (values: CreateProductForm, isOpen: IsOpen): Promise<void> => {
+  const send = async (values: CreateProductForm, isOpen: OpenCheck): Promise<void> => {
     const { serialNumber, accountNumber } = values;
     const product = {
       configurationId,

@@ -14,11 +14,11 @@ import {
 import type { ProductRow } from '~/queries/products/products.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { paths } from '~/paths.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
-import { UnfoldButton } from '~/ui/UnfoldButton.tsx';
+import { ExpandButton } from '~/ui/UnfoldButton.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { PendingUpdate } from '~/widgets/serviceOrders/OrderLink.tsx';
 import styles from './ProductItem.module.css';
@@ -45,7 +45,7 @@ export function ProductItem({ product }: { readonly product: ProductRow }) {
         {pending !== undefined && <PendingUpdate id={pending} />}
         <span>{account ? accountLabel(account).name : productFactTexts.noAccount}</span>
         {firmwareFile && <span className="number">{firmwareFile.fileName}</span>}
-        <UnfoldButton
+        <ExpandButton
           text={factTexts.revisionNamed(revision)}
           label={productFactTexts.madeAfter(revision, serialNumber)}
           open={open}
@@ -68,7 +68,7 @@ export function MadeAfter({ product }: MadeAfterProps) {
   const { productConfigurationId, revision } = product;
   const read = useQuery(productConfiguration(productConfigurationId, revision));
   return (
-    <Answer
+    <QueryBoundary
       read={read}
       what={productConfigurationId}
       waiting={<Loader label={productFactTexts.reading(productConfigurationId)} />}
@@ -80,7 +80,7 @@ export function MadeAfter({ product }: MadeAfterProps) {
           <Made revision={revision} made={data} />
         )
       }
-    </Answer>
+    </QueryBoundary>
   );
 }
 

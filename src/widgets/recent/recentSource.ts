@@ -1,12 +1,12 @@
 import { IconHistory } from '@tabler/icons-react';
 import { ranked } from '~/domain/palette/rank.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
-import { createSource, type PaletteQuestion } from '~/ui/palette/source.ts';
+import { createPaletteSource, type PaletteQuery } from '~/ui/palette/source.ts';
 import { useRecent } from './recent.ts';
 
 const most = 6;
 
-function useRecentAnswer({ text }: PaletteQuestion) {
+function useRecentAnswer({ text }: PaletteQuery) {
   return {
     title: paletteTexts.groups.recent,
     entries: ranked(useRecent() ?? [], text, ({ title, detail }) => [title, detail], most).map(
@@ -15,4 +15,4 @@ function useRecentAnswer({ text }: PaletteQuestion) {
   };
 }
 
-export const recentSource = createSource('recent', 'RECENT', useRecentAnswer);
+export const recentSource = createPaletteSource('recent', 'RECENT', useRecentAnswer);

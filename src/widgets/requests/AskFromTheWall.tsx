@@ -11,7 +11,7 @@ import { askTexts } from '~/domain/words/texts/accessWishes.ts';
 import { paths } from '~/paths.ts';
 import { myOpenRequests } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
-import { AccessWall } from '~/ui/EmptyState.tsx';
+import { AccessDenied } from '~/ui/EmptyState.tsx';
 import { askFor } from './createRequest.ts';
 import { useMayAsk } from './WhoMayAsk.tsx';
 
@@ -46,7 +46,7 @@ type ClosedAreaProps = {
 export function ClosedArea({ area, page, reason, way }: ClosedAreaProps) {
   const wanted = areaRequest(area, useMe().units);
   return (
-    <AccessWall
+    <AccessDenied
       page={page}
       reason={reason}
       action={

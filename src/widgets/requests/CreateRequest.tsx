@@ -24,9 +24,9 @@ import { myOpenRequests, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
 import { provider } from '~/session/usePersonName.ts';
 import { removeDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
-import { useRestored } from '~/ui/form/useRestored.ts';
-import { Stages } from '~/ui/steps/Stages.tsx';
+import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
+import { useDraftRestoration } from '~/ui/form/useRestored.ts';
+import { StageIndicator } from '~/ui/steps/Stages.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { RequestSubjectStep } from './RequestSubjectStep.tsx';
 import { RequestSummary } from './RequestSummary.tsx';
@@ -35,7 +35,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { permissionTypeLabel } from '~/domain/access/permissionType.ts';
 import { mayRequestOnBehalf } from '~/domain/request/permission.ts';
 import { countryCodeOf } from '~/domain/words/phone.ts';
-import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
+import { RadioGroupField } from '~/ui/form/ChoiceField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { PhoneInput } from '~/ui/form/PhoneInput.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
@@ -93,7 +93,7 @@ function RequestAboutStep({ draft, asker, onChange, onNext }: Props) {
           }}
         />
       )}
-      <ChoiceField
+      <RadioGroupField
         control={control}
         name="requestType"
         label={createRequestTexts.kind}
@@ -184,7 +184,7 @@ function CreateRequest({ prefill }: { readonly prefill: RequestPrefill }) {
   );
   // Also so that they are read again once this one has been created.
   const { data: own = [] } = useQuery(myOpenRequests());
-  const restored = useRestored(
+  const restored = useDraftRestoration(
     () => !isSameDraft(resumedRequest(asker, prefill, {}), readDraft(draftName)),
     () => {
       setDraft(resumedRequest(asker, prefill, {}));
@@ -198,10 +198,10 @@ function CreateRequest({ prefill }: { readonly prefill: RequestPrefill }) {
   };
   return (
     <>
-      <Stages label={createRequestTexts.steps} names={createRequestTexts.stepNames} current={step} />
+      <StageIndicator label={createRequestTexts.steps} names={createRequestTexts.stepNames} current={step} />
       {step === 0 && (
         <>
-          <RestoredDraft restored={restored} />
+          <RestoredDraftNotice restored={restored} />
           <RequestAboutStep
             key={String(restored.isShown)}
             draft={draft}

@@ -13,13 +13,13 @@ import { perform } from '~/queries/perform.ts';
 import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { decideRequest } from '~/queries/requests/requests.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
+import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { removeDraft } from '~/platform/drafts.ts';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
+import { UserFacingError, useSubmit, type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import type { RequestContext } from './useRequestActions.ts';
 import styles from './DecideRequest.module.css';
@@ -28,7 +28,7 @@ type Asked = {
   readonly decision: RequestDecision;
   readonly context: RequestContext;
   readonly reason?: string;
-  readonly objected?: Objection;
+  readonly objected?: UserFacingError;
 };
 
 export function openDecideRequest(asked: Asked): void {
@@ -51,7 +51,7 @@ export const registerDecision = (
   decision: RequestDecision,
   { client, email, request: { ticketId }, guard }: RequestContext,
   note: string,
-  isOpen: IsOpen,
+  isOpen: OpenCheck,
 ): Promise<unknown> => {
   const decided = decideRequest(decision, ticketId);
   return guard(isOpen, () => perform(client, decided, { ticketId, note }), {
@@ -60,9 +60,9 @@ export const registerDecision = (
 };
 
 /** Objection to an approval that failed once the access had been granted: that stands, and the note is still to be sent. */
-export function afterGrant(error: unknown, ticketId: string): Objection {
-  const why = error instanceof Objection ? error : undefined;
-  return new Objection(
+export function afterGrant(error: unknown, ticketId: string): UserFacingError {
+  const why = error instanceof UserFacingError ? error : undefined;
+  return new UserFacingError(
     <>
       <p>{requestDecisionTexts.notSaid(ticketId)}</p>
       {why?.says}
@@ -80,8 +80,8 @@ function DecideRequest({ decision, context, reason = '', objected }: Asked) {
     { reason },
     reason === '' ? { draft } : {},
   );
-  const { busy, objection, attempt } = useAttempt(objected);
-  const decide = async (note: string, isOpen: IsOpen): Promise<void> => {
+  const { busy, objection, attempt } = useSubmit(objected);
+  const decide = async (note: string, isOpen: OpenCheck): Promise<void> => {
     await registerDecision(decision, context, note, isOpen);
     removeDraft(draft);
     onDecided(decision);
@@ -93,7 +93,7 @@ function DecideRequest({ decision, context, reason = '', objected }: Asked) {
   const Sign = icons[decision];
   return (
     <form noValidate className="stack" onSubmit={(event) => void submit(event)}>
-      <RestoredDraft restored={restored} />
+      <RestoredDraftNotice restored={restored} />
       <div className={styles.about} data-tone={tone}>
         <Sign size={20} aria-hidden />
         <div>
@@ -122,7 +122,7 @@ function DecideRequest({ decision, context, reason = '', objected }: Asked) {
           </button>
         ))}
       </div>
-      <ObjectionNote objection={objection} />
+      <SubmitErrorMessage objection={objection} />
       <FormActions
         action={requestDecisionTexts.label[decision]}
         busy={busy}

@@ -1,7 +1,7 @@
 import { foldToStart } from '~/domain/words/fold.ts';
 import { createRequestTexts } from '~/domain/words/texts/requests.ts';
-import { FoldedText } from '~/ui/FoldedText.tsx';
+import { CollapsibleText } from '~/ui/FoldedText.tsx';
 
 export const RequestDescription = ({ text }: { readonly text: string }) => (
-  <FoldedText whole={text} shown={foldToStart(text)} label={createRequestTexts.wholeDescription} />
+  <CollapsibleText whole={text} shown={foldToStart(text)} label={createRequestTexts.wholeDescription} />
 );

@@ -23,8 +23,8 @@ import { createRequestTexts } from '~/domain/words/texts/requests.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { rolesOfRealms } from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';
-import { ChecksField } from '~/ui/form/ChecksField.tsx';
-import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
+import { CheckboxGroupField } from '~/ui/form/ChecksField.tsx';
+import { RadioGroupField } from '~/ui/form/ChoiceField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
@@ -95,13 +95,13 @@ function ProductFields({ form }: FieldsProps) {
   useScannedTwice(form, 'serialNumber', 'serialNumberRepeat');
   return (
     <>
-      <ChoiceField
+      <RadioGroupField
         control={control}
         name="productFamily"
         label={createRequestTexts.family}
         options={families}
       />
-      <ChoiceField
+      <RadioGroupField
         control={control}
         name="deviceType"
         label={createRequestTexts.deviceType}
@@ -153,7 +153,7 @@ function ElevatedFields({ form, realm, customers }: FieldsProps) {
   return (
     <>
       {namesCustomer(realm) && <CustomerField form={form} customers={customers} />}
-      <ChecksField
+      <CheckboxGroupField
         control={control}
         name="requestedRoles"
         label={createRequestTexts.roles}

@@ -24,8 +24,8 @@ import { useMe } from '~/session/me.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { closeModal } from '~/platform/modals.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
+import { UserFacingError, useSubmit } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { RequestDescription } from './RequestDescription.tsx';
 import styles from './CreateRequest.module.css';
@@ -42,7 +42,7 @@ type Body = ReturnType<typeof toTicketBody>;
 export function RequestSummary({ draft, own, onPrevious, onCreated }: Props) {
   const client = useQueryClient();
   const { email } = useMe();
-  const { busy, objection, attempt } = useAttempt();
+  const { busy, objection, attempt } = useSubmit();
   const body = toTicketBody(draft, realmName('STAFF', config.productCode));
   const submit = async (): Promise<void> => {
     try {
@@ -56,7 +56,7 @@ export function RequestSummary({ draft, own, onPrevious, onCreated }: Props) {
             }),
       );
     } catch (error) {
-      throw new Objection(describeError(error), { cause: error });
+      throw new UserFacingError(describeError(error), { cause: error });
     }
     onCreated();
   };
@@ -76,7 +76,7 @@ export function RequestSummary({ draft, own, onPrevious, onCreated }: Props) {
         </p>
       )}
       <p className={styles.consent}>{createRequestTexts.consent(body.reporterMobile !== null)}</p>
-      <ObjectionNote objection={objection} />
+      <SubmitErrorMessage objection={objection} />
       <FormActions
         action={createRequestTexts.submit}
         busy={busy}

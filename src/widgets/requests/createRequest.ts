@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RequestPrefill } from '~/domain/request/draft.ts';
-import { createOpener, openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { createOpener, openLazyModal } from '~/ui/modal/openWhenLoaded.tsx';
 
 export const openCreateRequest = createOpener(async () => (await import('./CreateRequest.tsx')).openWizard);
 
@@ -10,7 +10,7 @@ export function askFor(client: QueryClient, prefill: RequestPrefill): void {
     const dialog = await import('./CreateRequest.tsx');
     return { dialog, asked: await dialog.ownRequestFor(client, prefill) };
   };
-  void openWhenLoaded(look, ({ dialog, asked }) =>
+  void openLazyModal(look, ({ dialog, asked }) =>
     asked ? dialog.openAsked(asked) : dialog.openWizard(prefill),
   );
 }

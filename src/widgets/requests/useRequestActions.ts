@@ -18,9 +18,9 @@ import { deleteRequest, type Ticket } from '~/queries/requests/requests.ts';
 import { updateRequestIfUnchanged } from '~/queries/requests/updateRequestIfUnchanged.tsx';
 import { useActor, useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
-import { confirm } from '~/ui/modal/Confirm.tsx';
-import { createOpener, openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
-import { Objection, always } from '~/ui/modal/useAttempt.ts';
+import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
+import { createOpener, openLazyModal } from '~/ui/modal/openWhenLoaded.tsx';
+import { UserFacingError, alwaysOpen } from '~/ui/modal/useAttempt.ts';
 import { useGrantingUnits } from '~/widgets/grants/useGranting.ts';
 import { useItemCheck, type ItemCheck } from '~/widgets/grants/useItemCheck.ts';
 
@@ -130,7 +130,7 @@ function remove({ client, request: { ticketId, ticketStatus }, guard, onGone }: 
   const deletion = deleteRequest(ticketId);
   const write = () => perform(client, deletion, { path: { ticketId } });
   const arrival = arrivalOf(client, deletion, 'GONE');
-  confirm({
+  openConfirmModal({
     title: requestsPageTexts.deleteTitle(ticketId),
     question: requestsPageTexts.deleteQuestion(ticketId),
     action: commonTexts.delete,
@@ -160,20 +160,20 @@ async function beginGrant(context: RequestContext, wrongItem: ItemCheck['wrongIt
         (wrong) => wrong === undefined,
         () => false,
       ),
-      context.guard(always, (now) => Promise.resolve(now)).catch((error: unknown) => error),
+      context.guard(alwaysOpen, (now) => Promise.resolve(now)).catch((error: unknown) => error),
     ]);
     return { ...grants, ...decisions, opensAtReview, before };
   };
-  await openWhenLoaded(load, (loaded) => {
+  await openLazyModal(load, (loaded) => {
     const { openCreatePermission, openDecideRequest, registerDecision, afterGrant, opensAtReview, before } =
       loaded;
-    if (before instanceof Objection) {
+    if (before instanceof UserFacingError) {
       openDecideRequest({ decision: 'ACCEPT', context, objected: before });
       return;
     }
     const approve = async (sentence: string): Promise<void> => {
       try {
-        await registerDecision('ACCEPT', context, sentence, always);
+        await registerDecision('ACCEPT', context, sentence, alwaysOpen);
         context.onDecided('ACCEPT');
       } catch (error) {
         const objected = afterGrant(error, request.ticketId);

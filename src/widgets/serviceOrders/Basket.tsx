@@ -20,7 +20,7 @@ import type { BasketView, Basket as TheBasket } from './useBasket.ts';
 import styles from './Basket.module.css';
 import '@mantine/core/styles/Button.css';
 import { Button, Textarea } from '@mantine/core';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListFailure.tsx';
 import '@mantine/core/styles/Input.css';
 import { IconFileImport } from '@tabler/icons-react';
 import { decodeText } from '~/domain/content/textFile.ts';
@@ -190,7 +190,7 @@ function BasketProgress({ basket }: { readonly basket: TheBasket }) {
           </Button>
         </div>
       )}
-      {!checking && failed && <ListFailure what={basketTexts.failed} onRetry={basket.goOn} />}
+      {!checking && failed && <ListError what={basketTexts.failed} onRetry={basket.goOn} />}
       {!checking && !failed && unchecked > 0 && (
         <div className={styles.progress}>
           <span>{basketTexts.stopped(unchecked)}</span>

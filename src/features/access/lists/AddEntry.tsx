@@ -32,15 +32,15 @@ import { rolesOfRealms } from '~/queries/access/matrices.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { removeDraft } from '~/platform/drafts.ts';
-import { ChecksField } from '~/ui/form/ChecksField.tsx';
+import { CheckboxGroupField } from '~/ui/form/ChecksField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
+import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
 import { EntryLine, useAccountText } from './EntryLine.tsx';
@@ -101,7 +101,7 @@ function AddEntry({ address, black }: Props) {
   };
   return (
     <form noValidate className="stack" onSubmit={(event) => void form.handleSubmit(onNext)(event)}>
-      <RestoredDraft restored={form.restored} />
+      <RestoredDraftNotice restored={form.restored} />
       <Fields form={form} rolesIn={validRoles} />
       <FormActions action={listTexts.preview} busy={form.formState.isSubmitting} />
     </form>
@@ -144,7 +144,7 @@ function Fields({ form: { control, getValues, setValue }, rolesIn }: FieldsProps
         <AccountPicker control={control} name="accountNumber" label={listTexts.account} />
       )}
       {realm && (
-        <ChecksField
+        <CheckboxGroupField
           control={control}
           name="roles"
           label={listTexts.roles}
@@ -156,13 +156,13 @@ function Fields({ form: { control, getValues, setValue }, rolesIn }: FieldsProps
           }))}
         />
       )}
-      <ChecksField
+      <CheckboxGroupField
         control={control}
         name="dataAreas"
         label={listTexts.areas}
         options={countryCompanies.map((each) => ({ value: each, label: subsidiaryName[each] }))}
       />
-      <ChecksField
+      <CheckboxGroupField
         control={control}
         name="productFamilies"
         label={listTexts.families}
@@ -194,7 +194,7 @@ function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: Fa
     baseline: { known: () => there, see: setThere },
     read: async () => {
       const found = await readEntries(client, entry.address);
-      if (!found) throw new Objection(listTexts.refused);
+      if (!found) throw new UserFacingError(listTexts.refused);
       return replacedEntries(entries, found);
     },
     // An entry as it is to be written is of a try whose answer was lost.

@@ -6,7 +6,7 @@ import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { visibleText } from '~/domain/words/visibleText.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 import type { QueryResult } from '~/platform/read.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { AccessFrame } from '../AccessFrame.tsx';
@@ -150,11 +150,11 @@ export function ListFrame<Rows>({ list, read, toCsv, onAdd, children }: ListFram
         )
       }
     >
-      <Answer read={read} what={what} rows={10}>
+      <QueryBoundary read={read} what={what} rows={10}>
         {(rows) =>
           rows ? children(rows) : <EmptyState image={<IconLock size={26} />} title={listTexts.refused} />
         }
-      </Answer>
+      </QueryBoundary>
     </AccessFrame>
   );
 }

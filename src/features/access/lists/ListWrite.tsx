@@ -9,8 +9,8 @@ import { listCalls, refreshLists } from '~/queries/access/lists.ts';
 import type { UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/platform/modals.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, unlessClosed, useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
+import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
+import { UserFacingError, abortIfClosed, useSubmit, type SubmitAction } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { StepList } from '~/ui/steps/StepList.tsx';
@@ -44,15 +44,15 @@ function useListWrite({ list, calls, done, onDone, guard }: ListWriteProps) {
   const reset = (): Promise<unknown> => listCalls.reset(client, list);
   const steps = useSteps<number>([...calls.map(({ label }) => label), listTexts.resetStep]);
   const written = useRef(0);
-  const { busy, objection, attempt } = useAttempt();
-  const write: Run = async (isOpen) => {
+  const { busy, objection, attempt } = useSubmit();
+  const write: SubmitAction = async (isOpen) => {
     if (!steps.begun) await guard?.(isOpen, () => Promise.resolve());
     if (!isOpen()) return;
     const result = await steps.run(
       [
         ...calls.map(({ label, run }) => ({
           label,
-          run: unlessClosed(isOpen, async (count: number) => {
+          run: abortIfClosed(isOpen, async (count: number) => {
             await run();
             written.current += 1;
             return count + 1;
@@ -69,7 +69,7 @@ function useListWrite({ list, calls, done, onDone, guard }: ListWriteProps) {
       await reset().catch(() => undefined);
     }
     await refreshLists(client);
-    if (result === undefined) throw new Objection(listTexts.stepFailed);
+    if (result === undefined) throw new UserFacingError(listTexts.stepFailed);
     notify(successNotice(done));
     onDone?.();
   };
@@ -106,7 +106,7 @@ export function ListWrite(props: ListWriteProps) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       )}
-      <ObjectionNote objection={objection} />
+      <SubmitErrorMessage objection={objection} />
       <FormActions
         action={steps.begun || objection ? listTexts.continue : action}
         before={

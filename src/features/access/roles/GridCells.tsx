@@ -4,7 +4,7 @@ import { columnText, realmText, roleText, valueText } from '~/domain/access/matr
 import { roleDescription, roles } from '~/domain/access/roles.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
 import { config } from '~/config.ts';
-import { SoftBreaks } from '~/ui/SoftBreaks.tsx';
+import { BreakableText } from '~/ui/SoftBreaks.tsx';
 import styles from './AccessGrid.module.css';
 
 /** A column that is in view: its place among all, and its distance from the first, in px. */
@@ -43,7 +43,7 @@ type RowHeadProps = { readonly kind: MatrixKind; readonly name: string; readonly
 
 const RowHead = ({ kind, name, about }: RowHeadProps) => (
   <div className={styles.rowHead} role="rowheader" aria-colindex={1}>
-    <strong>{kind === 'ROLES' ? roleText(name) : <SoftBreaks parts={wordsOf(name)} />}</strong>
+    <strong>{kind === 'ROLES' ? roleText(name) : <BreakableText parts={wordsOf(name)} />}</strong>
     <span>{kind === 'ROLES' ? descriptionOf(name) : about}</span>
   </div>
 );

@@ -29,8 +29,14 @@ import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { useMe } from '~/session/me.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/platform/modals.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, unlessClosed, useAttempt, type IsOpen, type Run } from '~/ui/modal/useAttempt.ts';
+import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
+import {
+  UserFacingError,
+  abortIfClosed,
+  useSubmit,
+  type OpenCheck,
+  type SubmitAction,
+} from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { StepList } from '~/ui/steps/StepList.tsx';
@@ -103,7 +109,7 @@ function Review(props: Props) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       )}
-      <ObjectionNote objection={objection} />
+      <SubmitErrorMessage objection={objection} />
       <FormActions
         action={steps.begun || (steps.isShown && !busy) ? roleTexts.resume : roleTexts.apply}
         busy={busy}
@@ -127,12 +133,12 @@ function useApply({ client, now, edits, onApply, onWritten }: Props) {
   const isTried = useRef(false);
   const calls = writeSteps(edits);
   const steps = useSteps<Matrices>(calls.map((call) => stepText(call, config.productCode)));
-  const { busy, objection, attempt } = useAttempt();
+  const { busy, objection, attempt } = useSubmit();
   const update = updateIfUnchanged<Matrices>({
     baseline: { known: () => seen, see: setSeen },
     read: async () => {
       const read = await readMatrices(client);
-      if (!read) throw new Objection(roleTexts.refused);
+      if (!read) throw new UserFacingError(roleTexts.refused);
       return read;
     },
     compare: (known, read) => {
@@ -144,14 +150,14 @@ function useApply({ client, now, edits, onApply, onWritten }: Props) {
     texts: { gone: roleTexts.refused, changed: <strong>{roleTexts.moved}</strong>, goOn: roleTexts.movedOn },
   });
 
-  const write = async (read: Matrices, isOpen: IsOpen): Promise<void> => {
+  const write = async (read: Matrices, isOpen: OpenCheck): Promise<void> => {
     if (!isTried.current) onApply(reversed(edits, read));
     isTried.current = true;
     const wanted = edited(read, edits);
     const result = await steps.run(
       calls.map((call) => ({
         label: stepText(call, config.productCode),
-        run: unlessClosed(isOpen, async (found: Matrices) => {
+        run: abortIfClosed(isOpen, async (found: Matrices) => {
           await writeColumn(client, call, wanted);
           done.current = [...done.current, call];
           onWritten(edits.filter((edit) => !done.current.some((each) => isOf(each, edit))));
@@ -161,9 +167,9 @@ function useApply({ client, now, edits, onApply, onWritten }: Props) {
       wanted,
     );
     if (result) notify(successNotice(roleTexts.applied(edits.length)));
-    else if (isOpen()) throw new Objection(roleTexts.stepFailed);
+    else if (isOpen()) throw new UserFacingError(roleTexts.stepFailed);
     else notify(notice('INFO', { body: roleTexts.stopped(done.current.length, calls.length) }));
   };
-  const apply: Run = (isOpen) => update(isOpen, (read) => write(read, isOpen));
+  const apply: SubmitAction = (isOpen) => update(isOpen, (read) => write(read, isOpen));
   return { seen, objection, busy, attempt, steps, calls, apply };
 }

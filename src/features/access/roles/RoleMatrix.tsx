@@ -25,7 +25,7 @@ import styles from './Roles.module.css';
 import { createWordMatcher } from '~/domain/words/search.ts';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { confirm } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import * as z from 'zod/mini';
 import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 
@@ -236,7 +236,7 @@ function DraftBar({ now, edits, undo, change, onReview }: DraftBarProps) {
         variant="default"
         size="xs"
         onClick={() =>
-          confirm({
+          openConfirmModal({
             title: roleTexts.discardTitle,
             question: roleTexts.discardQuestion(edits.length),
             action: roleTexts.discard,

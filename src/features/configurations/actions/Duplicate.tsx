@@ -34,7 +34,7 @@ import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
-import type { IsOpen } from '~/ui/modal/useAttempt.ts';
+import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { dismissNotice, notify } from '~/platform/notices.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
@@ -106,7 +106,7 @@ function Duplicate({ context, guard }: Props) {
   const partChoice = { tag: 'CONFIGURATION', family: source.productFamily } as const;
   const partRefusal = usePartRefusal(partOfDuplicate(shown) ?? '', partChoice);
 
-  const duplicate = async (values: DuplicateForm, isOpen: IsOpen): Promise<void> => {
+  const duplicate = async (values: DuplicateForm, isOpen: OpenCheck): Promise<void> => {
     const created = await guard(isOpen, () => run(values));
     if (!created) throw new Error('The step that failed has said so');
     removeDraft(draft);

@@ -4,7 +4,7 @@ import { Menu } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import { explanationTexts } from '~/domain/words/texts/explanation.ts';
-import { VerdictItem } from '~/ui/VerdictItem.tsx';
+import { GuardedMenuItem } from '~/ui/VerdictItem.tsx';
 import { openWhyCanI, type Action } from './useActions.ts';
 import { useQuery } from '@tanstack/react-query';
 import { mayHavePending } from '~/domain/revision/pendingRevision.ts';
@@ -58,14 +58,14 @@ export function OfferMenu({ actions, inRow = false, onWhy, children }: Props) {
 }
 
 const itemOf = (action: Action): ReactElement => (
-  <VerdictItem
+  <GuardedMenuItem
     key={action.key}
     verdict={action.verdict}
     dangerous={isDangerous(action)}
     onSelect={action.begin}
   >
     {action.label}
-  </VerdictItem>
+  </GuardedMenuItem>
 );
 
 type RowMenuProps = { readonly row: ConfigurationRow; readonly children: ReactNode };

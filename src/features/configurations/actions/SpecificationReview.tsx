@@ -12,7 +12,7 @@ import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 import { Button } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
 import { mayAttachForSupport } from '~/domain/workflow/actPermission.ts';
@@ -46,7 +46,7 @@ function SpecificationReview({ context }: { readonly context: ActionContext }) {
     try {
       await perform(client, writeToSupport(supportTexts.reviewDone(configurationId)), mail);
     } catch (error) {
-      throw new Objection(describeError(error), { cause: error });
+      throw new UserFacingError(describeError(error), { cause: error });
     }
     removeDraft(draft);
   };

@@ -26,22 +26,22 @@ import {
   deleteQuoteOf,
 } from '~/queries/configurations/workflow.ts';
 import { supportTexts } from '~/domain/words/texts/support.ts';
-import { confirm, Confirm } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal, ConfirmDialog } from '~/ui/modal/Confirm.tsx';
 import { guardConfiguration, type ActionContext, type Open } from './guardConfiguration.ts';
-import { lazyPart } from '~/ui/lazyPart.tsx';
+import { lazyWithRetry } from '~/ui/lazyPart.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { eventSubject, withRevision } from '~/domain/workflow/offered.ts';
 import { cautionsBefore, type Cautions } from '~/domain/workflow/readiness.ts';
 import { openModal } from '~/platform/modals.ts';
-import type { Objection, Run } from '~/ui/modal/useAttempt.ts';
+import type { UserFacingError, SubmitAction } from '~/ui/modal/useAttempt.ts';
 import { readinessFacts, useQuoteBeside, type QuoteBeside } from '../quote/useQuoteBeside.ts';
 import { quotePriceText } from '~/domain/quote/quotePrice.ts';
 import styles from './Decision.module.css';
 
 // A form, which the page of a configuration has no use for before.
-const SupportFile = lazyPart(
+const SupportFile = lazyWithRetry(
   supportTexts.file,
   async () => (await import('./SpecificationReview.tsx')).SupportFile,
   <></>,
@@ -124,7 +124,7 @@ export const assigning: Open = (context) => {
   const assign = () => perform(client, change, { path: { configurationId, operation } });
   const isLeft = ({ assigneeEmail }: Configuration): boolean =>
     assignmentOperation(assigneeEmail, me.email) === operation;
-  confirm({
+  openConfirmModal({
     title: configurationActionTexts.about(action, configurationId),
     question: question(configurationId),
     action,
@@ -173,7 +173,7 @@ const openDeleteApproval = createOpener(async () => (await import('./formActions
 export const deleting: Open = (context) =>
   needsDeleteApproval(context.configuration) ? openDeleteApproval(context) : askingToDelete(context);
 
-const DecisionFacts = lazyPart(
+const DecisionFacts = lazyWithRetry(
   decisionTexts.facts,
   async () => (await import('./DecisionFacts.tsx')).DecisionFacts,
 );
@@ -185,7 +185,7 @@ export type Decision = {
    * Carries it out on what was seen, as long as the question that it was asked by is open; rejects with an Objection where
    * that has moved.
    */
-  readonly run: Run;
+  readonly run: SubmitAction;
   /** Stands below the question. */
   readonly enclosure?: ReactNode;
 };
@@ -193,7 +193,7 @@ export type Decision = {
 type Asked = Decision & {
   /** Whether what is known of the revision stands in the question; it need not where it stands beside it. */
   readonly withFacts?: boolean;
-  readonly objected?: Objection;
+  readonly objected?: UserFacingError;
   /** Whether Enter answers at once. */
   readonly focused?: boolean;
 };
@@ -226,7 +226,7 @@ function AskedDecision(asked: Asked) {
   const { tone, confirmation } = eventRecord[event];
   const cautions = cautionsBefore(event, readinessFacts(now));
   return (
-    <Confirm
+    <ConfirmDialog
       question={confirmation.question(eventSubject(event, id, revision))}
       action={decisionWords(event, revision, cautions.missing)}
       dangerous={tone === 'danger'}

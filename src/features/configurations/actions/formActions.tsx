@@ -12,7 +12,7 @@ import { changeAccount } from '~/queries/configurations/workflow.ts';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
-import { type IsOpen, useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
+import { type OpenCheck, useSubmit, type SubmitAction } from '~/ui/modal/useAttempt.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { guardConfiguration, type ActionContext } from './guardConfiguration.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
@@ -23,7 +23,7 @@ import { stateText } from '~/domain/words/stateLooks.ts';
 import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { moveConfiguration } from '~/queries/configurations/move.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { deleteApprovalRefusal } from '~/domain/workflow/decision.ts';
 import { arrivalOfDeletion, deleteAndLeave } from './confirmedActions.tsx';
@@ -59,7 +59,7 @@ function ChangeAccount({ context }: { readonly context: ActionContext }) {
   };
   const change = (
     { accountNumber: newAccountNumber }: { readonly accountNumber: string },
-    isOpen: IsOpen,
+    isOpen: OpenCheck,
   ): Promise<void> =>
     guard(
       isOpen,
@@ -108,9 +108,9 @@ function ReverseState({ context }: { readonly context: ActionContext }) {
   const steps = earlierSteps(configuration.configurationState, configuration.logs);
   const [chosen, setChosen] = useState<WorkflowStep>();
   const [guard] = useState(() => guardConfiguration(context, 'REVERSE_STATE'));
-  const { busy, objection, attempt } = useAttempt();
+  const { busy, objection, attempt } = useSubmit();
 
-  const reverse = (state: WorkflowStep, isOpen: IsOpen): Promise<unknown> =>
+  const reverse = (state: WorkflowStep, isOpen: OpenCheck): Promise<unknown> =>
     guard(isOpen, (now) => perform(client, change, { event: 'REVERSE_STATE', configuration: now, state }), {
       refusal: (now) =>
         earlierSteps(now.configurationState, now.logs).includes(state)
@@ -135,7 +135,7 @@ function ReverseState({ context }: { readonly context: ActionContext }) {
         data-autofocus
       />
       {hasQuote(configuration) && <p>{configurationActionTexts.reversedAlone}</p>}
-      <ObjectionNote objection={objection} />
+      <SubmitErrorMessage objection={objection} />
       <FormActions
         action={label}
         busy={busy}
@@ -150,7 +150,7 @@ function ReverseState({ context }: { readonly context: ActionContext }) {
 export const openDeleteApproval = (context: ActionContext): void => {
   const { configurationId, kbMaxQuoteId } = context.configuration;
   const guard = guardConfiguration(context, 'DELETE');
-  const run: Run = (isOpen) =>
+  const run: SubmitAction = (isOpen) =>
     guard(isOpen, (now) => deleteAndLeave(context, now), { arrival: arrivalOfDeletion(context) });
   const isIn3D = hasQuote(context.configuration);
   openModal({
@@ -160,11 +160,11 @@ export const openDeleteApproval = (context: ActionContext): void => {
   });
 };
 
-type Props = { readonly id: string; readonly quoteId: number | undefined; readonly run: Run };
+type Props = { readonly id: string; readonly quoteId: number | undefined; readonly run: SubmitAction };
 
 function DeleteApproval({ id, quoteId, run }: Props) {
   const [typed, setTyped] = useState('');
-  const { busy, objection, attempt } = useAttempt();
+  const { busy, objection, attempt } = useSubmit();
   const refusal = deleteApprovalRefusal(id, typed);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -184,7 +184,7 @@ function DeleteApproval({ id, quoteId, run }: Props) {
         onChange={(event) => setTyped(event.currentTarget.value)}
         data-autofocus
       />
-      <ObjectionNote objection={objection} />
+      <SubmitErrorMessage objection={objection} />
       <FormActions
         action={commonTexts.delete}
         busy={busy}

@@ -12,7 +12,7 @@ import { updateConfigurationIfUnchanged } from '~/queries/configurations/updateC
 import type { UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { cpqToken } from '~/session/cpqSession.ts';
 import { provider } from '~/session/usePersonName.ts';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { NavigateOptions } from 'react-router';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
@@ -48,7 +48,7 @@ export function guardConfiguration(
   const isStaffMember = isStaff(me.units);
   const event = typeof act === 'string' ? act : undefined;
   const judge: Judge = typeof act === 'string' ? (now) => canOn(actor, act, now) : act;
-  let unseen: Objection | undefined;
+  let unseen: UserFacingError | undefined;
   const update = updateConfigurationIfUnchanged({
     client,
     seen,
@@ -76,11 +76,13 @@ export function guardConfiguration(
 async function reachUnseen(
   { client, configuration }: ActionContext,
   event: ConfigurationEvent,
-): Promise<Objection | undefined> {
+): Promise<UserFacingError | undefined> {
   const session = cpqToken();
   const reached = await reachQuote(client, event, configuration);
   if (!reached) return undefined;
-  if (cpqToken() !== session) return new Objection(staleTexts.signedIn);
+  if (cpqToken() !== session) return new UserFacingError(staleTexts.signedIn);
   const [before, now] = [reached.before && quotePriceText(reached.before), quotePriceText(reached.now)];
-  return before === undefined || before === now ? undefined : new Objection(staleTexts.price(before, now));
+  return before === undefined || before === now
+    ? undefined
+    : new UserFacingError(staleTexts.price(before, now));
 }

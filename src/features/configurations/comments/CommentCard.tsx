@@ -15,7 +15,7 @@ import { perform } from '~/queries/perform.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { Badge } from '~/ui/Badge.tsx';
-import { confirm } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { staffOnlyMark } from '~/session/staffOnly.ts';
@@ -23,10 +23,10 @@ import { BusyButton } from '~/ui/BusyButton.tsx';
 import { removeDraft } from '~/platform/drafts.ts';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
+import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
+import { useSubmit } from '~/ui/modal/useAttempt.ts';
 import styles from './CommentCard.module.css';
 
 type Props = { readonly configuration: Configuration; readonly comment: Comment };
@@ -40,7 +40,7 @@ export function CommentCard({ configuration, comment }: Props) {
   const person = usePersonName();
   const author = person(createdBy);
   const onDelete = (): void =>
-    confirm({
+    openConfirmModal({
       title: commentTexts.deleteTitle(configurationId),
       question: commentTexts.deleteQuestion(author),
       action: commonTexts.delete,
@@ -91,7 +91,7 @@ export function WriteComment({ configuration }: { readonly configuration: Config
   const initial = { text: '', staffOnly: isEmployee, pinned: false };
   const { control, handleSubmit, reset, restored } = useZodForm(commentForm, initial, { draft });
   const client = useQueryClient();
-  const { busy, objection, attempt } = useAttempt();
+  const { busy, objection, attempt } = useSubmit();
   const send = async ({ text, staffOnly, pinned }: typeof initial): Promise<void> => {
     const body = { text: text.trim(), revision, pinned, ...staffOnlyMark(staffOnly && isEmployee) };
     await perform(client, createComment(configuration, email, body), { path: { configurationId }, body });
@@ -104,7 +104,7 @@ export function WriteComment({ configuration }: { readonly configuration: Config
       className={styles.form}
       onSubmit={(event) => void handleSubmit((form) => attempt(() => send(form)))(event)}
     >
-      <RestoredDraft restored={restored} />
+      <RestoredDraftNotice restored={restored} />
       <TextareaField control={control} name="text" label={commentTexts.text} />
       {isEmployee && <SwitchField control={control} name="staffOnly" label={commentTexts.staffOnly} />}
       <SwitchField
@@ -113,7 +113,7 @@ export function WriteComment({ configuration }: { readonly configuration: Config
         label={commentTexts.pin}
         description={commentTexts.pinAbout}
       />
-      <ObjectionNote objection={objection} />
+      <SubmitErrorMessage objection={objection} />
       <BusyButton type="submit" size="sm" busy={busy} className={styles.send ?? ''}>
         {commentTexts.add}
       </BusyButton>

@@ -27,7 +27,7 @@ import { sentenceCase } from '~/domain/words/stateLooks.ts';
 import { paths } from '~/paths.ts';
 import { parts as allParts } from '~/queries/parts/parts.ts';
 import { useMe } from '~/session/me.ts';
-import { Badge, type BadgeColour } from '~/ui/Badge.tsx';
+import { Badge, type BadgeColor } from '~/ui/Badge.tsx';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
@@ -144,7 +144,7 @@ function ChangeTable({ changes, comparison, partOf }: TableProps) {
   );
 }
 
-const colours: Record<BomChangeKind, BadgeColour> = {
+const colours: Record<BomChangeKind, BadgeColor> = {
   ADDED: 'green',
   REMOVED: 'red',
   CHANGED: 'amber',

@@ -5,7 +5,7 @@ import type { RevisionComparison, FieldChange } from '~/domain/revision/comparis
 import { comparisonText, type Comparison } from '~/domain/revision/comparisonAddress.ts';
 import { changeTexts, comparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Loader } from '~/ui/Loader.tsx';
@@ -49,9 +49,9 @@ export function ComparedRevisions({ subject, comparison }: Props) {
   return (
     <div className="stack">
       <ComparisonChoice id={configurationId} revisions={revisions} comparison={comparison} />
-      <Answer read={combineQueries(before, after)} what={comparisonTexts.revisions} rows={6}>
+      <QueryBoundary read={combineQueries(before, after)} what={comparisonTexts.revisions} rows={6}>
         {(both) => <Both before={both[0]} after={both[1]} comparison={comparison} />}
-      </Answer>
+      </QueryBoundary>
     </div>
   );
 }

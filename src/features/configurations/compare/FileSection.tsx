@@ -15,7 +15,7 @@ import { compareContents, verdictKey } from '~/queries/configurations/comparison
 import { useContentVerdicts } from '~/queries/configurations/contentVerdicts.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { Badge, type BadgeColour } from '~/ui/Badge.tsx';
+import { Badge, type BadgeColor } from '~/ui/Badge.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import type { SectionProps } from './ComparedRevisions.tsx';
@@ -59,7 +59,7 @@ export const ComparedRow = ({ name, about, before, after }: RowProps) => (
   </tr>
 );
 
-const colours: Record<FileVerdict, BadgeColour> = {
+const colours: Record<FileVerdict, BadgeColor> = {
   ADDED: 'green',
   REMOVED: 'red',
   OTHER: 'amber',

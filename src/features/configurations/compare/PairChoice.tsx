@@ -7,9 +7,9 @@ import { verdictKey } from '~/queries/configurations/comparison.ts';
 import { useContentVerdicts } from '~/queries/configurations/contentVerdicts.ts';
 import { IconEyeOff } from '@tabler/icons-react';
 import { isRefusal } from '~/queries/answers.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListFailure.tsx';
 import type { QueryResult } from '~/platform/read.ts';
 import styles from './ComparedRevisions.module.css';
 
@@ -56,7 +56,7 @@ type Props<Data> = {
 
 export function ContentAnswer<Data>({ read, what, children }: Props<Data>) {
   return (
-    <Answer
+    <QueryBoundary
       read={read}
       what={what}
       rows={4}
@@ -68,11 +68,11 @@ export function ContentAnswer<Data>({ read, what, children }: Props<Data>) {
             text={comparisonTexts.cannotBeComparedText}
           />
         ) : (
-          <ListFailure what={what} error={error} onRetry={onRetry} />
+          <ListError what={what} error={error} onRetry={onRetry} />
         )
       }
     >
       {children}
-    </Answer>
+    </QueryBoundary>
   );
 }

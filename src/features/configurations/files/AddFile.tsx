@@ -22,7 +22,7 @@ import { isStaff } from '~/domain/access/unitFlags.ts';
 import { addArtefact, addAttachment, addAttachmentVersion } from '~/queries/files/addFiles.ts';
 import type { FilePlaceKey } from '~/queries/files/transfer.ts';
 import { useMe } from '~/session/me.ts';
-import { SuggestField } from '~/ui/form/SuggestField.tsx';
+import { AutocompleteField } from '~/ui/form/SuggestField.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import type { StartedJob } from '~/platform/jobs/jobs.ts';
 import { openModal } from '~/platform/modals.ts';
@@ -85,7 +85,7 @@ function Fields({ control, target, staff }: FieldsProps) {
   const suggestions = target.mayAddArtefacts.allowed ? target.missingArtefacts.map(artefactLabel) : [];
   return (
     <>
-      <SuggestField
+      <AutocompleteField
         control={control}
         name="name"
         label={addFileTexts.name}

@@ -14,7 +14,7 @@ import { Badge, StateLabel } from '~/ui/Badge.tsx';
 import { byteText } from '~/domain/words/numbers.ts';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
 import { useJob, type StartedJob } from '~/platform/jobs/jobs.ts';
-import { UnfoldButton } from '~/ui/UnfoldButton.tsx';
+import { ExpandButton } from '~/ui/UnfoldButton.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { fileThumbnail } from '~/widgets/previews/fileThumbnail.ts';
 import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
@@ -23,7 +23,7 @@ import { allowed, refused } from '~/domain/access/verdict.ts';
 import { addFileTarget } from '~/domain/file/dropSorting.ts';
 import { mayAddArtefacts, mayAddFiles } from '~/domain/file/rights.ts';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import styles from './Files.module.css';
 
 type Props = { readonly file: FileEntry; readonly context: FileContext };
@@ -65,7 +65,7 @@ export function FileRow({ file, context, place }: RowProps) {
         {file.allRevisions && <Badge size="small">{filesTexts.allRevisions}</Badge>}
         <span>{documentTypeLabel(documentType)}</span>
         {newest && versions.length > 1 && (
-          <UnfoldButton
+          <ExpandButton
             text={filesTexts.version(newest.versionNumber)}
             label={filesTexts.allVersions(filesTexts.version(newest.versionNumber), name)}
             open={open}
@@ -203,14 +203,14 @@ export function AddFileButton({ place, context, compact = false }: AddFileButton
   const name = filesTexts.addFileHere(title);
   if (!compact) {
     return (
-      <VerdictButton
+      <GuardedButton
         verdict={target ? allowed : refused('SUBJECT', filesTexts.notInWorkingRevision(title))}
         leftSection={<IconPlus size={15} aria-hidden />}
         onClick={() => target && onAdd(target)}
         aria-label={name}
       >
         {revision === configuration.revision ? filesTexts.addFile : filesTexts.addFileTo(revision)}
-      </VerdictButton>
+      </GuardedButton>
     );
   }
   return target ? (

@@ -8,7 +8,7 @@ import type { Actor, Verdict } from '~/domain/access/verdict.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { deleteAttachment } from '~/queries/files/files.ts';
 import { perform } from '~/queries/perform.ts';
-import { confirm } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 
 export type FileContext = {
@@ -36,7 +36,7 @@ const isAttachment = ({ kind }: FileEntry): boolean => kind === 'ATTACHMENT';
 
 const deleting = (file: FileEntry, { client }: FileContext): void => {
   const { name, id: attachmentId, configurationId, versions } = file;
-  confirm({
+  openConfirmModal({
     title: filesTexts.deleteTitle(name),
     question: filesTexts.askDelete(name, versions.length),
     action: commonTexts.delete,

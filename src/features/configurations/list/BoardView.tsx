@@ -19,7 +19,7 @@ import {
   type ConfigurationRow,
 } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { useIsLayerVisible } from '~/platform/inFront.ts';
 import styles from './BoardView.module.css';
@@ -97,7 +97,7 @@ function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps) 
         {total !== undefined && <span className="number">{wholeNumber(total)}</span>}
       </header>
       {drop && <p className={styles.drop}>{dropWord(drop)}</p>}
-      <Answer
+      <QueryBoundary
         read={list}
         what={stateText(step)}
         waiting={<Loader label={configurationListTexts.reading(stateText(step))} />}
@@ -115,7 +115,7 @@ function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps) 
             />
           )
         }
-      </Answer>
+      </QueryBoundary>
       {total !== undefined && list.data && total > list.data.length && (
         <Link className={styles.all} to={listAddress({ ...filter, view: 'LIST' })}>
           {configurationListTexts.allOfStep(total)}

@@ -12,7 +12,7 @@ import { bulkText, offeredBulkActions, bulkPlan, bulkRefusal, isBulkDone } from 
 import { bulkTexts } from '~/domain/words/texts/configurationList.ts';
 import { clearSelection, useSelection, renewChosen, unselect, select } from './selection.ts';
 import { useMe, useActor, type Me } from '~/session/me.ts';
-import { useSelectedBar } from '~/ui/list/useSelectedBar.ts';
+import { useSelectionBarShortcut } from '~/ui/list/useSelectedBar.ts';
 import { toAriaKeyShortcuts } from '~/platform/shortcuts/shortcuts.ts';
 import { useQueryClient, useQuery, type QueryClient } from '@tanstack/react-query';
 import { config } from '~/config.ts';
@@ -44,7 +44,7 @@ import styles from './BulkBar.module.css';
 export function BulkBar({ filter }: { readonly filter: ConfigurationFilter }) {
   const { units } = useMe();
   const chosen = useSelection(({ rows }) => rows.size);
-  const bar = useSelectedBar();
+  const bar = useSelectionBarShortcut();
   if (chosen === 0) return null;
   return (
     <div

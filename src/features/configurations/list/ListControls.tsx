@@ -17,12 +17,12 @@ import { listControlTexts } from '~/domain/words/texts/configurationList.ts';
 import { listAddress, type useConfigurationFilter } from './listAddress.ts';
 import { focusFirstRow } from './RowLink.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
-import { marked, type Mark } from '~/ui/marks.ts';
+import { getIconProps, type IconName } from '~/ui/marks.ts';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
-import { ListLine } from '~/ui/list/ListLine.tsx';
+import { ListFilterSummary } from '~/ui/list/ListLine.tsx';
 import controls from '~/ui/list/controls.module.css';
 import styles from './ListControls.module.css';
 
@@ -46,7 +46,7 @@ export function ListControls({ filter, change }: FilterProps) {
       <button
         type="button"
         className={controls.more}
-        {...marked('adjustments')}
+        {...getIconProps('adjustments')}
         aria-expanded={open}
         aria-controls="list-filters"
         onClick={() => setOpen(!open)}
@@ -103,7 +103,7 @@ export function ListControls({ filter, change }: FilterProps) {
   );
 }
 
-const views: readonly { readonly view: ListView; readonly label: string; readonly icon: Mark }[] = [
+const views: readonly { readonly view: ListView; readonly label: string; readonly icon: IconName }[] = [
   { view: 'LIST', label: listControlTexts.list, icon: 'list' },
   { view: 'GRID', label: listControlTexts.grid, icon: 'layoutGrid' },
   { view: 'BOARD', label: listControlTexts.board, icon: 'layoutKanban' },
@@ -119,7 +119,7 @@ const ViewChoice = ({ filter }: { readonly filter: ConfigurationFilter }) => (
         preventScrollReset
         aria-label={label}
         title={label}
-        {...marked(icon)}
+        {...getIconProps(icon)}
         aria-current={filter.view === view ? 'true' : undefined}
       />
     ))}
@@ -134,7 +134,7 @@ export function FilterChips({ filter, change, count }: FilterProps & { readonly 
   };
   const { view, sort, columns, density } = filter;
   return (
-    <ListLine
+    <ListFilterSummary
       count={count}
       narrowings={narrowings(filter, accountName)}
       onRemove={({ without }) => change(without)}

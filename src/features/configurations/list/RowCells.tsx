@@ -9,7 +9,7 @@ import { configurationListTexts } from '~/domain/words/texts/configurationList.t
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { select, useSelection } from './selection.ts';
-import { marked } from '~/ui/marks.ts';
+import { getIconProps } from '~/ui/marks.ts';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { neutralDrawing, picturedDevice } from '~/domain/product/shape.ts';
 import { modelImage } from '~/queries/files/pictures.ts';
@@ -101,7 +101,7 @@ export function RowActions({ row }: { readonly row: ConfigurationRow }) {
       type="button"
       className="rowButton"
       data-area="actions"
-      {...marked('dots')}
+      {...getIconProps('dots')}
       aria-label={configurationListTexts.actionsOf(row.configurationId)}
       aria-haspopup="menu"
       onClick={() => setAsked(true)}

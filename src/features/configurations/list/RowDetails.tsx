@@ -30,9 +30,9 @@ import {
   type ConfigurationRow,
 } from '~/queries/configurations/configurations.ts';
 import { useMe, useViewer } from '~/session/me.ts';
-import { Answer, NotCurrent } from '~/ui/Answer.tsx';
+import { QueryBoundary, StaleDataBanner } from '~/ui/Answer.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { WhyCanI } from '~/widgets/access/WhyCanI.tsx';
@@ -45,9 +45,9 @@ export function RowDetails({ row }: Props) {
   const { configurationId: id } = row;
   const read = useQuery(configuration(id));
   return (
-    <Answer read={read} what={id} waiting={<Loader label={rowDetailsTexts.reading(id)} />}>
+    <QueryBoundary read={read} what={id} waiting={<Loader label={rowDetailsTexts.reading(id)} />}>
       {(data) => (data === null ? <p>{rowDetailsTexts.unseen(id)}</p> : <Working shown={data} row={row} />)}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -55,7 +55,7 @@ function Working({ shown, row }: Props & { readonly shown: Configuration }) {
   const { revision, configuration: working, failed, read } = useWorkingRevision(shown);
   if (failed) {
     return (
-      <ListFailure
+      <ListError
         what={rowDetailsTexts.revisionItself(revision)}
         error={read.error}
         onRetry={() => void read.refetch()}
@@ -65,7 +65,7 @@ function Working({ shown, row }: Props & { readonly shown: Configuration }) {
   if (!working) return <Loader label={rowDetailsTexts.readingRevision(revision)} />;
   return (
     <div className={styles.details}>
-      <NotCurrent read={read} what={rowDetailsTexts.revisionItself(revision)} />
+      <StaleDataBanner read={read} what={rowDetailsTexts.revisionItself(revision)} />
       <Unfinished configuration={working} />
       <Picture configuration={working} />
       <Next configuration={working} />

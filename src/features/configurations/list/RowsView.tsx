@@ -8,9 +8,9 @@ import type { ConfigurationRow } from '~/queries/configurations/configurations.t
 import { usePersonName } from '~/session/usePersonName.ts';
 import { ExpandableRow } from '~/ui/ExpandableRow.tsx';
 import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
-import { marked } from '~/ui/marks.ts';
+import { getIconProps } from '~/ui/marks.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { useWholeSoon } from '~/ui/list/useWholeSoon.ts';
+import { useDeferredMount } from '~/ui/list/useWholeSoon.ts';
 import { useLinkClickHandler } from '~/platform/routing/useFollow.ts';
 import styles from './RowsView.module.css';
 
@@ -48,7 +48,7 @@ const rowHeight = { COMFORTABLE: 1, COMPACT: 0.7 } as const;
 
 export function RowsView({ rows, choosable, sort, look, isLate }: RowsProps) {
   const list = useKeepsFocus(rows);
-  const isWhole = useWholeSoon(isLate);
+  const isWhole = useDeferredMount(isLate);
   const shown = isWhole ? rows : rows.slice(0, atFirst);
   const others = rows.length - shown.length;
   const arePicturesFetched = useArePicturesFetched() && isWhole;
@@ -136,7 +136,7 @@ const Row = memo(function Row(props: RowProps): ReactElement {
         <a
           className="rowButton"
           data-area="links"
-          {...marked('folder')}
+          {...getIconProps('folder')}
           href={rowAddress(row, { tab: 'FILES' })}
           aria-label={configurationListTexts.files}
           aria-describedby={`row-${id}`}

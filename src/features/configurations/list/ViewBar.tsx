@@ -6,7 +6,7 @@ import { listControlTexts, listLookTexts } from '~/domain/words/texts/configurat
 import type { FilterProps } from './ListControls.tsx';
 import { listAddress, viewAddress } from './listAddress.ts';
 import { useMe, useOwner } from '~/session/me.ts';
-import { marked } from '~/ui/marks.ts';
+import { getIconProps } from '~/ui/marks.ts';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { defaultLook, toLook, type ListLook } from '~/domain/configuration/columns.ts';
@@ -51,13 +51,13 @@ export function ViewBar({ filter, change }: FilterProps) {
         <button
           type="button"
           className={styles.columns}
-          {...marked('columns3')}
+          {...getIconProps('columns3')}
           onClick={() => openListLook({ filter, onOwn })}
         >
           {listLookTexts.title}
         </button>
       )}
-      <button type="button" {...marked('bookmark')} onClick={() => openSavedViews(asShown)}>
+      <button type="button" {...getIconProps('bookmark')} onClick={() => openSavedViews(asShown)}>
         {listControlTexts.savedViews}
       </button>
     </nav>

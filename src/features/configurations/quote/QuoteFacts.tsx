@@ -14,7 +14,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { quotePeople } from '~/queries/quotes/quotePeople.ts';
 import { signInToCpq } from '~/session/cpqSession.ts';
 import { useMe } from '~/session/me.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { LabelValueTable, type LabelValue } from '~/ui/LabelValueTable.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { useQuoteBeside } from './useQuoteBeside.ts';
@@ -26,7 +26,7 @@ import { unfinishedMove, type Unfinished as UnfinishedMove } from '~/domain/work
 import { refresh } from '~/queries/client.ts';
 import { configurationReads } from '~/queries/configurations/workflow.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { Objection, always } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError, alwaysOpen } from '~/ui/modal/useAttempt.ts';
 import { stateDecision } from '../actions/confirmedActions.tsx';
 import { useActionContext } from '../actions/useActions.ts';
 
@@ -52,7 +52,7 @@ export function QuoteFacts({ configuration }: { readonly configuration: Configur
     );
   }
   return (
-    <Answer
+    <QueryBoundary
       read={read}
       what={quoteBesideTexts.itself(id)}
       waiting={
@@ -63,7 +63,7 @@ export function QuoteFacts({ configuration }: { readonly configuration: Configur
       }
     >
       {(quote) => <Facts quote={quote} number={number} />}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -129,10 +129,10 @@ function useFinish(configuration: Configuration, { event }: UnfinishedMove) {
     setBusy(true);
     setObjection(undefined);
     try {
-      await stateDecision(event, context).run(always);
+      await stateDecision(event, context).run(alwaysOpen);
     } catch (error) {
       // Any other failure has been told where it happened.
-      if (error instanceof Objection) setObjection(error.says);
+      if (error instanceof UserFacingError) setObjection(error.says);
     } finally {
       setBusy(false);
     }

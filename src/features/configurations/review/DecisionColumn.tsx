@@ -8,8 +8,8 @@ import { reviewTexts } from '~/domain/words/texts/review.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { QueuePlace } from '~/ui/list/QueuePlace.tsx';
-import { Keys } from '~/ui/shortcuts/Keys.tsx';
+import { QueuePosition } from '~/ui/list/QueuePlace.tsx';
+import { ShortcutKeyCaps } from '~/ui/shortcuts/Keys.tsx';
 import { toAriaKeyShortcuts } from '~/platform/shortcuts/shortcuts.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import { CautionNote, askDecision, type Decision, stateDecision } from '../actions/confirmedActions.tsx';
@@ -19,7 +19,7 @@ import type { ItemProps } from './ReviewedItem.tsx';
 import { canOn } from '~/domain/workflow/permission.ts';
 import { cautionsBefore } from '~/domain/workflow/readiness.ts';
 import { notice } from '~/domain/notice/notices.ts';
-import { always, objectionTo, type Objection } from '~/ui/modal/useAttempt.ts';
+import { alwaysOpen, toUserFacingError, type UserFacingError } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { readinessFacts } from '../quote/useQuoteBeside.ts';
 import { useActionContext } from '../actions/useActions.ts';
@@ -40,7 +40,7 @@ export function DecisionColumn({ working, ...item }: Props) {
           <h2 className="truncate number" title={reviewTexts.about(id, revision)}>
             {reviewTexts.about(id, revision)}
           </h2>
-          <QueuePlace
+          <QueuePosition
             label={reviewTexts.queue}
             place={place}
             count={count}
@@ -103,7 +103,8 @@ function Actions({ decisions, item, revision }: ActionsProps) {
       <span id="review-refusal" className={layout.refusal}>
         {refusal || (
           <>
-            <Keys of="DECIDE" /> {reviewTexts.decides} <Keys of="SEND_BACK" /> {reviewTexts.sendsBack}
+            <ShortcutKeyCaps of="DECIDE" /> {reviewTexts.decides} <ShortcutKeyCaps of="SEND_BACK" />{' '}
+            {reviewTexts.sendsBack}
           </>
         )}
       </span>
@@ -146,7 +147,7 @@ function useDecisions(working: Configuration, { entry, onDecided }: ItemProps) {
   const back = canOn(context.actor, 'REQUEST_REVIEW', { ...working, quoteState });
   const isKnown = changes.kind === 'FIRST' || (changes.kind === 'READ' && changes.words.unread.length === 0);
 
-  const ask = (decision: Decision, { byKeys }: Way, objected?: Objection): void =>
+  const ask = (decision: Decision, { byKeys }: Way, objected?: UserFacingError): void =>
     askDecision({
       ...decision,
       withFacts: false,
@@ -162,10 +163,10 @@ function useDecisions(working: Configuration, { entry, onDecided }: ItemProps) {
     running.current = true;
     setBusy(true);
     try {
-      await decision.run(always);
+      await decision.run(alwaysOpen);
       onDecided(decision.event);
     } catch (error) {
-      const objection = objectionTo(error);
+      const objection = toUserFacingError(error);
       if (objection && isStillLookedAt()) ask(decision, way, objection);
       else if (objection)
         notify(notice('WARNING', { title: reviewTexts.notDecided(working.configurationId) }));

@@ -8,7 +8,7 @@ import { eventRecord, type ConfirmedEvent } from '~/domain/workflow/eventRecord.
 import { reviewTexts } from '~/domain/words/texts/review.ts';
 import { paths } from '~/paths.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
@@ -70,7 +70,7 @@ function Reviewed({ queue, onDecided }: ReviewedProps) {
     );
   }
   if (state === 'FAILED' && entries.length === 0)
-    return <ListFailure what={reviewTexts.queue} onRetry={retry} />;
+    return <ListError what={reviewTexts.queue} onRetry={retry} />;
   if (state === 'READING' && entries.length === 0) return <ListSkeleton rows={8} />;
   if (entries.length === 0) {
     return (

@@ -3,9 +3,9 @@ import { useEffect, useMemo, useCallback } from 'react';
 import type { ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
 import { reviewTexts } from '~/domain/words/texts/review.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { useWorkingRevision } from '../OtherRevision.tsx';
 import { DecisionColumn } from './DecisionColumn.tsx';
@@ -14,7 +14,7 @@ import { useSearchParams } from 'react-router';
 import { besideFiles, keptFile } from '~/domain/file/besideFile.ts';
 import { filePlaces } from '~/domain/file/places.ts';
 import { useViewer } from '~/session/me.ts';
-import { lazyPart } from '~/ui/lazyPart.tsx';
+import { lazyWithRetry } from '~/ui/lazyPart.tsx';
 import { previewFile } from '~/widgets/previews/previewFile.ts';
 import { compareRevisions } from '~/domain/revision/comparison.ts';
 import { baseRevision } from '~/domain/revision/comparisonAddress.ts';
@@ -46,7 +46,7 @@ export function ReviewedItem(props: ItemProps) {
     if (isRead && next !== undefined) void prefetch(next);
   }, [isRead, next, prefetch]);
   return (
-    <Answer read={read} what={reviewTexts.what(configurationId)} waiting={<Waiting />}>
+    <QueryBoundary read={read} what={reviewTexts.what(configurationId)} waiting={<Waiting />}>
       {(data) =>
         data === null ? (
           <EmptyState title={reviewTexts.gone(configurationId)} text={reviewTexts.chooseNext} />
@@ -54,7 +54,7 @@ export function ReviewedItem(props: ItemProps) {
           <WorkingItem {...props} shown={data} />
         )
       }
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -71,7 +71,7 @@ function WorkingItem({ shown, ...props }: ItemProps & { readonly shown: Configur
   const { revision, configuration: working, failed, read } = useWorkingRevision(shown);
   if (failed) {
     return (
-      <ListFailure
+      <ListError
         what={reviewTexts.about(shown.configurationId, revision)}
         error={read.error}
         onRetry={() => void read.refetch()}
@@ -87,7 +87,7 @@ function WorkingItem({ shown, ...props }: ItemProps & { readonly shown: Configur
   );
 }
 
-const Preview = lazyPart(
+const Preview = lazyWithRetry(
   reviewTexts.file,
   async () => (await import('~/widgets/previews/Preview.tsx')).Preview,
 );

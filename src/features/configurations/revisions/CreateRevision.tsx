@@ -14,7 +14,7 @@ import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
-import type { IsOpen } from '~/ui/modal/useAttempt.ts';
+import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { dismissNotice, notify } from '~/platform/notices.ts';
 import { guardConfiguration, type ActionContext } from '../actions/guardConfiguration.ts';
 
@@ -45,7 +45,7 @@ function CreateRevision({ context, guard }: Props) {
       dismissNotice(waiting);
     }
   };
-  const createOnce = ({ note }: { readonly note: string }, isOpen: IsOpen): Promise<void> =>
+  const createOnce = ({ note }: { readonly note: string }, isOpen: OpenCheck): Promise<void> =>
     guard(isOpen, () => create(note), {
       arrival: {
         isDone: (now) => isRevisionBegunBy(email, configuration.revisions, now),

@@ -11,11 +11,11 @@ import { arrivalOf, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { removeDraft } from '~/platform/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
+import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
 import { openModal } from '~/platform/modals.ts';
-import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { useSubmit, type OpenCheck } from '~/ui/modal/useAttempt.ts';
 
 type Note = {
   readonly configurationId: string;
@@ -69,8 +69,8 @@ function UpdateNote({ configurationId, known, draft, schema, description, write,
     { note: known, over: known },
     { draft },
   );
-  const { busy, objection, attempt } = useAttempt();
-  const update = async ({ note, over }: ChangedNote, isOpen: IsOpen): Promise<void> => {
+  const { busy, objection, attempt } = useSubmit();
+  const update = async ({ note, over }: ChangedNote, isOpen: OpenCheck): Promise<void> => {
     const guarded = updateIfUnchanged<string>({
       baseline: { known: () => over, see: (now) => setValue('over', now) },
       read: async () => {
@@ -91,7 +91,7 @@ function UpdateNote({ configurationId, known, draft, schema, description, write,
       className="stack"
       onSubmit={(event) => void handleSubmit((form) => attempt((isOpen) => update(form, isOpen)))(event)}
     >
-      <RestoredDraft restored={restored} />
+      <RestoredDraftNotice restored={restored} />
       <TextareaField
         control={control}
         name="note"
@@ -99,7 +99,7 @@ function UpdateNote({ configurationId, known, draft, schema, description, write,
         description={description}
         data-autofocus
       />
-      <ObjectionNote objection={objection} />
+      <SubmitErrorMessage objection={objection} />
       <FormActions action={commonTexts.update} busy={busy} />
     </form>
   );

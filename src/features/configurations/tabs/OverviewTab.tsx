@@ -20,7 +20,7 @@ import { EmailAddress } from '~/ui/SoftBreaks.tsx';
 import { LabelValueTable, type LabelValue } from '~/ui/LabelValueTable.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from './OverviewTab.module.css';
 import { filePlaces, newestVersion, type FileEntry, type FilePlace } from '~/domain/file/places.ts';
@@ -156,7 +156,7 @@ export function OverviewTab({ configuration }: { readonly configuration: Configu
         <Panel
           title={overviewTexts.note}
           actions={
-            <VerdictButton
+            <GuardedButton
               verdict={verdict}
               way={
                 accessHelps(verdict) && (
@@ -173,7 +173,7 @@ export function OverviewTab({ configuration }: { readonly configuration: Configu
               onClick={() => openUpdateNote(configuration)}
             >
               {overviewTexts.updateNote}
-            </VerdictButton>
+            </GuardedButton>
           }
         >
           <p className={styles.note}>{note || overviewTexts.noNote}</p>

@@ -24,7 +24,7 @@ import { refresh } from '~/queries/client.ts';
 import { perform } from '~/queries/perform.ts';
 import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { configurationReads } from '~/queries/configurations/workflow.ts';
-import { confirm } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { guardConfiguration, type ActionContext } from '../actions/guardConfiguration.ts';
 import rows from '~/widgets/lists/rows.module.css';
 
@@ -161,7 +161,7 @@ function askDeleteRevision(context: ActionContext, { revisionName }: Revision): 
     await navigate(paths.configuration(configurationId, undefined, { tab: 'REVISIONS' }), { replace: true });
     await refresh(client, configurationReads);
   };
-  confirm({
+  openConfirmModal({
     title: revisionTexts.deleteTitle(configurationId, revisionName),
     question: revisionTexts.deleteQuestion(configurationId, revisionName),
     action: commonTexts.delete,

@@ -11,7 +11,7 @@ import { SelectField } from '~/ui/form/SelectField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
-import type { IsOpen } from '~/ui/modal/useAttempt.ts';
+import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { useQuoteCounts } from '../useQuoteRows.ts';
 import type { QuoteGuard, QuoteContext } from './useQuoteActions.ts';
 import { quoteNameForm } from '~/domain/quote/requests.ts';
@@ -39,7 +39,7 @@ function AssignQuote({ context, guard }: Props) {
   const current = assigneeOf(quote);
   // Who opens it mostly wants it for themselves.
   const form = useZodForm(schema, { assignee: String(current === 0 ? (me ?? 0) : current) });
-  const assign = (values: z.infer<typeof schema>, isOpen: IsOpen): Promise<unknown> => {
+  const assign = (values: z.infer<typeof schema>, isOpen: OpenCheck): Promise<unknown> => {
     const assignee = Number(values.assignee);
     const done =
       assignee === 0
@@ -85,7 +85,7 @@ export function openRenameQuote(context: QuoteContext, guard: QuoteGuard): void 
 function RenameQuote({ context, guard }: Props) {
   const { client, quote, configurationId } = context;
   const form = useZodForm(quoteNameForm, { name: quote.name ?? '' });
-  const rename = ({ name }: z.infer<typeof quoteNameForm>, isOpen: IsOpen): Promise<unknown> =>
+  const rename = ({ name }: z.infer<typeof quoteNameForm>, isOpen: OpenCheck): Promise<unknown> =>
     guard(isOpen, (now) =>
       perform(client, renameQuote(client, quoteQuestionTexts.renamed(name.trim()), name), now),
     );

@@ -23,7 +23,7 @@ import {
 } from '~/queries/quotes/quotes.ts';
 import { useMe } from '~/session/me.ts';
 import type { MenuAction } from '~/ui/ActionMenu.tsx';
-import { confirm } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { paths } from '~/paths.ts';
 import { notify } from '~/platform/notices.ts';
@@ -35,7 +35,7 @@ import { reportFailure } from '~/queries/failures.ts';
 import { readNow } from '~/queries/readNow.ts';
 import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { cpqToken } from '~/session/cpqSession.ts';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
 
 export type QuoteContext = {
@@ -59,7 +59,7 @@ function ask(
   write: (now: Quote) => Promise<unknown>,
 ): void {
   const guard = guardQuote(context, action);
-  confirm({
+  openConfirmModal({
     title: quoteQuestionTexts.title(quoteActionTexts[action], context.name),
     question: sentences(question),
     action: quoteActionTexts[action],
@@ -220,7 +220,7 @@ function guardQuote({ client, quote: seen, units, people }: QuoteContext, action
     const session = cpqToken();
     // Who had to sign in for it answers again, to what is shown now.
     const send: typeof write = (now) =>
-      cpqToken() === session ? write(now) : Promise.reject(new Objection(staleTexts.signedIn));
+      cpqToken() === session ? write(now) : Promise.reject(new UserFacingError(staleTexts.signedIn));
     return update(isOpen, send, options);
   };
 }

@@ -5,7 +5,7 @@ import { IconX } from '@tabler/icons-react';
 import type { QuotesAddress } from '~/domain/quote/filter.ts';
 import { quoteComparisonTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { quoteQuery } from '~/queries/quotes/quotes.ts';
-import { useSelectedBar } from '~/ui/list/useSelectedBar.ts';
+import { useSelectionBarShortcut } from '~/ui/list/useSelectedBar.ts';
 import { toAriaKeyShortcuts } from '~/platform/shortcuts/shortcuts.ts';
 import type { ChangeAddress } from '../useQuotesAddress.ts';
 
@@ -13,7 +13,7 @@ type Props = { readonly address: QuotesAddress; readonly change: ChangeAddress }
 
 export function CompareTray({ address, change }: Props) {
   const { compared } = address;
-  const bar = useSelectedBar();
+  const bar = useSelectionBarShortcut();
   const reads = useQueries({ queries: compared.map((id) => quoteQuery(id)) });
   const keep = (ids: readonly number[]): void =>
     change({ compared: ids }, { replace: true, preventScrollReset: true });

@@ -22,7 +22,7 @@ import {
 } from '~/domain/words/texts/quotes.ts';
 import { isGone, quoteQuery } from '~/queries/quotes/quotes.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { FullWidthPage } from '~/platform/rootMark.ts';
@@ -68,7 +68,7 @@ export function QuoteComparison({ address, change }: Props) {
         </p>
       ))}
       {failed.length === compared.length && (
-        <ListFailure
+        <ListError
           what={quotesPageTexts.themselves}
           error={reads.find(({ error }) => error)?.error}
           onRetry={() => void Promise.all(reads.map(({ refetch }) => refetch()))}

@@ -26,11 +26,11 @@ import {
 import { paths } from '~/paths.ts';
 import { isGone, quoteQuery, deleteQuoteLog } from '~/queries/quotes/quotes.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import {
@@ -47,7 +47,7 @@ import { mayOnQuote } from '~/domain/quote/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { perform } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
-import { confirm } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { neutralDrawing, picturedDevice } from '~/domain/product/shape.ts';
 import { configuration } from '~/queries/configurations/configurations.ts';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
@@ -79,14 +79,14 @@ export function QuoteBody({ id }: { readonly id: number }) {
   const [rested] = useDebouncedValue(id, rest);
   const read = useQuery({ ...quoteQuery(id), enabled: rested === id });
   return (
-    <Answer
+    <QueryBoundary
       read={read}
       what={quoteDetailTexts.itself}
       waiting={<Loader label={quoteDetailTexts.reading(id)} />}
       renderFailure={(error, onRetry) => <Unread id={id} error={error} onRetry={onRetry} />}
     >
       {(shown) => <Details quote={shown} />}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -107,7 +107,7 @@ function Unread({ id, error, onRetry }: UnreadProps) {
     );
   }
   if (isGone(error)) return <EmptyState title={quoteDetailTexts.gone(id)} />;
-  return <ListFailure what={quoteDetailTexts.itself} error={error} onRetry={onRetry} />;
+  return <ListError what={quoteDetailTexts.itself} error={error} onRetry={onRetry} />;
 }
 
 function Details({ quote: shown }: { readonly quote: Quote }) {
@@ -176,7 +176,7 @@ function QuoteLogs({ quote }: { readonly quote: Quote }) {
   const verdict = mayOnQuote('DELETE_LOG', units, quote);
   const logs = quote.logs ?? [];
   const ask = (log: number, message: string): void =>
-    confirm({
+    openConfirmModal({
       title: quoteQuestionTexts.title(quoteActionTexts.DELETE_LOG, quote.name ?? ''),
       question: quoteQuestionTexts.deleteLog(message),
       action: commonTexts.delete,

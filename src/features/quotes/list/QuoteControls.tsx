@@ -22,8 +22,8 @@ import { SearchField } from '~/ui/list/SearchField.tsx';
 import { usePeople, type People, useQuoteCounts } from '../useQuoteRows.ts';
 import { quotesPath, type ChangeAddress } from '../useQuotesAddress.ts';
 import { focusFirstQuote } from './QuoteRows.tsx';
-import { marked } from '~/ui/marks.ts';
-import { ListCount, ListLine } from '~/ui/list/ListLine.tsx';
+import { getIconProps } from '~/ui/marks.ts';
+import { ListCount, ListFilterSummary } from '~/ui/list/ListLine.tsx';
 import styles from './QuoteControls.module.css';
 import controls from '~/ui/list/controls.module.css';
 
@@ -197,7 +197,7 @@ function AssigneeFilter({ assignee, counts, people, onChange }: AssigneeFilterPr
   return (
     <div
       className={controls.select}
-      {...marked('chevronDown')}
+      {...getIconProps('chevronDown')}
       data-active={assignee !== undefined || undefined}
       title={quoteFilterTexts.assignees.about}
     >
@@ -229,7 +229,7 @@ function QuoteChips({ counts, address, change, people }: QuoteChipsProps) {
     [address, sort, descending],
   );
   return (
-    <ListLine
+    <ListFilterSummary
       count={<ListCount>{counts && countText(counts, assignee)}</ListCount>}
       narrowings={quoteNarrowings(address.filter, (each) => assigneeText(each, people.me, people.nameOf))}
       onRemove={({ without }) => change({ filter: { ...address.filter, ...without } })}

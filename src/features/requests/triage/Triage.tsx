@@ -5,7 +5,7 @@ import { besideEntry, entryAfter } from '~/domain/words/queue.ts';
 import { triageTexts } from '~/domain/words/texts/requests.ts';
 import type { Ticket } from '~/queries/requests/requests.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { restoreLostFocus } from '~/platform/focus/focus.ts';
 import { useLetterShortcuts } from '~/platform/shortcuts/useLetters.ts';
@@ -28,7 +28,7 @@ export function Triage({ address, change }: Props) {
   const queue = useTriage(decided);
   const { state, entries, retry } = queue;
   if (entries.length === 0) {
-    if (state === 'FAILED') return <ListFailure what={triageTexts.queue} onRetry={retry} />;
+    if (state === 'FAILED') return <ListError what={triageTexts.queue} onRetry={retry} />;
     if (state === 'READING') return <ListSkeleton rows={8} />;
     return (
       <EmptyState image={<IconChecks size={26} />} title={triageTexts.none} text={triageTexts.noneText} />

@@ -15,8 +15,8 @@ import {
 import { paths } from '~/paths.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
-import { QueuePlace } from '~/ui/list/QueuePlace.tsx';
-import { Keys } from '~/ui/shortcuts/Keys.tsx';
+import { QueuePosition } from '~/ui/list/QueuePlace.tsx';
+import { ShortcutKeyCaps } from '~/ui/shortcuts/Keys.tsx';
 import { toAriaKeyShortcuts, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import { useRequestActions, type RequestAct } from '~/widgets/requests/useRequestActions.ts';
@@ -189,8 +189,9 @@ function Act({ act: { label, verdict, begin }, shortcut, variant = 'default' }: 
 
 const Hints = () => (
   <span className="keyHint">
-    <Keys of="GRANT_REQUEST" /> {triageTexts.accepts} <Keys of="PASS_REQUEST_ON" /> {triageTexts.passesOn}{' '}
-    <Keys of="REJECT_REQUEST" /> {triageTexts.rejects} <Keys of="NEXT_REQUEST" /> {triageTexts.goesOn}
+    <ShortcutKeyCaps of="GRANT_REQUEST" /> {triageTexts.accepts} <ShortcutKeyCaps of="PASS_REQUEST_ON" />{' '}
+    {triageTexts.passesOn} <ShortcutKeyCaps of="REJECT_REQUEST" /> {triageTexts.rejects}{' '}
+    <ShortcutKeyCaps of="NEXT_REQUEST" /> {triageTexts.goesOn}
   </span>
 );
 
@@ -198,7 +199,7 @@ type WaysProps = Pick<Props, 'place' | 'count' | 'onPrevious' | 'onNext'>;
 
 function Ways({ place, count, onPrevious, onNext }: WaysProps) {
   return (
-    <QueuePlace
+    <QueuePosition
       label={triageTexts.queue}
       place={place}
       count={count}

@@ -22,7 +22,7 @@ import {
   isOffered,
 } from '~/domain/serviceOrder/orderedFirmware.ts';
 import { firmwareFormTexts } from '~/domain/words/texts/serviceOrders.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import styles from './Form.module.css';
 import { listToUpdate } from '~/domain/serviceOrder/fleet.ts';
@@ -101,13 +101,13 @@ export function FirmwareFields() {
           setKind({ ...kind, deviceType: deviceTypes.find((each) => each === value) ?? deviceType })
         }
       />
-      <Answer
+      <QueryBoundary
         read={choices}
         what={firmwareFormTexts.itself}
         waiting={<Loader label={firmwareFormTexts.itself} />}
       >
         {(offered) => <NameAndVersion choices={offered} kind={kind} />}
-      </Answer>
+      </QueryBoundary>
       {missing && <p className={styles.missing}>{firmwareFormTexts.missing(firmwareText(missing))}</p>}
     </div>
   );

@@ -7,12 +7,12 @@ import { firmwareFormTexts, orderFormTexts, orderListTexts } from '~/domain/word
 import { paths } from '~/paths.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { guardPage } from '~/ui/guardPage.tsx';
+import { wrapWithGuard } from '~/ui/guardPage.tsx';
 import { ForAdministration } from '../Closed.tsx';
 import { FirmwareFields, useOrderAddress, useOfferedFirmware } from './FirmwareFields.tsx';
 import styles from './Form.module.css';
 
-export const Component = guardPage(ForAdministration, FirmwareForm);
+export const Component = wrapWithGuard(ForAdministration, FirmwareForm);
 
 function FirmwareForm() {
   const { filter, rejectedOf } = useOrderAddress();

@@ -8,8 +8,8 @@ import { orderOutcomes } from '~/queries/serviceOrders/outcomes.ts';
 import { serviceOrder, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useMe } from '~/session/me.ts';
 import { productListing } from '~/domain/product/permission.ts';
-import { Answer } from '~/ui/Answer.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
+import { ListError } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import type { Basket } from '~/widgets/serviceOrders/useBasket.ts';
 import { useOrderAddress } from './FirmwareFields.tsx';
@@ -33,13 +33,13 @@ function FromList({ filter, basket, onAnswered }: Props & { readonly filter: str
   useTold(!read.isPending, onAnswered);
   usePutOnce(read.data, ({ products, leftOut }) => basket.putProducts(products, leftOut));
   return (
-    <Answer
+    <QueryBoundary
       read={read}
       what={basketTexts.fromProductsFailed}
       waiting={<Loader label={basketTexts.fromProducts} />}
     >
       {() => null}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -48,7 +48,7 @@ function FromOrder({ id, ...props }: Props & { readonly id: string }) {
   const read = useQuery(serviceOrder(id, { silent: true }));
   useTold(read.isError && !read.data, props.onAnswered);
   return (
-    <Answer
+    <QueryBoundary
       read={read}
       what={basketTexts.fromOrder(id)}
       waiting={<Loader label={basketTexts.fromProducts} />}
@@ -56,12 +56,12 @@ function FromOrder({ id, ...props }: Props & { readonly id: string }) {
         isNotFoundOrForbidden(error) ? (
           <p role="alert">{basketTexts.fromNoOrder(id)}</p>
         ) : (
-          <ListFailure what={basketTexts.fromOrder(id)} error={error} onRetry={onRetry} />
+          <ListError what={basketTexts.fromOrder(id)} error={error} onRetry={onRetry} />
         )
       }
     >
       {(order) => <Rejected order={order} {...props} />}
-    </Answer>
+    </QueryBoundary>
   );
 }
 
@@ -84,13 +84,13 @@ function Rejected({ order, basket, onAnswered, onRejected }: Props & { readonly 
   // Of an order that nothing has heard of yet there is nothing to ask.
   if (!read.isEnabled) return none;
   return (
-    <Answer
+    <QueryBoundary
       read={read}
       what={basketTexts.fromOrder(begun.id)}
       waiting={<Loader label={basketTexts.fromProducts} />}
     >
       {() => (rejected?.length === 0 ? none : null)}
-    </Answer>
+    </QueryBoundary>
   );
 }
 

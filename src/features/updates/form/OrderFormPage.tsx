@@ -12,9 +12,9 @@ import { defaultOrderType, serviceOrderTypes, serviceOrderTypeText } from '~/dom
 import { perform } from '~/queries/perform.ts';
 import { createServiceOrder } from '~/queries/serviceOrders/serviceOrders.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { useKeptText } from '~/ui/form/useKeptText.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { useTextDraft } from '~/ui/form/useKeptText.ts';
+import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
+import { UserFacingError, useSubmit } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
@@ -81,7 +81,7 @@ function OrderForm() {
   // The products that the address names are on their way until whoever reads them says otherwise.
   const [isAwaited, setIsAwaited] = useState(isFromElsewhere);
   const { firmware } = useOfferedFirmware();
-  const { text: note, setText: setNote } = useKeptText(draft.note);
+  const { text: note, setText: setNote } = useTextDraft(draft.note);
   const isFirmware = type === defaultOrderType;
   const into = useMemo(
     () => ({ serialNumbers: new Set<string>(), firmware: (isFirmware && firmware) || null }),
@@ -91,7 +91,7 @@ function OrderForm() {
   const { lines, leftOut } = basket;
   useEffect(() => draft.keepLines(lines, leftOut), [draft, lines, leftOut]);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { busy, objection, attempt } = useAttempt();
+  const { busy, objection, attempt } = useSubmit();
   const good = goodSerials(basket.rows);
   const refusal = refusalOf();
 
@@ -107,7 +107,7 @@ function OrderForm() {
     const created = await perform(client, createServiceOrder(), { type, order });
     if (!created) {
       basket.checkAgain();
-      throw new Objection(orderFormTexts.failed);
+      throw new UserFacingError(orderFormTexts.failed);
     }
     draft.forget();
     notify(createdNotice(created.id));
@@ -132,7 +132,7 @@ function OrderForm() {
         field={field}
         wayOn={
           <>
-            <ObjectionNote objection={objection} />
+            <SubmitErrorMessage objection={objection} />
             <div className={styles.send}>
               <BusyButton busy={busy} disabled={refusal !== undefined} onClick={() => void attempt(create)}>
                 {orderFormTexts.send(good.length)}

@@ -16,7 +16,7 @@ import { serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
 import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { serviceOrders, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
@@ -41,7 +41,7 @@ export function OrderList({ title, orderPath, listPath }: Props) {
   return (
     <>
       <Controls filter={filter} change={change} />
-      <Answer read={read} what={title} rows={8}>
+      <QueryBoundary read={read} what={title} rows={8}>
         {(orders) => {
           const found = filteredOrders(orders, filter);
           return (
@@ -69,7 +69,7 @@ export function OrderList({ title, orderPath, listPath }: Props) {
             </>
           );
         }}
-      </Answer>
+      </QueryBoundary>
     </>
   );
 }

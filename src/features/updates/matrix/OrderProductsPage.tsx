@@ -11,7 +11,7 @@ import {
 } from '~/domain/serviceOrder/fleet.ts';
 import { orderListTexts, orderProductsTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
@@ -125,7 +125,7 @@ function Products({ onAgain }: Again) {
   const fleet = useFleet(filter);
   const isWaiting = fleet.products.length === 0 && fleet.state === 'READING';
   if (fleet.products.length === 0 && fleet.state === 'FAILED')
-    return <ListFailure what={orderProductsTexts.products} onRetry={onAgain} />;
+    return <ListError what={orderProductsTexts.products} onRetry={onAgain} />;
   return (
     <div className="stack">
       <Panel title={orderProductsTexts.matrix}>

@@ -21,7 +21,7 @@ import {
   changeServiceOrder,
 } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import styles from './Order.module.css';
@@ -32,12 +32,12 @@ import { lookAgain } from './OrderOfPage.tsx';
 import { visibleLine } from '~/domain/words/visibleText.ts';
 import { perform } from '~/queries/perform.ts';
 import { updateOrderIfUnchanged } from '~/queries/serviceOrders/updateOrderIfUnchanged.ts';
-import { Badge, type BadgeColour } from '~/ui/Badge.tsx';
+import { Badge, type BadgeColor } from '~/ui/Badge.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
-import { confirm } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 
-const colours: Record<ProductStanding, BadgeColour> = { DONE: 'green', REJECTED: 'red', WAITING: 'amber' };
+const colours: Record<ProductStanding, BadgeColor> = { DONE: 'green', REJECTED: 'red', WAITING: 'amber' };
 
 type OrderLinesProps = {
   readonly order: ServiceOrderRow;
@@ -52,7 +52,7 @@ function OrderLines({ order, lines, isChangeable }: OrderLinesProps) {
   const onRemove = (): void => {
     const update = updateOrderIfUnchanged(client, order);
     const change = { serialNumbersToRemove: selected };
-    confirm({
+    openConfirmModal({
       title: orderPageTexts.removeTitle(order.id),
       question: orderPageTexts.removeQuestion(selected.length, order.id),
       action: orderPageTexts.removeAction,
@@ -184,7 +184,7 @@ export function OrderBoard({ order, administered = false }: Props) {
   const verdict = mayChangeOrder(useActor(), order);
   return (
     <Panel title={orderPageTexts.board}>
-      <Answer read={read} what={orderPageTexts.unread} rows={5}>
+      <QueryBoundary read={read} what={orderPageTexts.unread} rows={5}>
         {() =>
           !lines || !counts || lines.length === 0 ? (
             <EmptyState title={orderPageTexts.empty} text={orderPageTexts.aboutEmpty} />
@@ -210,7 +210,7 @@ export function OrderBoard({ order, administered = false }: Props) {
             </div>
           )
         }
-      </Answer>
+      </QueryBoundary>
     </Panel>
   );
 }

@@ -18,10 +18,10 @@ import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
-import { useRestored } from '~/ui/form/useRestored.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
+import { useDraftRestoration } from '~/ui/form/useRestored.ts';
+import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
+import { useSubmit, type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import styles from './Order.module.css';
@@ -49,7 +49,7 @@ function useTypedNote({ id, note }: ServiceOrderRow) {
     if (next.text === note) removeDraft(kept);
     else writeDraft(kept, next);
   };
-  const restored = useRestored(() => isChanged, forget);
+  const restored = useDraftRestoration(() => isChanged, forget);
   return { ...typed, isChanged, restored, keep, forget };
 }
 
@@ -58,7 +58,7 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }) {
   const client = useQueryClient();
   const verdict = mayChangeOrder(useActor(), order);
   const { text, over, isChanged, restored, keep, forget } = useTypedNote(order);
-  const { busy, objection, attempt } = useAttempt();
+  const { busy, objection, attempt } = useSubmit();
   const field = useRef<HTMLTextAreaElement>(null);
   useMarkUnsaved(isChanged && verdict.allowed);
   if (!verdict.allowed)
@@ -83,7 +83,7 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }) {
     texts: { gone: orderPageTexts.gone, changed: (now) => orderPageTexts.overtaken(now.note) },
     onConflict: () => void refresh(client, ['serviceOrderGetAll']),
   });
-  const save = (isOpen: IsOpen): Promise<unknown> => {
+  const save = (isOpen: OpenCheck): Promise<unknown> => {
     const change = { note: text };
     const write = () => perform(client, changeServiceOrder(id, change), undefined);
     return update(isOpen, write, { arrival: arrivalOfChange(client, id, change) });
@@ -99,7 +99,7 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }) {
   return (
     <Panel title={orderPageTexts.note}>
       <form noValidate className={styles.noteForm} onSubmit={onSave}>
-        {isChanged && <RestoredDraft restored={restored} />}
+        {isChanged && <RestoredDraftNotice restored={restored} />}
         <Textarea
           ref={field}
           aria-label={orderPageTexts.note}
@@ -109,7 +109,7 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }) {
           readOnly={busy}
           onChange={(event) => keep({ text: event.currentTarget.value, over })}
         />
-        <ObjectionNote objection={objection} />
+        <SubmitErrorMessage objection={objection} />
         {(isChanged || busy) && (
           <BusyButton type="submit" size="sm" busy={busy}>
             {commonTexts.save}

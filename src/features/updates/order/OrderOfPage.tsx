@@ -7,9 +7,9 @@ import { hasEnded, serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
 import { clockTime, longDate } from '~/domain/words/dates.ts';
 import { orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { serviceOrder, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { deviceTypeText, isProductFamily } from '~/domain/product/families.ts';
@@ -41,7 +41,7 @@ export function OrderOfPage({ id, list, children }: Props) {
     refetchInterval: ({ state: { data } }) => (data && !hasEnded(data) ? lookAgain : false),
   });
   return (
-    <Answer
+    <QueryBoundary
       read={read}
       what={orderPageTexts.itself}
       waiting={
@@ -56,7 +56,7 @@ export function OrderOfPage({ id, list, children }: Props) {
           {isNotFoundOrForbidden(error) ? (
             <Unseen id={id} to={list.to} />
           ) : (
-            <ListFailure what={orderPageTexts.itself} error={error} onRetry={onRetry} />
+            <ListError what={orderPageTexts.itself} error={error} onRetry={onRetry} />
           )}
         </>
       )}
@@ -67,7 +67,7 @@ export function OrderOfPage({ id, list, children }: Props) {
           <p className="soft">{orderPageTexts.readAt(clockTime(new Date(read.dataUpdatedAt)))}</p>
         </>
       )}
-    </Answer>
+    </QueryBoundary>
   );
 }
 

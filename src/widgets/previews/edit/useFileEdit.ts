@@ -8,7 +8,12 @@ import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { contentErrors, readNewestVersionNumber, updateContent } from '~/queries/files/fileContent.ts';
 import type { ContentFile } from '~/queries/files/transfer.ts';
 import { useMe } from '~/session/me.ts';
-import { Objection, objectionTo, type IsOpen, whileOpen } from '~/ui/modal/useAttempt.ts';
+import {
+  UserFacingError,
+  toUserFacingError,
+  type OpenCheck,
+  createModalIsOpen,
+} from '~/ui/modal/useAttempt.ts';
 import { artefactTypeOf, fileNameOf, type PreviewFile } from '~/widgets/previews/previewFile.ts';
 import { useEditedText, type EditedText } from './useEditedText.ts';
 import { useIsMounted } from '~/platform/useIsThere.ts';
@@ -26,7 +31,7 @@ export type FileEdit = EditedText & {
   readonly errors: readonly string[];
   /** The version somebody else has stored meanwhile, once that has been told. */
   readonly toldOf: number | undefined;
-  readonly objection: Objection | undefined;
+  readonly objection: UserFacingError | undefined;
   readonly busy: boolean;
   readonly jobId: number | undefined;
   readonly update: () => Promise<void>;
@@ -38,9 +43,9 @@ export type OnStored = (bytes: Uint8Array<ArrayBuffer>, versionNumber: number) =
 /** The number of the newest version of a file. An objection tells that it is gone, or cannot be read. */
 async function readNewest(file: ContentFile): Promise<number> {
   const newest = await readNewestVersionNumber(file).catch(() => {
-    throw new Objection(previewTexts.unread);
+    throw new UserFacingError(previewTexts.unread);
   });
-  if (newest === undefined) throw new Objection(previewTexts.missing);
+  if (newest === undefined) throw new UserFacingError(previewTexts.missing);
   return newest;
 }
 
@@ -55,13 +60,13 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: OnSt
   const edited = useEditedText(stored.text, draftName(file), verdict.allowed, { edition: version });
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [toldOf, setToldOf] = useState<number>();
-  const [objection, setObjection] = useState<Objection>();
+  const [objection, setObjection] = useState<UserFacingError>();
   const [busy, setBusy] = useState(false);
   const [jobId, setJobId] = useState<number>();
 
   const isThere = useIsMounted();
 
-  const store = async (isOpen: IsOpen): Promise<void> => {
+  const store = async (isOpen: OpenCheck): Promise<void> => {
     const text = withStoredLineEnds(stored.text, edited.read());
     const content = encodeText(text, stored.encoding);
     const found = content
@@ -73,7 +78,7 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: OnSt
     const newer = overtakenBy(await readNewest(file), { typedOn: edited.over ?? version, told: toldOf });
     if (newer !== undefined) {
       setToldOf(newer);
-      throw new Objection(previewTexts.overtaken(previewTexts.version(file.revision, newer)));
+      throw new UserFacingError(previewTexts.overtaken(previewTexts.version(file.revision, newer)));
     }
     if (!isOpen()) return;
     const job = updateContent(client, file, new File([content], fileNameOf(file)));
@@ -87,14 +92,14 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: OnSt
 
   const update = async (): Promise<void> => {
     if (busy || fileUpdateRefusal(stored.text, edited.read()) !== undefined) return;
-    const isOpen = whileOpen();
+    const isOpen = createModalIsOpen();
     setBusy(true);
     setObjection(undefined);
     try {
       await store(() => isThere() && isOpen());
     } catch (error) {
       // The text stays, so that it can be tried again.
-      setObjection(objectionTo(error));
+      setObjection(toUserFacingError(error));
     } finally {
       setBusy(false);
       setJobId(undefined);
