@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { passwordOf } from '../mocks/cpq/sessions.ts';
 import { paths } from '~/paths.ts';
-import { statusInterval } from '~/queries/status/status.ts';
+import { statusPollingMs } from '~/queries/status/status.ts';
 import { hasUnsavedChanges } from '~/platform/unsaved.ts';
 import { configured3DIn, signInToQuotes } from './in3D.ts';
 import {
@@ -39,13 +39,13 @@ test('a maintenance that comes over the sign-in of a save leaves both as they we
     startsIn: 60,
     lasts: 120,
   });
-  await vi.advanceTimersByTimeAsync(statusInterval);
+  await vi.advanceTimersByTimeAsync(statusPollingMs);
   expect(await screen.findByText('Under maintenance')).toBeVisible();
   expect(form).not.toBeVisible();
   await user.keyboard('{Escape}{Enter}');
 
   backEnds.board.updateMaintenance({ id, status: 'completed', body: '' });
-  await vi.advanceTimersByTimeAsync(statusInterval);
+  await vi.advanceTimersByTimeAsync(statusPollingMs);
   await waitFor(() => expect(form).toBeVisible());
   vi.useRealTimers();
   expect(password).toHaveValue(passwordOf(designer));

@@ -13,7 +13,7 @@ import { openCreateProductConfiguration } from '~/features/configurations/Create
 import { FilesTab } from '~/features/configurations/tabs/FilesTab.tsx';
 import { anonymousTokenSource, setTokenSource } from '~/api/tokens.ts';
 import { createQueryClient } from '~/queries/client.ts';
-import { configuration } from '~/queries/configurations/configurations.ts';
+import { configurationQuery } from '~/queries/configurations/configurations.ts';
 import { clearJobs, useJobs } from '~/platform/jobs/jobs.ts';
 import { ModalHost } from '~/ui/modal/ModalHost.tsx';
 import { clearModals } from '~/platform/modals.ts';
@@ -50,7 +50,7 @@ const archived = { id: 'SF1239', after: '0B' };
 type Shown = { readonly id: string; readonly revision: string; readonly compared?: string };
 
 function Page({ id, revision, compared }: Shown): ReactElement | null {
-  const { data } = useQuery(configuration(id, revision));
+  const { data } = useQuery(configurationQuery(id, revision));
   if (!data) return null;
   return compared === undefined ? (
     <FilesTab configuration={data} />

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { statusInterval } from '~/queries/status/status.ts';
+import { statusPollingMs } from '~/queries/status/status.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { notify } from '~/platform/notices.ts';
@@ -157,7 +157,7 @@ describe('during maintenance', () => {
     const serial = within(form).getByRole('textbox', { name: 'Serial number' });
     await user.type(serial, '0123456');
     const { id: planned } = maintenance();
-    await vi.advanceTimersByTimeAsync(statusInterval);
+    await vi.advanceTimersByTimeAsync(statusPollingMs);
     expect(await screen.findByText('Under maintenance')).toBeVisible();
     act(() => void notify(notice('INFO', { title: 'Said' })));
     for (const layer of [
@@ -171,7 +171,7 @@ describe('during maintenance', () => {
     await user.keyboard('{Escape}');
 
     backEnds.board.updateMaintenance({ id: planned, status: 'completed', body: '' });
-    await vi.advanceTimersByTimeAsync(statusInterval);
+    await vi.advanceTimersByTimeAsync(statusPollingMs);
     await waitFor(() => expect(screen.queryByText('Under maintenance')).not.toBeInTheDocument());
     expect(serial).toBeVisible();
     expect(serial).toHaveValue('0123456');
@@ -196,7 +196,7 @@ describe('during maintenance', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Question' })).not.toBeInTheDocument());
 
     const { id: planned } = maintenance();
-    await vi.advanceTimersByTimeAsync(statusInterval);
+    await vi.advanceTimersByTimeAsync(statusPollingMs);
     expect(await screen.findByText('Under maintenance')).toBeVisible();
     await next();
     await user.keyboard('OU1234{Enter}');
@@ -204,7 +204,7 @@ describe('during maintenance', () => {
     expect(useScans.getState().entries).toEqual([]);
 
     backEnds.board.updateMaintenance({ id: planned, status: 'completed', body: '' });
-    await vi.advanceTimersByTimeAsync(statusInterval);
+    await vi.advanceTimersByTimeAsync(statusPollingMs);
     await waitFor(() => expect(screen.queryByText('Under maintenance')).not.toBeInTheDocument());
     await next();
     await waitFor(() => expect(location.pathname).not.toBe(opened));
@@ -235,7 +235,7 @@ describe('during maintenance', () => {
     backEnds.faults.add({ backEnd: 'status', effect: 'STATUS', status: 503 });
     const asked = (): number => backEnds.sent.filter(({ path }) => path.startsWith('/api/v2')).length;
     const before = asked();
-    await vi.advanceTimersByTimeAsync(statusInterval);
+    await vi.advanceTimersByTimeAsync(statusPollingMs);
     await waitFor(() => expect(asked()).toBe(before + 2));
     await vi.advanceTimersByTimeAsync(100);
     expect(screen.getByText('Under maintenance')).toBeInTheDocument();
@@ -272,7 +272,7 @@ describe('the status notice', () => {
     const first = incident({ name: 'Slow approvals' });
     const noSecond = async (): Promise<void> => {
       const before = backEnds.sent.length;
-      await vi.advanceTimersByTimeAsync(statusInterval);
+      await vi.advanceTimersByTimeAsync(statusPollingMs);
       await waitFor(() => expect(backEnds.sent.length).toBe(before + 2));
       await vi.advanceTimersByTimeAsync(100);
     };

@@ -6,16 +6,16 @@ import type { Account } from '~/domain/account/accounts.ts';
 import { accountNumberOf, nameOf, stateNameOf } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { briefMoment } from '~/domain/words/dates.ts';
-import { createQuoteList, type QuoteListQuestion } from '~/queries/quotes/quoteListWork.ts';
+import { createQuoteListStore, type QuoteListRequest } from '~/queries/quotes/quoteListWork.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
 import { showOnScreen } from './makers/screenWidth.ts';
 import { backEnds, dialog, expectGone, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
 
 /** The worker's part, done on the page. */
 class ListWorker extends EventTarget {
-  readonly #work = createQuoteList();
+  readonly #work = createQuoteListStore();
 
-  postMessage({ id, input }: WorkerRequest<QuoteListQuestion>): void {
+  postMessage({ id, input }: WorkerRequest<QuoteListRequest>): void {
     const answer = (data: object): boolean => this.dispatchEvent(new MessageEvent('message', { data }));
     this.#work(input).then(
       (output) => answer({ id, output }),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { call } from '~/api/call.ts';
-import { reportFailure } from '~/queries/failures.ts';
+import { notifyError } from '~/queries/failures.ts';
 import { openCpqSignIn } from '~/session/CpqSignIn.tsx';
 import { cpqToken } from '~/session/cpqSession.ts';
 import { useModals } from '~/platform/modals.ts';
@@ -318,7 +318,7 @@ describe('the session of the quoting system', () => {
     );
     document.cookie = 'cpqToken=ended; path=/';
     document.cookie = `cpqAccount=${who.engineer}; path=/`;
-    void call('cpqCurrentUser', {}).catch(reportFailure);
+    void call('cpqCurrentUser', {}).catch(notifyError);
     return { ...portal, form: await dialog('Sign in') };
   }
 

@@ -6,7 +6,7 @@ import { getCurrentToken } from '~/api/tokens.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { select, useSelection } from '~/features/configurations/list/selection.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
-import { useContentVerdicts } from '~/queries/configurations/contentVerdicts.ts';
+import { useContentComparisonResults } from '~/queries/configurations/contentVerdicts.ts';
 import { currentSession } from '~/session/session.ts';
 import { leaveTab } from '~/session/signOut.ts';
 import { startJob, useJobs } from '~/platform/jobs/jobs.ts';
@@ -26,7 +26,7 @@ test('the end of the session clears what a person has left', async () => {
     .flatMap(([, found]) => found ?? []);
   act(() => select(rows ?? [], true));
   expect(useSelection.getState().rows.size).toBeGreaterThan(0);
-  useContentVerdicts.setState({ 'OU1234/0A OU1234/0B': 'OTHER' });
+  useContentComparisonResults.setState({ 'OU1234/0A OU1234/0B': 'OTHER' });
   const job = startJob({
     title: 'Upload',
     reason: String,
@@ -51,7 +51,7 @@ test('the end of the session clears what a person has left', async () => {
 
   expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeInTheDocument();
   expect(useSelection.getState().rows.size).toBe(0);
-  expect(useContentVerdicts.getState()).toEqual({});
+  expect(useContentComparisonResults.getState()).toEqual({});
   expect(useJobs.getState().jobs).toEqual([]);
   expect(useNotices.getState()).toEqual({ shown: [], past: [], unseen: 0 });
   expect(useModals.getState()).toEqual({ page: { visible: false }, signIn: { visible: false } });

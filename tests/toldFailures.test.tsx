@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, createHttpError, createTimeoutError } from '~/api/ApiError.ts';
 import { describeError, describeReadError } from '~/api/failureText.ts';
-import { reportFailure } from '~/queries/failures.ts';
+import { notifyError } from '~/queries/failures.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { dismissErrorNotice, notify, useNotices } from '~/platform/notices.ts';
 import { tryWriteDraft, writeDraft } from '~/platform/drafts.ts';
@@ -57,8 +57,8 @@ describe('the reason of a failure', () => {
   test('the notice of a time-out keeps the specified text, one for all that took too long', async () => {
     openPortal({ at: '/configurations' });
     await configurationList();
-    act(() => reportFailure(createTimeoutError('partGet', 60_000, '/cms/parts/P00042')));
-    act(() => reportFailure(createTimeoutError('appGet', 60_000, '/cms/apps')));
+    act(() => notifyError(createTimeoutError('partGet', 60_000, '/cms/parts/P00042')));
+    act(() => notifyError(createTimeoutError('appGet', 60_000, '/cms/apps')));
     await expectSaid('Request timed out after 60000 ms: /cms/apps');
     expect(shown().filter(({ title }) => title === 'Failed to fetch')).toHaveLength(1);
   });
@@ -87,12 +87,12 @@ describe('notices', () => {
     ],
     [[{ message: 'Too long' }], ['- Too long']],
   ])('of an input that is refused with a list show it line by line: %j', (list, lines) => {
-    reportFailure(createHttpError('partUpdate', 400, { humanReadableError: list }));
+    notifyError(createHttpError('partUpdate', 400, { humanReadableError: list }));
     expect(shown()).toMatchObject([{ title: 'Please correct the following', lines }]);
   });
 
   test('of a failure that is no refused input show a list as sentences', () => {
-    reportFailure(createHttpError('partUpdate', 409, { humanReadableError: ['It is locked', 'Ask them'] }));
+    notifyError(createHttpError('partUpdate', 409, { humanReadableError: ['It is locked', 'Ask them'] }));
     expect(shown()).toMatchObject([{ body: expect.stringMatching(/It is locked\. Ask them\./) }]);
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
-import { generatingInterval } from '~/queries/configurations/workflow.ts';
+import { generationPollingMs } from '~/queries/configurations/workflow.ts';
 import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
 import {
   backEnds,
@@ -188,7 +188,7 @@ test('while its files are generated the page looks again every 20 s until they a
   openPortal({ at: `/configurations/${id}` });
   expect((await screen.findAllByText('Generating artefacts'))[0]).toBeVisible();
   putConfiguration(backEnds.store, { ...storedConfiguration(id), state: 'APPROVED' });
-  await vi.advanceTimersByTimeAsync(generatingInterval);
+  await vi.advanceTimersByTimeAsync(generationPollingMs);
   await waitFor(() => expect(currentStep()).toHaveTextContent('Approved'));
   expect(screen.queryByText('Generating artefacts')).not.toBeInTheDocument();
   vi.useRealTimers();

@@ -11,7 +11,7 @@ import { NotKeptContext } from './notKept.ts';
 import { config } from '~/config.ts';
 import { activeIncident, activeMaintenance, latestUpdate } from '~/domain/notice/statusPage.ts';
 import { paths } from '~/paths.ts';
-import { incidents, maintenances } from '~/queries/status/status.ts';
+import { incidentsQuery, maintenancesQuery } from '~/queries/status/status.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { removeAppShell } from '~/platform/firstPaint.ts';
 import styles from './ErrorPage.module.css';
@@ -80,8 +80,8 @@ function ErrorContent({ error }: { readonly error: unknown }) {
 function WhatIsWrong() {
   const [unresolved, scheduled] = useQueries({
     queries: [
-      { ...incidents(), refetchOnMount: 'always' },
-      { ...maintenances(), refetchOnMount: 'always' },
+      { ...incidentsQuery(), refetchOnMount: 'always' },
+      { ...maintenancesQuery(), refetchOnMount: 'always' },
     ],
   });
   const incident = unresolved.data && activeIncident(unresolved.data);

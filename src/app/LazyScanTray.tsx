@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
-import { firstPageThere } from '~/queries/firstPage.ts';
+import { waitForFirstPage } from '~/queries/firstPage.ts';
 import { useMe } from '~/session/me.ts';
 import { useIsLayerVisible } from '~/platform/inFront.ts';
 import { waitForNetwork } from '~/platform/network.ts';
@@ -60,7 +60,7 @@ export function LazyScanTray() {
     let isGone = false;
     const early = keepEarlyKeys(() => isDeaf());
     const wait = async (): Promise<void> => {
-      await firstPageThere(client);
+      await waitForFirstPage(client);
       const Tray = await scanTray();
       if (!isGone) setLoaded({ Tray, takeEarlyKeys: early.stop });
     };

@@ -6,7 +6,7 @@ import { omittedTexts } from '~/domain/words/texts/omitted.ts';
 import styles from './OmittedItems.module.css';
 import { mergeOmissions, isDifferentFromRaw, getOmission, type Omission } from '~/api/answers/received.ts';
 import { statusEndpoints } from '~/api/statusOperations.ts';
-import { isSession } from '~/queries/client.ts';
+import { isSessionOperation } from '~/queries/client.ts';
 
 /** Levels at which an answer may stand in what a query has made of answers: the pages of a list, a list beside its count. */
 const madeLevels = 2;
@@ -23,7 +23,8 @@ function omissionIn(value: unknown, levels: number): Omission | undefined {
 
 /** Whether every page has the answer of an operation: the person's rights, the status page. */
 const isOfFrame = (operation: unknown): boolean =>
-  isSession(operation) || (typeof operation === 'string' && Object.hasOwn(statusEndpoints, operation));
+  isSessionOperation(operation) ||
+  (typeof operation === 'string' && Object.hasOwn(statusEndpoints, operation));
 
 type ShownOmission = {
   readonly operationId: string;

@@ -16,7 +16,7 @@ import { config } from '~/config.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { activeMaintenance, mayPassMaintenance, type StatusRecord } from '~/domain/notice/statusPage.ts';
 import { paths } from '~/paths.ts';
-import { maintenances } from '~/queries/status/status.ts';
+import { maintenancesQuery } from '~/queries/status/status.ts';
 import { authUser, meOf, type Me } from '~/session/me.ts';
 import { useSession } from '~/session/session.ts';
 import { removeAppShell } from '~/platform/firstPaint.ts';
@@ -64,7 +64,7 @@ export function Root() {
   const wentBackTo = useNavigationType() === NavigationType.Pop ? search : undefined;
   const { phase, left } = useSession();
   const { data: me } = useQuery({ ...authUser(), enabled: false, select: meOf });
-  const { data: scheduled, isPending } = useQuery(maintenances());
+  const { data: scheduled, isPending } = useQuery(maintenancesQuery());
   const leaving = pathname === paths.logout();
   // Not before somebody is in: a notice on a page that is about to be left would be missed.
   useStatusNotices({ telling: me !== undefined && !leaving });

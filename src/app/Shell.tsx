@@ -15,7 +15,7 @@ import { restoreLostFocus } from '~/platform/focus/focus.ts';
 import { ProgressBar } from '~/ui/ProgressBar.tsx';
 import styles from './Shell.module.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { remembersGenerations } from '~/queries/designs/generationsPlace.ts';
+import { hasStoredGenerations } from '~/queries/designs/generationsPlace.ts';
 
 const AccessRequest = lazyWithRetry(
   controlTexts.requestAccess,
@@ -90,10 +90,10 @@ function Arrival() {
 function useGenerations(): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (!remembersGenerations()) return;
+    if (!hasStoredGenerations()) return;
     const follow = async (): Promise<void> => {
-      const { followGenerations } = await import('~/queries/designs/generateOutputs.ts');
-      followGenerations(client);
+      const { resumeGenerations } = await import('~/queries/designs/generateOutputs.ts');
+      resumeGenerations(client);
     };
     // Without its code the files are generated all the same; the next load of the tab looks again.
     follow().catch(console.warn);

@@ -17,9 +17,9 @@ import { guardMisclicks } from '~/platform/guardMisclicks.ts';
 import { suppressNumberWheel } from '~/ui/form/letWheelScroll.ts';
 import { confirmBeforeUnload, hasUnsavedChanges } from '~/platform/unsaved.ts';
 import { activeMaintenance } from '~/domain/notice/statusPage.ts';
-import { takeFailures } from '~/queries/failures.ts';
-import { readNow } from '~/queries/readNow.ts';
-import { maintenances } from '~/queries/status/status.ts';
+import { addErrorHandler } from '~/queries/failures.ts';
+import { fetchFresh } from '~/queries/readNow.ts';
+import { maintenancesQuery } from '~/queries/status/status.ts';
 
 /** Longest time a busy browser may put off loading the page behind a link, in ms. */
 export const prefetchTimeout = 2000;
@@ -59,10 +59,10 @@ const forced = 521;
  */
 function refreshWhenForced(client: QueryClient, reload: () => void = reloadOnce): () => void {
   const look = async (): Promise<void> => {
-    const listed = await readNow(client, maintenances());
+    const listed = await fetchFresh(client, maintenancesQuery());
     if (!activeMaintenance(listed) && !hasUnsavedChanges()) reload();
   };
-  return takeFailures(({ status }) => {
+  return addErrorHandler(({ status }) => {
     if (status === forced) void look().catch(() => undefined);
     return false;
   });

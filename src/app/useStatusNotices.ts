@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { countingIncidents, countingMaintenances, statusNotice } from '~/domain/notice/statusPage.ts';
-import { firstPageThere } from '~/queries/firstPage.ts';
-import { incidents as unresolved, maintenances as scheduled } from '~/queries/status/status.ts';
+import { waitForFirstPage } from '~/queries/firstPage.ts';
+import { incidentsQuery as unresolved, maintenancesQuery as scheduled } from '~/queries/status/status.ts';
 import { notify } from '~/platform/notices.ts';
 import { removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 
@@ -13,7 +13,7 @@ export function useStatusNotices({ telling }: { readonly telling: boolean }): vo
   const [later, setLater] = useState(false);
   useEffect(() => {
     let isGone = false;
-    void firstPageThere(client).then(() => isGone || setLater(true));
+    void waitForFirstPage(client).then(() => isGone || setLater(true));
     return () => {
       isGone = true;
     };

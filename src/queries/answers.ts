@@ -2,7 +2,7 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { isNotFoundOrForbidden, type ApiError } from '~/api/ApiError.ts';
 import type { InteractionMode } from '~/api/tokens.ts';
 
-export const freshness = 30_000;
+export const defaultStaleTimeMs = 30_000;
 
 /**
  * The reads whose last answer was given in the place of a failure.
@@ -13,7 +13,7 @@ const given = new WeakMap<Query, ApiError>();
 const queryOf = (client: QueryClient, queryKey: QueryKey): Query | undefined =>
   client.getQueryCache().find({ queryKey, exact: true });
 
-export function markAnswer(client: QueryClient, queryKey: QueryKey, failure?: ApiError): void {
+export function setFallback(client: QueryClient, queryKey: QueryKey, failure?: ApiError): void {
   const query = queryOf(client, queryKey);
   if (!query) return;
   if (failure) given.set(query, failure);
@@ -21,10 +21,10 @@ export function markAnswer(client: QueryClient, queryKey: QueryKey, failure?: Ap
 }
 
 /** In ms. One given in the place of a failure never is fresh: whoever looks next asks again. */
-export const freshnessOf = (query: Query): number => (given.has(query) ? 0 : freshness);
+export const getStaleTime = (query: Query): number => (given.has(query) ? 0 : defaultStaleTimeMs);
 
 /** Whether the answer of a read was given in the place of a refusal: what it is about is not for this person. */
-export function isWithheld(client: QueryClient, queryKey: QueryKey): boolean {
+export function isFallback(client: QueryClient, queryKey: QueryKey): boolean {
   const query = queryOf(client, queryKey);
   return query !== undefined && given.has(query);
 }
@@ -33,8 +33,8 @@ export function isWithheld(client: QueryClient, queryKey: QueryKey): boolean {
  * Where one of a list and its count was refused and the other answered, they would say two things. Refused both,
  * there is nothing for the person.
  */
-export function refusalOfOne(client: QueryClient, list: QueryKey, count: QueryKey): Error | undefined {
-  const [ofList, ofCount] = [isWithheld(client, list), isWithheld(client, count)];
+export function findPartialRefusal(client: QueryClient, list: QueryKey, count: QueryKey): Error | undefined {
+  const [ofList, ofCount] = [isFallback(client, list), isFallback(client, count)];
   if (ofList === ofCount) return undefined;
   const query = queryOf(client, ofList ? list : count);
   return query && given.get(query);
@@ -50,13 +50,13 @@ const isAnew = ({ options }: Asked): boolean => 'staleTime' in options && option
  * Made anew whatever is known (`staleTime: 0`): part of what somebody does now. As it was when it began, since
  * components that show it leave their own options.
  */
-export const isPartOfAnAct = (query: Asked): boolean => {
+export const isUserInitiated = (query: Asked): boolean => {
   const asking = askings.get(query);
   return asking === undefined ? isAnew(query) : asking === 'ALWAYS';
 };
 
 /** Whether a read may ask the person to sign in: one that just keeps a page up to date not after they have declined. */
-export function askingOf(client: QueryClient, queryKey: QueryKey): InteractionMode {
+export function getInteractionMode(client: QueryClient, queryKey: QueryKey): InteractionMode {
   const query = queryOf(client, queryKey);
   if (!query) return 'UNLESS_DECLINED';
   const asking = isAnew(query) ? 'ALWAYS' : 'UNLESS_DECLINED';
@@ -64,7 +64,7 @@ export function askingOf(client: QueryClient, queryKey: QueryKey): InteractionMo
   return asking;
 }
 
-export function keepAnswer(query: Query<unknown, unknown>): void {
+export function restoreStaleData(query: Query<unknown, unknown>): void {
   if (query.state.data === undefined) return;
   query.setState({ status: 'success', error: null, isInvalidated: true });
 }
@@ -75,7 +75,7 @@ export function keepAnswer(query: Query<unknown, unknown>): void {
  */
 export const isRefusal = (error: unknown): boolean => isNotFoundOrForbidden(error) && error.status !== 401;
 
-export function dropAnswer(query: Query<unknown, unknown>): void {
+export function clearQueryData(query: Query<unknown, unknown>): void {
   if (query.state.data === undefined) return;
   query.setState({ data: undefined, dataUpdatedAt: 0 });
 }

@@ -4,12 +4,12 @@ import { call } from '~/api/call.ts';
 import { anonymousTokenSource, setTokenSource } from '~/api/tokens.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
 import { notice } from '~/domain/notice/notices.ts';
-import { freshness } from './answers.ts';
-import { createQueryClient, keptAnswers } from './client.ts';
+import { defaultStaleTimeMs } from './answers.ts';
+import { createQueryClient, maxCachedQueries } from './client.ts';
 import { expectedFailures } from './expectedFailures.ts';
-import { mutation } from './mutation.ts';
-import { perform } from './perform.ts';
-import { query } from './query.ts';
+import { operationMutation } from './mutation.ts';
+import { executeMutation } from './perform.ts';
+import { operationQuery } from './query.ts';
 
 let client: QueryClient;
 let sent: string[];
@@ -34,11 +34,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const part = (partNumber = 'P00003') => query('partGet', { path: { partNumber } });
+const part = (partNumber = 'P00003') => operationQuery('partGet', { path: { partNumber } });
 const ask = (of = part()): Promise<unknown> => client.fetchQuery(of);
 
 test('an answer is good for 30 s, and not a millisecond longer', async () => {
-  expect(freshness).toBe(30_000);
+  expect(defaultStaleTimeMs).toBe(30_000);
   await ask();
   await vi.advanceTimersByTimeAsync(29_999);
   await ask();
@@ -50,7 +50,10 @@ test('an answer is good for 30 s, and not a millisecond longer', async () => {
 
 test('it answers for its own method, address and body only', async () => {
   const page = (search: string, offset: number) =>
-    query('configurationFilterCount', { query: { offset, limit: 20 }, body: { fuzzyField: search } });
+    operationQuery('configurationFilterCount', {
+      query: { offset, limit: 20 },
+      body: { fuzzyField: search },
+    });
   await client.fetchQuery(page('a', 0));
   await client.fetchQuery(page('a', 0));
   await client.fetchQuery(page('b', 0));
@@ -61,7 +64,7 @@ test('it answers for its own method, address and body only', async () => {
 });
 
 test('at most a hundred are kept; the oldest goes first', async () => {
-  expect(keptAnswers).toBe(100);
+  expect(maxCachedQueries).toBe(100);
   for (let index = 0; index < 100; index += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the first is the oldest
     await ask(part(`P${index}`));
@@ -126,7 +129,7 @@ describe('an answer that is followed by a failure', () => {
 });
 
 describe('an answer given in the place of a failure', () => {
-  const list = () => query('configurationFilter', { query: { offset: 0, limit: 20 }, body: {} });
+  const list = () => operationQuery('configurationFilter', { query: { offset: 0, limit: 20 }, body: {} });
 
   test('is not fresh: whoever looks next asks again', async () => {
     answer = () => new Response(null, { status: 403 });
@@ -140,7 +143,7 @@ describe('an answer given in the place of a failure', () => {
   test('is as old when it takes the place of a good one', async () => {
     answer = () => Response.json([{ configurationId: 'OU1234' }]);
     await client.fetchQuery(list());
-    await vi.advanceTimersByTimeAsync(freshness);
+    await vi.advanceTimersByTimeAsync(defaultStaleTimeMs);
     answer = () => new Response(null, { status: 404 });
     await client.fetchQuery(list());
     await client.fetchQuery(list());
@@ -163,7 +166,7 @@ describe('an answer given in the place of a failure', () => {
       name: 'x',
       platform: 'x',
     };
-    const of = query(operationId as keyof typeof expectedFailures, { path, body: {} });
+    const of = operationQuery(operationId as keyof typeof expectedFailures, { path, body: {} });
     answer = () => new Response(null, { status: on === 'ANY' ? 500 : Math.max(...on) });
     await expect(client.fetchQuery(of)).resolves.toEqual(give);
     await expect(client.fetchQuery(of)).resolves.toEqual(give);
@@ -173,9 +176,9 @@ describe('an answer given in the place of a failure', () => {
 
 test('a write is never kept, says that it is done and makes every answer old', async () => {
   await ask();
-  const write = mutation('configurationDelete', { done: notice('SUCCESS', { title: 'Deleted' }) });
-  await perform(client, write, { path: { id: 'OU1234' } });
-  await perform(client, write, { path: { id: 'OU1234' } });
+  const write = operationMutation('configurationDelete', { done: notice('SUCCESS', { title: 'Deleted' }) });
+  await executeMutation(client, write, { path: { id: 'OU1234' } });
+  await executeMutation(client, write, { path: { id: 'OU1234' } });
   await ask();
   expect(sent).toEqual([
     'GET /cms/parts/P00003',
@@ -188,7 +191,9 @@ test('a write is never kept, says that it is done and makes every answer old', a
 
 test('a write that is sent once is the first one as long as that is not answered', async () => {
   const remove = (version: string) =>
-    perform(client, mutation('cutFileVersionDelete', { once: true }), { path: { name: 'A', version } });
+    executeMutation(client, operationMutation('cutFileVersionDelete', { once: true }), {
+      path: { name: 'A', version },
+    });
   await Promise.all([remove('1'), remove('1'), remove('2')]);
   expect(sent).toHaveLength(2);
   await remove('1');
@@ -199,9 +204,9 @@ test('a write that is sent once is the first one as long as that is not answered
 });
 
 test('what a session asks once stays good through writes', async () => {
-  const me = { ...query('authTokenGet', {}), staleTime: Number.POSITIVE_INFINITY };
+  const me = { ...operationQuery('authTokenGet', {}), staleTime: Number.POSITIVE_INFINITY };
   await client.fetchQuery(me);
-  await perform(client, mutation('configurationDelete'), { path: { id: 'OU1234' } });
+  await executeMutation(client, operationMutation('configurationDelete'), { path: { id: 'OU1234' } });
   await client.fetchQuery(me);
   expect(sent.filter((line) => line.includes('/auth/token'))).toHaveLength(1);
 });

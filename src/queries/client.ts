@@ -7,20 +7,20 @@ import {
 } from '@tanstack/react-query';
 import { ApiError, isSessionEndedError } from '~/api/ApiError.ts';
 import type { OperationId } from '~/api/operations.ts';
-import { dropAnswer, freshnessOf, isPartOfAnAct, isRefusal, keepAnswer } from './answers.ts';
-import type { Effects } from './mutation.ts';
-import { reportFailure } from './failures.ts';
+import { clearQueryData, getStaleTime, isUserInitiated, isRefusal, restoreStaleData } from './answers.ts';
+import type { MutationEffects } from './mutation.ts';
+import { notifyError } from './failures.ts';
 import { notify } from '~/platform/notices.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: { readonly effects?: Effects };
+    mutationMeta: { readonly effects?: MutationEffects };
     /** `isTold`: whether a failure is told by whoever asks, and not here. */
     queryMeta: { readonly isTold?: boolean };
   }
 }
 
-export const keptAnswers = 100;
+export const maxCachedQueries = 100;
 
 /**
  * Fresh for 30 s, at most 100 answers, nothing retried or paused offline. Failures are told here, once, whoever
@@ -30,25 +30,25 @@ export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({
     // That the session has ended stands on the page as long as nobody has signed in again.
     onError: (error, query) => {
-      if (isSessionEndedError(error)) keepAnswer(query);
-      if (isRefusal(error)) dropAnswer(query);
-      if (isSessionEndedError(error) && !isPartOfAnAct(query)) return;
-      if (query.meta?.isTold !== true) reportFailure(error, undefined, readCause(error));
+      if (isSessionEndedError(error)) restoreStaleData(query);
+      if (isRefusal(error)) clearQueryData(query);
+      if (isSessionEndedError(error) && !isUserInitiated(query)) return;
+      if (query.meta?.isTold !== true) notifyError(error, undefined, readCause(error));
     },
   });
   const client: QueryClient = new QueryClient({
     queryCache,
     mutationCache: new MutationCache({
-      onSuccess: (_data, _input, _context, { meta }) => concludeWrite(client, { meta }),
+      onSuccess: (_data, _input, _context, { meta }) => applyMutationEffects(client, { meta }),
       onError: (error, input, _context, { meta }) => {
-        reportFailure(error, meta?.effects?.failed, writeCause(error, input));
+        notifyError(error, meta?.effects?.failed, writeCause(error, input));
         // The call may have arrived all the same, or been refused because something else has.
-        return refresh(client, meta?.effects?.refreshes ?? []);
+        return refreshOperations(client, meta?.effects?.refreshes ?? []);
       },
     }),
     defaultOptions: {
       queries: {
-        staleTime: freshnessOf,
+        staleTime: getStaleTime,
         retry: false,
         networkMode: 'always',
         refetchOnWindowFocus: false,
@@ -64,12 +64,12 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Says and refreshes what a declared write does once it is done; also of one that has arrived before it is sent again. */
-export async function concludeWrite(
+export async function applyMutationEffects(
   client: QueryClient,
   { meta }: Pick<MutationOptions, 'meta'>,
 ): Promise<void> {
   if (meta?.effects?.done) notify(meta.effects.done);
-  await refresh(client, meta?.effects?.refreshes ?? []);
+  await refreshOperations(client, meta?.effects?.refreshes ?? []);
 }
 
 /** One refusal of what a page reads is as good as five: each names its operation only. */
@@ -84,18 +84,21 @@ function writeCause(error: Error, input: unknown): string | undefined {
 }
 
 /** A write makes every answer stale; those of the named reads that are on the screen are asked for again now. */
-export async function refresh(client: QueryClient, operations: readonly OperationId[]): Promise<void> {
+export async function refreshOperations(
+  client: QueryClient,
+  operations: readonly OperationId[],
+): Promise<void> {
   await client.invalidateQueries({
     refetchType: 'none',
-    predicate: ({ queryKey }) => !isSession(queryKey[0]),
+    predicate: ({ queryKey }) => !isSessionOperation(queryKey[0]),
   });
   await Promise.all(
     operations.map((operation) => client.refetchQueries({ queryKey: [operation], type: 'active' })),
   );
 }
 
-export const readAgain = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ predicate: ({ queryKey }) => !isSession(queryKey[0]) });
+export const refetchActiveQueries = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ queryKey }) => !isSessionOperation(queryKey[0]) });
 
 /** The reads of the session, asked once and kept: writes do not make them stale. */
 const sessionReads: readonly unknown[] = [
@@ -105,17 +108,17 @@ const sessionReads: readonly unknown[] = [
   'accessLookupGet',
   'descriptionGet',
 ];
-export const isSession = (operation: unknown): boolean => sessionReads.includes(operation);
+export const isSessionOperation = (operation: unknown): boolean => sessionReads.includes(operation);
 
 /** Drops the oldest answer that nobody looks at, once there are too many. */
 function makeRoomFor(added: Query, cache: QueryCache): void {
   const all = cache.getAll();
-  if (all.length <= keptAnswers) return;
+  if (all.length <= maxCachedQueries) return;
   const idle = all.filter(
     (query) =>
       query !== added &&
       query.getObserversCount() === 0 &&
-      !isSession(query.queryKey[0]) &&
+      !isSessionOperation(query.queryKey[0]) &&
       query.state.fetchStatus === 'idle',
   );
   const [oldest] = idle.toSorted(byAge);

@@ -2,17 +2,17 @@ import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { openConfirmModal, type ConfirmDialog } from '~/ui/modal/Confirm.tsx';
-import { perform } from './perform.ts';
-import { arrivalOf, type Arrival, type UpdateIfUnchanged } from './updateIfUnchanged.tsx';
+import { executeMutation } from './perform.ts';
+import { createArrivalCheck, type ArrivalCheck, type ConditionalUpdate } from './updateIfUnchanged.tsx';
 
 type Deletion<Now, Output, Input> = Pick<ComponentProps<typeof ConfirmDialog>, 'question' | 'facts'> & {
   readonly client: QueryClient;
   readonly title: string;
   readonly deletion: UseMutationOptions<Output, Error, Input>;
   readonly input: Input;
-  readonly update: UpdateIfUnchanged<Now>;
+  readonly update: ConditionalUpdate<Now>;
   /** Whether it has gone already, where what is read is more than what goes. */
-  readonly isDone?: Arrival<Now>['isDone'];
+  readonly isDone?: ArrivalCheck<Now>['isDone'];
   readonly onDeleted?: (() => Promise<void> | void) | undefined;
 };
 
@@ -23,8 +23,8 @@ export function confirmDeletion<Now, Output, Input>(asked: Deletion<Now, Output,
     action: commonTexts.delete,
     dangerous: true,
     run: async (isOpen) => {
-      const arrival = arrivalOf(client, deletion, isDone);
-      await update(isOpen, () => perform(client, deletion, input), { arrival });
+      const arrival = createArrivalCheck(client, deletion, isDone);
+      await update(isOpen, () => executeMutation(client, deletion, input), { arrival });
       await onDeleted?.();
     },
   });

@@ -49,7 +49,7 @@ export const expectedFailures = {
 type Table = typeof expectedFailures;
 
 /** The answer a read of `K` gives for a failure it expects; never where it expects none. */
-export type Given<K extends OperationId> = K extends keyof Table ? Table[K]['give'] : never;
+export type Fallback<K extends OperationId> = K extends keyof Table ? Table[K]['give'] : never;
 
 const table: Partial<Record<OperationId, ExpectedFailure<unknown>>> = expectedFailures;
 
@@ -57,7 +57,7 @@ const table: Partial<Record<OperationId, ExpectedFailure<unknown>>> = expectedFa
  * Undefined when unexpected. Neither the end of the session nor an operation that is not offered is: they say nothing
  * about what was asked for. `others` are statuses expected of this read too.
  */
-export function expectedAnswer(
+export function findFallback(
   operationId: OperationId,
   { status, lapsed, notOffered }: Pick<ApiError, 'status' | 'lapsed' | 'notOffered'>,
   others: readonly number[] = [],

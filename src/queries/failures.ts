@@ -18,7 +18,7 @@ type Refusal = (error: ApiError) => boolean;
 const takers = new Set<Refusal>();
 
 /** Has `take` look at every failure first; one it takes is not told. Answers what ends that. */
-export function takeFailures(take: Refusal): () => void {
+export function addErrorHandler(take: Refusal): () => void {
   takers.add(take);
   return () => takers.delete(take);
 }
@@ -27,7 +27,7 @@ export function takeFailures(take: Refusal): () => void {
  * A timeout by its own notice, a broken connection or changed file in the log only, anything else as an API error,
  * all by `ownNotice` where given. Of one `cause` the last is told. A 404 is not logged.
  */
-export function reportFailure(
+export function notifyError(
   error: unknown,
   ownNotice?: (error: unknown) => Notice | undefined,
   cause?: string,

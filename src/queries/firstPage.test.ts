@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { firstPageThere } from './firstPage.ts';
+import { waitForFirstPage } from './firstPage.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,7 +25,7 @@ const read = (client: QueryClient, key: string): PromiseWithResolvers<string> =>
 
 const firstPageOf = (client: QueryClient): (() => Promise<boolean>) => {
   let isThere = false;
-  void firstPageThere(client).then(() => {
+  void waitForFirstPage(client).then(() => {
     isThere = true;
   });
   return async () => {

@@ -10,7 +10,7 @@ const patience = 12_000;
 const patienceForQuiet = 4000;
 
 /** Resolves when the first page has what it asked the back ends for and the browser has nothing better to do. */
-export async function firstPageThere(client: QueryClient): Promise<void> {
+export async function waitForFirstPage(client: QueryClient): Promise<void> {
   await Promise.race([answers(client), pause(patience)]);
   await quietMoment();
 }

@@ -4,7 +4,7 @@ import { call } from '~/api/call.ts';
 import type { Args, OperationId, Result } from '~/api/operations.ts';
 import type { Notice } from '~/domain/notice/notices.ts';
 
-export type Effects = {
+export type MutationEffects = {
   readonly done?: Notice | undefined;
   /** The words for a failure that has words of its own; any other, also one that gets none here, is told as an API error. */
   readonly failed?: ((error: unknown) => Notice | undefined) | undefined;
@@ -13,12 +13,15 @@ export type Effects = {
   readonly once?: boolean;
 };
 
-export function mutation<K extends OperationId>(operationId: K, effects: Effects = {}) {
-  return { ...act((args: Args<K>) => call(operationId, args), effects), mutationKey: [operationId] };
+export function operationMutation<K extends OperationId>(operationId: K, effects: MutationEffects = {}) {
+  return {
+    ...customMutation((args: Args<K>) => call(operationId, args), effects),
+    mutationKey: [operationId],
+  };
 }
 
 /** Whether a call may have been done: nobody knows how it ended, or it is refused as what the try before has done. */
-export const mayBeDone = (error: unknown): boolean =>
+export const isPossiblyDone = (error: unknown): boolean =>
   isOutcomeUnknown(error) ||
   (error instanceof ApiError && !error.lapsed && (error.status === 409 || error.status === 404));
 
@@ -29,21 +32,21 @@ export const mayBeDone = (error: unknown): boolean =>
 export function idempotentMutation<K extends OperationId>(
   operationId: K,
   hasArrived: () => Promise<boolean>,
-  effects: Effects,
+  effects: MutationEffects,
 ) {
   const run = async (args: Args<K>): Promise<void> => {
     try {
       await call(operationId, args);
     } catch (error) {
-      const isDone = mayBeDone(error) && (await hasArrived().catch(() => false));
+      const isDone = isPossiblyDone(error) && (await hasArrived().catch(() => false));
       if (!isDone) throw error;
     }
   };
-  return { ...act(run, effects), mutationKey: [operationId] };
+  return { ...customMutation(run, effects), mutationKey: [operationId] };
 }
 
 /** The answer to a call that makes something. Throws as for an answer that was lost where it does not say by what id that is known. */
-export function requireId<Made>(operationId: OperationId, made: Made, idOf: (made: Made) => string): Made {
+export function assertId<Made>(operationId: OperationId, made: Made, idOf: (made: Made) => string): Made {
   if (idOf(made) === '') throw createMalformedResponseError(operationId);
   return made;
 }
@@ -55,10 +58,10 @@ const hasEmptyId = (made: unknown): boolean =>
  * Where its answer was lost, or lacks the id, `findMade` looks for what it has made. A refusal stays one: what is
  * there may be somebody else's.
  */
-export function createOnce<K extends OperationId, Made>(
+export function createOnceMutation<K extends OperationId, Made>(
   operationId: K,
   findMade: () => Promise<Made | undefined>,
-  effects: Effects,
+  effects: MutationEffects,
 ) {
   const run = async (args: Args<K>): Promise<Result<K> | Made> => {
     try {
@@ -71,12 +74,12 @@ export function createOnce<K extends OperationId, Made>(
       return made;
     }
   };
-  return { ...act(run, effects), mutationKey: [operationId] };
+  return { ...customMutation(run, effects), mutationKey: [operationId] };
 }
 
-export function act<Input, Output>(
+export function customMutation<Input, Output>(
   run: (input: Input) => Promise<Output>,
-  effects: Effects,
+  effects: MutationEffects,
 ): UseMutationOptions<Output, Error, Input> {
   return mutationOptions({ mutationFn: run, meta: { effects } });
 }

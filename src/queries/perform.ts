@@ -10,7 +10,7 @@ const underWay = new WeakMap<QueryClient, Map<string, Promise<unknown>>>();
  * Outside of any component: it goes on when the one that asked is gone, and says and refreshes what it declares.
  * Rejects after the failure has been told. Sent `once`, it is the first one until that is answered.
  */
-export function perform<Output, Input>(
+export function executeMutation<Output, Input>(
   client: QueryClient,
   mutation: UseMutationOptions<Output, Error, Input>,
   input: Input,

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { readNow } from './readNow.ts';
+import { fetchFresh } from './readNow.ts';
 
 test('a decision waits for what there is now although the page that shows the same is left meanwhile', async () => {
   const client = new QueryClient();
@@ -14,7 +14,7 @@ test('a decision waits for what there is now although the page that shows the sa
   answers[0]?.resolve('as it was seen');
   await vi.waitFor(() => expect(client.getQueryData(read.queryKey)).toBe('as it was seen'));
 
-  const now = readNow(client, read);
+  const now = fetchFresh(client, read);
   expect(asked).toHaveBeenCalledTimes(2);
   leave();
   answers[1]?.resolve('as somebody else has left it');
@@ -30,6 +30,6 @@ test('it rejects as the read does', async () => {
     queryFn: () => Promise.reject(new Error('gone')),
     retry: false,
   });
-  await expect(readNow(client, read)).rejects.toThrow('gone');
+  await expect(fetchFresh(client, read)).rejects.toThrow('gone');
   client.clear();
 });

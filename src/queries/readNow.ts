@@ -10,7 +10,7 @@ import { ApiError } from '~/api/ApiError.ts';
  * Past every cache, for a decision. It outlives the page that shows the same read, whose end would end it. Rejects as
  * the read does.
  */
-export async function readNow<Data, Key extends QueryKey>(
+export async function fetchFresh<Data, Key extends QueryKey>(
   client: QueryClient,
   read: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data> {
@@ -24,11 +24,11 @@ export async function readNow<Data, Key extends QueryKey>(
 }
 
 /** As `readNow`; undefined where it is gone. A failure is told by whoever asks. */
-export const readNowOrGone = <Data, Key extends QueryKey>(
+export const fetchFreshOrUndefined = <Data, Key extends QueryKey>(
   client: QueryClient,
   read: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data | undefined> =>
-  readNow(client, { ...read, meta: { isTold: true } }).catch((error: unknown) => {
+  fetchFresh(client, { ...read, meta: { isTold: true } }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   });

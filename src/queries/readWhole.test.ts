@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setOmission } from '~/api/answers/received.ts';
 import { countOverlappingPages, type PageQuery } from '~/domain/words/overlappingPages.ts';
-import { readWhole } from './readWhole.ts';
+import { fetchAllPages } from './readWhole.ts';
 
 const numbers = (length: number) => Array.from({ length }, (_, number) => `row ${number}`);
 
@@ -12,7 +12,7 @@ async function read(
 ) {
   const pages: (readonly string[])[] = [];
   let times = 0;
-  const isWhole = await readWhole<string>({
+  const isWhole = await fetchAllPages<string>({
     size: 10,
     count,
     keyOf: (row) => row,
@@ -80,7 +80,7 @@ test.each([[3], [9], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], [9, 18], [27], [8, 9, 10]])
     const omitted = new Set(places.map((place) => `row ${place}`));
     const readRows = async (count?: number) => {
       const found: string[] = [];
-      const isWhole = await readWhole<string>({
+      const isWhole = await fetchAllPages<string>({
         size: 10,
         count,
         keyOf: (row) => row,

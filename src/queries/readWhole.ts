@@ -59,7 +59,7 @@ async function readCounted<Row>(reading: Reading<Row>, count: number): Promise<b
  * By offset. One that has moved is read once more; answers whether it stood still at last and was whole, so that each
  * row has come once.
  */
-export async function readWhole<Row>(reading: Reading<Row>): Promise<boolean> {
+export async function fetchAllPages<Row>(reading: Reading<Row>): Promise<boolean> {
   const { count, onBegin } = reading;
   let isOmitted = false;
   const readPage = async (page: PageQuery): Promise<readonly Row[]> => {

@@ -4,7 +4,7 @@ import { ApiError, createNetworkError, createTimeoutError } from '~/api/ApiError
 import { allowed, refused, type Verdict } from '~/domain/access/verdict.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { alwaysOpen, UserFacingError } from '~/ui/modal/useAttempt.ts';
-import { Conflict, updateIfUnchanged } from './updateIfUnchanged.tsx';
+import { ConflictError, updateIfUnchanged } from './updateIfUnchanged.tsx';
 
 type Note = { readonly text: string };
 
@@ -47,9 +47,9 @@ async function failureOf(attempt: Promise<unknown>): Promise<unknown> {
   );
 }
 
-async function conflictOf(attempt: Promise<unknown>): Promise<Conflict> {
+async function conflictOf(attempt: Promise<unknown>): Promise<ConflictError> {
   const error = await failureOf(attempt);
-  if (!(error instanceof Conflict)) throw new Error(`No conflict but ${String(error)}`);
+  if (!(error instanceof ConflictError)) throw new Error(`No conflict but ${String(error)}`);
   render(error.says);
   return error;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ApiError, isOutcomeUnknown, createAbortError, isAbortError } from '~/api/ApiError.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { sentences } from '~/domain/words/sentences.ts';
-import { concludeWrite } from './client.ts';
+import { applyMutationEffects } from './client.ts';
 import { describeError } from '~/api/failureText.ts';
 import type { Baseline } from '~/ui/form/baseline.ts';
 import { UserFacingError, type OpenCheck } from '~/ui/modal/useAttempt.ts';
@@ -35,7 +35,7 @@ type Watch<Seen, Now extends Seen> = {
   readonly saysFailures?: boolean;
 };
 
-export type Arrival<Now, Done = void> = {
+export type ArrivalCheck<Now, Done = void> = {
   /** Whether what is there now is what the write makes of it; GONE for a deletion. */
   readonly isDone: 'GONE' | ((now: Now) => boolean | Promise<boolean>);
   /** Whoever did it, as for a text that is as it was typed. Else only after a try that ended without an answer. */
@@ -44,25 +44,25 @@ export type Arrival<Now, Done = void> = {
 };
 
 type WriteOptions<Now, Done> = {
-  readonly arrival?: Arrival<Now, Done> | undefined;
+  readonly arrival?: ArrivalCheck<Now, Done> | undefined;
   readonly refusal?: ((now: Now) => Refusal) | undefined;
 };
 
 /** How it is known that a declared write has arrived before; it says then what it says when it is done. */
-export const arrivalOf = <Now,>(
+export const createArrivalCheck = <Now,>(
   client: QueryClient,
   declared: Pick<MutationOptions, 'meta'>,
-  isDone: Arrival<Now>['isDone'],
-): Arrival<Now> => ({ isDone, done: () => concludeWrite(client, declared) });
+  isDone: ArrivalCheck<Now>['isDone'],
+): ArrivalCheck<Now> => ({ isDone, done: () => applyMutationEffects(client, declared) });
 
-export type UpdateIfUnchanged<Now> = <Output, Done = never>(
+export type ConditionalUpdate<Now> = <Output, Done = never>(
   isOpen: OpenCheck,
   write: (now: Now) => Promise<Output>,
   options?: WriteOptions<Now, Done>,
 ) => Promise<Output | Done>;
 
 /** Thrown instead of a write: the subject is gone, is not as it was seen, or does not allow the write. */
-export class Conflict extends UserFacingError {
+export class ConflictError extends UserFacingError {
   readonly differences: readonly string[];
   readonly reason: string | undefined;
 
@@ -76,7 +76,7 @@ export class Conflict extends UserFacingError {
 }
 
 const hasArrived = async <Now,>(
-  { isDone }: Pick<Arrival<Now, unknown>, 'isDone'>,
+  { isDone }: Pick<ArrivalCheck<Now, unknown>, 'isDone'>,
   now: Now | undefined,
 ): Promise<boolean> => (isDone === 'GONE' ? now === undefined : now !== undefined && isDone(now));
 
@@ -89,9 +89,9 @@ const isStale = (error: unknown): boolean =>
  */
 export function updateIfUnchanged<Seen, Now extends Seen = Seen>(
   watch: Watch<Seen, Now>,
-): UpdateIfUnchanged<Now> {
+): ConditionalUpdate<Now> {
   let isRetry = false;
-  const update: UpdateIfUnchanged<Now> = async (isOpen, write, { arrival, refusal } = {}) => {
+  const update: ConditionalUpdate<Now> = async (isOpen, write, { arrival, refusal } = {}) => {
     const demand = (found: Now | undefined) => demandUnchanged(watch, found, refusal);
     const now = (await watch.read()) ?? undefined;
     if (!isOpen()) throw createAbortError();
@@ -131,7 +131,7 @@ async function demandUnchanged<Seen, Now extends Seen>(
 ): Promise<Now> {
   if (now === undefined) {
     onConflict?.(undefined);
-    throw new Conflict({ changed: texts.gone, differences: [], wayOn: undefined }, texts.gone, true);
+    throw new ConflictError({ changed: texts.gone, differences: [], wayOn: undefined }, texts.gone, true);
   }
   const found = await compare(baseline.known(now), now);
   const differences = typeof found === 'boolean' ? [] : found;
@@ -142,7 +142,7 @@ async function demandUnchanged<Seen, Now extends Seen>(
   onConflict?.(now);
   const changed = typeof texts.changed === 'function' ? texts.changed(now) : texts.changed;
   const note = { changed: isChanged ? changed : undefined, differences, wayOn: reason ?? texts.goOn };
-  throw new Conflict(note, reason, reason !== undefined || texts.isFinal === true);
+  throw new ConflictError(note, reason, reason !== undefined || texts.isFinal === true);
 }
 
 const linesOf = (differences: Differences): readonly string[] =>

@@ -10,7 +10,7 @@ import type { Actor, Verdict } from '~/domain/access/verdict.ts';
 import { canOn, type Judged } from '~/domain/workflow/permission.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { realmOf, roles, type Role, type Unit } from '~/domain/access/roles.ts';
-import { query, retryWhileAway } from '~/queries/query.ts';
+import { operationQuery, retryWhileUnavailable } from '~/queries/query.ts';
 import type { StorageOwner } from '~/platform/storage/personalStore.ts';
 import { create } from 'zustand';
 import { permissionIds } from '~/domain/apiDescription/operationMapping.ts';
@@ -42,14 +42,26 @@ export function setPermissionIds(ids: PermissionIds = mapped): void {
 const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
 
 export const authUser = () => ({
-  ...query('authTokenGet', {}),
+  ...operationQuery('authTokenGet', {}),
   ...kept,
-  ...retryWhileAway(),
+  ...retryWhileUnavailable(),
   meta: { isTold: true },
 });
-const serviceAccess = () => ({ ...query('serviceAccessGet', {}), ...kept, ...retryWhileAway() });
-const objectAccess = () => ({ ...query('objectAccessGet', {}), ...kept, ...retryWhileAway() });
-const accessLookup = () => ({ ...query('accessLookupGet', {}), ...kept, ...retryWhileAway() });
+const serviceAccess = () => ({
+  ...operationQuery('serviceAccessGet', {}),
+  ...kept,
+  ...retryWhileUnavailable(),
+});
+const objectAccess = () => ({
+  ...operationQuery('objectAccessGet', {}),
+  ...kept,
+  ...retryWhileUnavailable(),
+});
+const accessLookup = () => ({
+  ...operationQuery('accessLookupGet', {}),
+  ...kept,
+  ...retryWhileUnavailable(),
+});
 
 type RightsAnswers = {
   readonly user: Result<'authTokenGet'>;

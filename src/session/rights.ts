@@ -4,8 +4,8 @@ import { describeRightsChange, losesRights } from '~/domain/access/rightsChange.
 import { notice } from '~/domain/notice/notices.ts';
 import { watchDecisions } from '~/domain/request/status.ts';
 import { changedRightsWords } from '~/domain/session/sessionWords.ts';
-import { readAgain } from '~/queries/client.ts';
-import { requestReads, type Ticket } from '~/queries/requests/requests.ts';
+import { refetchActiveQueries } from '~/queries/client.ts';
+import { requestReadOperations, type Ticket } from '~/queries/requests/requests.ts';
 import { notify } from '~/platform/notices.ts';
 import { hasUnsavedChanges, waitUntilNothingUnsaved } from '~/platform/unsaved.ts';
 import { currentSession, useSession } from './session.ts';
@@ -62,7 +62,7 @@ async function takeRights(client: QueryClient): Promise<void> {
   if (waits) await waitUntilNothingUnsaved();
   if (isOver()) return;
   keepRights(client, answers);
-  await readAgain(client);
+  await refetchActiveQueries(client);
 }
 
 const isTicket = (value: unknown): value is Ticket =>
@@ -71,7 +71,7 @@ const isTicket = (value: unknown): value is Ticket =>
 function watchRequests(client: QueryClient): () => void {
   const watch = watchDecisions(new Date());
   return client.getQueryCache().subscribe(({ type, query }) => {
-    const read = requestReads.find((operation) => operation === query.queryKey[0]);
+    const read = requestReadOperations.find((operation) => operation === query.queryKey[0]);
     if (type !== 'updated' || read === undefined) return;
     const email = client.getQueryData(authUser().queryKey)?.email;
     const { data } = query.state;

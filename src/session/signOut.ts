@@ -3,7 +3,7 @@ import { resetCmsEndpoints } from '~/api/endpoints.ts';
 import { clearEntityTags } from '~/api/entityTags.ts';
 import { endedTokenSource, signedOutTokenSource, setTokenSource } from '~/api/tokens.ts';
 import type { SignInProblem } from '~/domain/session/signInProblem.ts';
-import { clearContentVerdicts } from '~/queries/configurations/contentVerdicts.ts';
+import { clearContentComparisonResults } from '~/queries/configurations/contentVerdicts.ts';
 import { clearJobs } from '~/platform/jobs/jobs.ts';
 import { clearModals } from '~/platform/modals.ts';
 import { hasNetwork } from '~/platform/network.ts';
@@ -58,7 +58,7 @@ function dropEverything(): void {
   clearEntityTags();
   stopRenewal();
   clearJobs();
-  clearContentVerdicts();
+  clearContentComparisonResults();
   clearModals();
   clearPrintSheet();
   forgetDialogs();

@@ -15,8 +15,8 @@ import { notice } from '~/domain/notice/notices.ts';
 import type { SignInProblem } from '~/domain/session/signInProblem.ts';
 import { otherAccountWords, unknownPersonWords } from '~/domain/session/sessionWords.ts';
 import { paths } from '~/paths.ts';
-import { descriptionOfCms } from '~/queries/description/description.ts';
-import { firstPageThere } from '~/queries/firstPage.ts';
+import { rawApiDescriptionQuery } from '~/queries/description/description.ts';
+import { waitForFirstPage } from '~/queries/firstPage.ts';
 import { waitForNetwork } from '~/platform/network.ts';
 import { notify } from '~/platform/notices.ts';
 import { localeLifetimeMs, setCookie } from '~/platform/storage/cookies.ts';
@@ -54,7 +54,7 @@ export const logoutDelay = 1500;
  */
 export async function startSession(
   client: QueryClient,
-  begin: () => Promise<Identity> = () => startIdentity(config, () => firstPageThere(client)),
+  begin: () => Promise<Identity> = () => startIdentity(config, () => waitForFirstPage(client)),
 ): Promise<void> {
   setBaseUrls({ cms: config.cmsBase, cpq: config.cpqBase, status: config.statusBase });
   setCookie('locale', 'en', { lifetime: localeLifetimeMs });
@@ -157,7 +157,7 @@ function descriptionReading(client: QueryClient) {
   return {
     read,
     readLater: async (): Promise<void> => {
-      await firstPageThere(client);
+      await waitForFirstPage(client);
       await read();
     },
     needs: (operationId: string): boolean => isCalledOtherwise(config.cmsOperations, operationId),
@@ -169,7 +169,7 @@ async function fetchDescription(client: QueryClient): Promise<void> {
     await waitForNetwork();
     if (isOver(client)) return;
     const [description, { setEndpointsFromOpenApi }] = await Promise.all([
-      client.fetchQuery(descriptionOfCms()),
+      client.fetchQuery(rawApiDescriptionQuery()),
       import('~/api/describeCms.ts'),
     ]);
     if (isOver(client)) return;
@@ -185,7 +185,7 @@ async function fetchDescription(client: QueryClient): Promise<void> {
 
 /** Watches whether the person's rights change, once the first page is there. Without the code for it they stay as they are. */
 async function watchRights(client: QueryClient): Promise<void> {
-  await firstPageThere(client);
+  await waitForFirstPage(client);
   const rights = await import('./rights.ts').catch(() => undefined);
   if (!isOver(client)) rights?.watchRights(client);
 }

@@ -10,11 +10,11 @@ import type { Args, OperationId, UploadOperationId } from '~/api/operations.ts';
 import { anonymousTokenSource, setTokenSource } from '~/api/tokens.ts';
 import { upload } from '~/api/upload.ts';
 import { createQueryClient } from '~/queries/client.ts';
-import { reportFailure } from '~/queries/failures.ts';
-import { mutation } from '~/queries/mutation.ts';
-import { perform } from '~/queries/perform.ts';
-import { query } from '~/queries/query.ts';
-import { incidents, maintenances } from '~/queries/status/status.ts';
+import { notifyError } from '~/queries/failures.ts';
+import { operationMutation } from '~/queries/mutation.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { operationQuery } from '~/queries/query.ts';
+import { incidentsQuery, maintenancesQuery } from '~/queries/status/status.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
 import { fetchStub, xhrStub, type Stub } from './backendStub.ts';
 
@@ -304,7 +304,7 @@ function argsOf<K extends OperationId>(operationId: K): Args<K> {
 }
 
 const failedQuietly = (error: unknown): never => {
-  reportFailure(error);
+  notifyError(error);
   throw error;
 };
 
@@ -319,15 +319,17 @@ function use(operationId: OperationId): Promise<unknown> {
   const args = argsOf(operationId);
   switch (rows[operationId].kind) {
     case 'READ':
-      return client.fetchQuery(query(operationId, args));
+      return client.fetchQuery(operationQuery(operationId, args));
     case 'WRITE':
-      return perform(client, mutation(operationId), args);
+      return executeMutation(client, operationMutation(operationId), args);
     case 'DOWNLOAD':
       return download(operationId, args).catch(failedQuietly);
     case 'UPLOAD':
       return send(operationId).catch(failedQuietly);
     case 'STATUS':
-      return client.fetchQuery(operationId === 'incidentGetUnresolved' ? incidents() : maintenances());
+      return client.fetchQuery(
+        operationId === 'incidentGetUnresolved' ? incidentsQuery() : maintenancesQuery(),
+      );
   }
 }
 

@@ -1,11 +1,11 @@
-import { createEventWork, type EventQuestion } from '~/queries/products/eventWork.ts';
+import { createEventStore, type EventRequest } from '~/queries/products/eventWork.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
 
 /** The part of the worker that keeps device events, done on the page. */
 export class EventWorker extends EventTarget {
-  readonly #work = createEventWork();
+  readonly #work = createEventStore();
 
-  postMessage({ id, input }: WorkerRequest<EventQuestion>): void {
+  postMessage({ id, input }: WorkerRequest<EventRequest>): void {
     const answer = (data: object): boolean => this.dispatchEvent(new MessageEvent('message', { data }));
     this.#work(input).then(
       (output) => answer({ id, output }),

@@ -1,12 +1,12 @@
-import { lookIntoArchive } from '~/queries/apps/lookIntoArchive.ts';
-import { lookIntoFirmware, type FirmwareLook } from '~/queries/firmware/lookInto.ts';
+import { inspectArchive } from '~/queries/apps/lookIntoArchive.ts';
+import { inspectFirmware, type FirmwareInspectionInput } from '~/queries/firmware/lookInto.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
 
 /** The workers that look into files before they are uploaded, done on the page. */
 export class LookWorker extends EventTarget {
-  postMessage({ id, input }: WorkerRequest<FirmwareLook | File>): void {
+  postMessage({ id, input }: WorkerRequest<FirmwareInspectionInput | File>): void {
     const answer = (data: object): boolean => this.dispatchEvent(new MessageEvent('message', { data }));
-    const look = input instanceof File ? lookIntoArchive(input) : lookIntoFirmware(input);
+    const look = input instanceof File ? inspectArchive(input) : inspectFirmware(input);
     look.then(
       (output) => answer({ id, output }),
       (error: unknown) => answer({ id, failure: String(error) }),

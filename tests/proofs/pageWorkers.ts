@@ -1,20 +1,20 @@
 import { inspectOutline } from '~/domain/cutFile/inspect.ts';
 import { readPartDrawing } from '~/domain/content/partDrawing.ts';
 import { answerTextQuestion } from '~/domain/resource/textQuestions.ts';
-import { createEventWork } from '~/queries/products/eventWork.ts';
-import { createQuoteList } from '~/queries/quotes/quoteListWork.ts';
-import { lookIntoSymbols } from '~/queries/symbols/lookInto.ts';
+import { createEventStore } from '~/queries/products/eventWork.ts';
+import { createQuoteListStore } from '~/queries/quotes/quoteListWork.ts';
+import { inspectSymbols } from '~/queries/symbols/lookInto.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
 
 type Work = (input: never) => unknown;
 
 /** The work of the workers that read answers, or what belongs to them, by a part of their address. */
 const works: Readonly<Record<string, () => Work>> = {
-  'products/events': createEventWork,
-  'quotes/quoteList': createQuoteList,
+  'products/events': createEventStore,
+  'quotes/quoteList': createQuoteListStore,
   'cutFiles/outline': () => inspectOutline,
   'parts/drawing': () => readPartDrawing,
-  'symbols/look': () => lookIntoSymbols,
+  'symbols/look': () => inspectSymbols,
   'resources/resourceText': () => answerTextQuestion,
 };
 

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { blacklistCsv, listConflicts, pastedEntries } from '~/domain/access/lists.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { paths } from '~/paths.ts';
-import { blacklist, listCalls, whitelist } from '~/queries/access/lists.ts';
+import { blacklistQuery, accessListWrites, whitelistQuery } from '~/queries/access/lists.ts';
 import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
 import { forAdministrators } from './AccessFrame.tsx';
 import { AddressLink, AddressList, ListFrame } from './lists/AddressList.tsx';
@@ -50,7 +50,7 @@ function AddAddresses({ listed, white }: Props) {
         list="BLACKLIST"
         calls={chosen.map((address) => ({
           label: listTexts.addStep(address),
-          run: () => listCalls.addBlack(client, address),
+          run: () => accessListWrites.addBlack(client, address),
         }))}
         action={listTexts.addCount(chosen.length)}
         dangerous
@@ -116,8 +116,8 @@ function AddAddresses({ listed, white }: Props) {
 export const Component = forAdministrators(Blacklist);
 
 function Blacklist() {
-  const read = useQuery(blacklist());
-  const { data: white } = useQuery(whitelist());
+  const read = useQuery(blacklistQuery());
+  const { data: white } = useQuery(whitelistQuery());
   const addresses = useMemo(() => (read.data ?? []).map(({ emailAddress }) => emailAddress), [read.data]);
   const whiteAddresses = useMemo(() => (white ?? []).map(({ address }) => address), [white]);
   const conflicts = useMemo(() => listConflicts(white ?? [], read.data ?? []), [white, read.data]);
@@ -173,7 +173,10 @@ function Remove({ address }: { readonly address: string }) {
           list: 'BLACKLIST',
           children: <p>{listTexts.removeQuestion(address)}</p>,
           calls: [
-            { label: listTexts.removeStep(address), run: () => listCalls.removeBlack(client, address) },
+            {
+              label: listTexts.removeStep(address),
+              run: () => accessListWrites.removeBlack(client, address),
+            },
           ],
           action: listTexts.remove,
           dangerous: true,

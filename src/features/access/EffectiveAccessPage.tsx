@@ -20,7 +20,7 @@ import { realmAt } from '~/domain/grant/grant.ts';
 import { opensGroup, realmLabel, realmName, roleDescription, roleLabel } from '~/domain/access/roles.ts';
 import { listedAccounts } from '~/domain/account/accounts.ts';
 import { deviceTypeText } from '~/domain/product/families.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
+import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
@@ -158,7 +158,7 @@ function UnitLine({ address, unit }: { readonly address: string; readonly unit: 
 }
 
 function Group({ unit: { realm, accountNumber } }: { readonly unit: SourcedUnit }) {
-  const { data = [] } = useQuery(accounts());
+  const { data = [] } = useQuery(accountsQuery());
   const group = data.find((each) => each.accountNumber === accountNumber)?.accountGroup;
   if (!opensGroup(realm) || !group) return null;
   const all = listedAccounts(data.filter(({ accountGroup }) => accountGroup === group));

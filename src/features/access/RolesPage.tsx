@@ -5,11 +5,11 @@ import { useRef } from 'react';
 import type { Matrices, MatrixKind } from '~/domain/access/matrix.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
 import {
-  matricesFrom,
-  objectAccessOfRoles,
-  rolesOfRealms,
-  serviceAccessOfRoles,
-  readKnownNames,
+  combineMatrices,
+  objectAccessQuery,
+  realmRolesQuery,
+  serviceAccessQuery,
+  fetchKnownNames,
 } from '~/queries/access/matrices.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -48,7 +48,7 @@ function MatrixFile({ now, draft: [draft, change] }: Props) {
     }
     const { edits, errors } = readMatrixFile(text, edited(now, draft.edits), {
       productCode: config.productCode,
-      names: await readKnownNames(client),
+      names: await fetchKnownNames(client),
     });
     if (errors) {
       openModal({ title: roleTexts.importTitle, body: <ImportErrors errors={errors} /> });
@@ -103,11 +103,11 @@ const kinds: Readonly<Record<string, MatrixKind>> = { servlets: 'SERVLETS', role
 export const Component = forAdministrators(Roles);
 
 function useMatrices(): QueryResult<Matrices | null> {
-  const services = useQuery(serviceAccessOfRoles());
-  const objects = useQuery(objectAccessOfRoles());
-  const realmRoles = useQuery(rolesOfRealms());
+  const services = useQuery(serviceAccessQuery());
+  const objects = useQuery(objectAccessQuery());
+  const realmRoles = useQuery(realmRolesQuery());
   return {
-    data: matricesFrom(services.data, objects.data, realmRoles.data),
+    data: combineMatrices(services.data, objects.data, realmRoles.data),
     error: services.error ?? objects.error ?? realmRoles.error,
     dataUpdatedAt: Math.min(services.dataUpdatedAt, objects.dataUpdatedAt, realmRoles.dataUpdatedAt),
     refetch: () => Promise.all([services.refetch(), objects.refetch(), realmRoles.refetch()]),

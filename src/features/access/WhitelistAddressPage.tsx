@@ -13,7 +13,12 @@ import { isSameAddress } from '~/domain/words/emailAddress.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';
-import { blacklist, listCalls, readEntries, whitelistOf } from '~/queries/access/lists.ts';
+import {
+  blacklistQuery,
+  accessListWrites,
+  fetchFreshWhitelistEntries,
+  whitelistEntriesQuery,
+} from '~/queries/access/lists.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
@@ -41,8 +46,8 @@ export const Component = forAdministrators(function Page() {
 type Props = { readonly address: string };
 
 function OfAddress({ address }: Props) {
-  const read = useQuery(whitelistOf(address));
-  const { data: black } = useQuery(blacklist());
+  const read = useQuery(whitelistEntriesQuery(address));
+  const { data: black } = useQuery(blacklistQuery());
   const blackAddresses = (black ?? []).map(({ emailAddress }) => emailAddress);
   return (
     <AccessFrame
@@ -87,7 +92,7 @@ function Found({ address, entries }: FoundProps) {
 }
 
 async function readAll(client: QueryClient, address: string): Promise<readonly WhitelistEntry[]> {
-  const now = await readEntries(client, address);
+  const now = await fetchFreshWhitelistEntries(client, address);
   if (!now) throw new UserFacingError(listTexts.refused);
   return now;
 }
@@ -118,7 +123,9 @@ function Entries({ address, entries }: EntriesProps) {
       title: listTexts.removeEntryTitle,
       list: 'WHITELIST',
       children: <p>{listTexts.removeEntryQuestion(address, account)}</p>,
-      calls: [{ label: listTexts.removeEntry(account), run: () => listCalls.removeUnit(client, entry) }],
+      calls: [
+        { label: listTexts.removeEntry(account), run: () => accessListWrites.removeUnit(client, entry) },
+      ],
       action: listTexts.remove,
       dangerous: true,
       done: listTexts.removed(account),
@@ -132,7 +139,9 @@ function Entries({ address, entries }: EntriesProps) {
       title: listTexts.removeAll,
       list: 'WHITELIST',
       children: <p>{listTexts.removeAllQuestion(address, entries.length)}</p>,
-      calls: [{ label: listTexts.removeStep(address), run: () => listCalls.removeWhite(client, address) }],
+      calls: [
+        { label: listTexts.removeStep(address), run: () => accessListWrites.removeWhite(client, address) },
+      ],
       action: listTexts.removeAll,
       dangerous: true,
       done: listTexts.removed(address),
@@ -210,7 +219,7 @@ function Note({ address, entries }: EntriesProps) {
       title: listTexts.saveNote,
       list: 'WHITELIST',
       children: <p>{listTexts.noteAbout}</p>,
-      calls: [{ label: listTexts.noteStep, run: () => listCalls.writeNote(client, address, text) }],
+      calls: [{ label: listTexts.noteStep, run: () => accessListWrites.writeNote(client, address, text) }],
       action: listTexts.saveNote,
       done: listTexts.noteSaved,
       onDone: () => keep(undefined),

@@ -12,7 +12,7 @@ import { addressKey } from '~/domain/words/emailAddress.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';
-import { blacklist, whitelist } from '~/queries/access/lists.ts';
+import { blacklistQuery, whitelistQuery } from '~/queries/access/lists.ts';
 import { forAdministrators } from './AccessFrame.tsx';
 import { openAddEntry } from './lists/AddEntry.tsx';
 import { AddressLink, AddressList, ListFrame } from './lists/AddressList.tsx';
@@ -21,8 +21,8 @@ import styles from './lists/Lists.module.css';
 export const Component = forAdministrators(Whitelist);
 
 function Whitelist() {
-  const read = useQuery(whitelist());
-  const { data: black } = useQuery(blacklist());
+  const read = useQuery(whitelistQuery());
+  const { data: black } = useQuery(blacklistQuery());
   const blackAddresses = (black ?? []).map(({ emailAddress }) => emailAddress);
   return (
     <ListFrame

@@ -6,12 +6,12 @@ import { countryOf } from '~/domain/account/subsidiaries.ts';
 import { accountTexts } from '~/domain/words/texts/accounts.ts';
 import { paths } from '~/paths.ts';
 import {
-  account,
-  accounts,
-  configurationCountAt,
-  grantsAt,
-  productsAt,
-  requestsAt,
+  accountQuery,
+  accountsQuery,
+  accountConfigurationCountQuery,
+  accountGrantsQuery,
+  accountProductCountQuery,
+  accountRequestsQuery,
 } from '~/queries/accounts/accounts.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
@@ -34,7 +34,7 @@ export const Component = behindWall(pages.accounts, mayOpenAccounts, OfAccount);
 
 function OfAccount() {
   const { accountNumber = '' } = useParams();
-  const read = useQuery(account(accountNumber));
+  const read = useQuery(accountQuery(accountNumber));
   const label = read.data && accountLabel(read.data);
   return (
     <AccountsFrame
@@ -95,7 +95,7 @@ function Facts({ account: found }: { readonly account: Account }) {
 type SiblingsProps = { readonly account: Account; readonly group: string };
 
 function Siblings({ account: found, group }: SiblingsProps) {
-  const list = useQuery({ ...accounts(), select: (all) => siblingsOf(found, all) });
+  const list = useQuery({ ...accountsQuery(), select: (all) => siblingsOf(found, all) });
   return (
     <ListPanel
       title={accountTexts.siblings(group)}
@@ -116,12 +116,12 @@ function LinkedCounts({ accountNumber }: { readonly accountNumber: string }) {
   const actor = useActor();
   const may = (operation: OperationName): boolean => mayCall(actor, operation).allowed;
   const configurations = useQuery({
-    ...configurationCountAt(accountNumber),
+    ...accountConfigurationCountQuery(accountNumber),
     enabled: may('configurationFilterCount'),
   });
-  const products = useQuery({ ...productsAt(accountNumber), enabled: may('productFilter') });
-  const grants = useQuery({ ...grantsAt(accountNumber), enabled: may('affiliationFilter') });
-  const requests = useQuery({ ...requestsAt(accountNumber), enabled: may('ticketFilter') });
+  const products = useQuery({ ...accountProductCountQuery(accountNumber), enabled: may('productFilter') });
+  const grants = useQuery({ ...accountGrantsQuery(accountNumber), enabled: may('affiliationFilter') });
+  const requests = useQuery({ ...accountRequestsQuery(accountNumber), enabled: may('ticketFilter') });
   const rows = [
     {
       label: accountTexts.configurations,

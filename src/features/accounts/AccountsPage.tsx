@@ -12,7 +12,7 @@ import { listedAccounts, type Account } from '~/domain/account/accounts.ts';
 import { subsidiaries, subsidiaryName, countryOf } from '~/domain/account/subsidiaries.ts';
 import { accountStateTexts, accountTexts } from '~/domain/words/texts/accounts.ts';
 import { paths } from '~/paths.ts';
-import { accounts, distributors } from '~/queries/accounts/accounts.ts';
+import { accountsQuery, distributorsQuery } from '~/queries/accounts/accounts.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
@@ -38,7 +38,7 @@ function Lists() {
 }
 
 function Accounts() {
-  const read = useQuery(accounts());
+  const read = useQuery(accountsQuery());
   const [parameters, change] = usePageSearchParams();
   const filter = useMemo(() => accountFilterFrom(parameters), [parameters]);
   return (
@@ -106,7 +106,7 @@ function Found({ all, filter }: FoundProps) {
 }
 
 function Distributors() {
-  const list = useQuery(distributors());
+  const list = useQuery(distributorsQuery());
   return (
     <ListPanel
       title={accountTexts.distributors}

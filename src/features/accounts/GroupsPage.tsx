@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { listedAccounts } from '~/domain/account/accounts.ts';
 import { accountTexts } from '~/domain/words/texts/accounts.ts';
 import { paths } from '~/paths.ts';
-import { accountGroups, type AccountGroup } from '~/queries/accounts/accounts.ts';
+import { accountGroupsQuery, type AccountGroup } from '~/queries/accounts/accounts.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
@@ -19,7 +19,7 @@ import { createWordMatcher } from '~/domain/words/search.ts';
 export const Component = behindWall(pages.accounts, mayOpenAccounts, AllGroups);
 
 function AllGroups() {
-  const read = useQuery(accountGroups());
+  const read = useQuery(accountGroupsQuery());
   const [parameters, change] = usePageSearchParams();
   const search = parameters.get('search') ?? '';
   return (

@@ -6,7 +6,7 @@ import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { ranked } from '~/domain/palette/rank.ts';
 import { accountTexts } from '~/domain/words/texts/accounts.ts';
 import { paths } from '~/paths.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
+import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { useActor } from '~/session/me.ts';
 import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/source.ts';
 
@@ -14,7 +14,7 @@ const most = 5;
 
 function useAccounts({ text, asked }: PaletteQuery) {
   const mayOpen = mayOpenAccounts(useActor()).allowed;
-  const read = useQuery({ ...accounts(), enabled: mayOpen && asked !== '' });
+  const read = useQuery({ ...accountsQuery(), enabled: mayOpen && asked !== '' });
   if (!mayOpen) return undefined;
   return toListResult(read, text, accountTexts.paletteGroup, (data) =>
     ranked(listedAccounts(data), text, accountWords, most).map((account) => {

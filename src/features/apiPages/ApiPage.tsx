@@ -16,7 +16,7 @@ import {
 import type { ApiDescription } from '~/domain/apiDescription/operations.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
 import { paths } from '~/paths.ts';
-import { apiDescription } from '~/queries/description/apiDescription.ts';
+import { apiDescriptionQuery } from '~/queries/description/apiDescription.ts';
 import { useActor } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { mayReadDescription } from '~/domain/apiDescription/permission.ts';
@@ -37,7 +37,7 @@ import { runInSlices } from '~/platform/inSlices.ts';
 export const Component = behindWall(pages.api, mayReadDescription, Api);
 
 function Api() {
-  const read = useQuery(apiDescription());
+  const read = useQuery(apiDescriptionQuery());
   const { title = '', version = '', standard = '' } = read.data ?? {};
   return (
     <>

@@ -16,7 +16,7 @@ import {
 import { schemaLine } from '~/domain/apiDescription/schema.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
 import { paths } from '~/paths.ts';
-import { apiDescription } from '~/queries/description/apiDescription.ts';
+import { apiDescriptionQuery } from '~/queries/description/apiDescription.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
@@ -40,7 +40,7 @@ function OperationPage() {
 const trail = [{ label: apiTexts.api, to: paths.api() }];
 
 function Page({ id }: { readonly id: string }) {
-  const read = useQuery(apiDescription());
+  const read = useQuery(apiDescriptionQuery());
   const { operations = [] } = read.data ?? {};
   // Whoever knows it by Portal's name finds it too, where the CMS calls nothing else so.
   const operation =

@@ -8,10 +8,10 @@ import { mayCallOperation, rolesThatMay } from '~/domain/apiDescription/access.t
 import type { ApiOperation, Governance } from '~/domain/apiDescription/operations.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
 import {
-  matricesFrom,
-  objectAccessOfRoles,
-  rolesOfRealms,
-  serviceAccessOfRoles,
+  combineMatrices,
+  objectAccessQuery,
+  realmRolesQuery,
+  serviceAccessQuery,
 } from '~/queries/access/matrices.ts';
 import { useActor } from '~/session/me.ts';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
@@ -54,10 +54,10 @@ export function WhoMay({ operation }: { readonly operation: ApiOperation }) {
 
 function Roles({ operation }: { readonly operation: ApiOperation }) {
   const mayKnow = mayAdministerRoles(useActor().units).allowed;
-  const { data: services } = useQuery({ ...serviceAccessOfRoles(), enabled: mayKnow });
-  const { data: objects } = useQuery({ ...objectAccessOfRoles(), enabled: mayKnow });
-  const { data: roles } = useQuery({ ...rolesOfRealms(), enabled: mayKnow });
-  const matrices = useMemo(() => matricesFrom(services, objects, roles), [services, objects, roles]);
+  const { data: services } = useQuery({ ...serviceAccessQuery(), enabled: mayKnow });
+  const { data: objects } = useQuery({ ...objectAccessQuery(), enabled: mayKnow });
+  const { data: roles } = useQuery({ ...realmRolesQuery(), enabled: mayKnow });
+  const matrices = useMemo(() => combineMatrices(services, objects, roles), [services, objects, roles]);
   if (!matrices) return <>{mayKnow && matrices === undefined ? '' : apiTexts.rolesUnknown}</>;
   const columns = rolesThatMay(operation, matrices) ?? [];
   if (columns.length === 0) return <>{apiTexts.noRoles}</>;

@@ -4,7 +4,7 @@ import { offersDescription } from '~/domain/apiDescription/permission.ts';
 import { ranked } from '~/domain/palette/rank.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
 import { paths } from '~/paths.ts';
-import { apiDescription } from '~/queries/description/apiDescription.ts';
+import { apiDescriptionQuery } from '~/queries/description/apiDescription.ts';
 import { useActor } from '~/session/me.ts';
 import { createPaletteSource, type PaletteQuery } from '~/ui/palette/source.ts';
 
@@ -12,7 +12,7 @@ const most = 5;
 
 function useOperations({ text, asked }: PaletteQuery) {
   const mayOpen = offersDescription(useActor());
-  const { data } = useQuery({ ...apiDescription(), enabled: mayOpen && asked !== '' });
+  const { data } = useQuery({ ...apiDescriptionQuery(), enabled: mayOpen && asked !== '' });
   if (!mayOpen) return undefined;
   const found =
     text === '' || !data

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { appPlatforms } from '~/domain/app/app.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
-import { apps } from '~/queries/apps/apps.ts';
+import { appsQuery } from '~/queries/apps/apps.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { typedMessage } from './appDialogs.tsx';
 import { PlatformView } from './PlatformView.tsx';
@@ -19,7 +19,7 @@ export const Component = behindWall(pages.apps, mayOpenApps, App);
 
 function App() {
   const { platform = '', version } = useParams();
-  const read = useQuery(apps());
+  const read = useQuery(appsQuery());
   return (
     <QueryBoundary read={read} what={appTexts.failed} rows={6}>
       {(all) => {

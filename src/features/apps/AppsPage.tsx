@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { latestApp, platformText, platformsOf } from '~/domain/app/app.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { paths } from '~/paths.ts';
-import { apps, type AppRow } from '~/queries/apps/apps.ts';
+import { appsQuery, type AppRow } from '~/queries/apps/apps.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
@@ -15,7 +15,7 @@ import styles from './Apps.module.css';
 export const Component = behindWall(pages.apps, mayOpenApps, Apps);
 
 function Apps() {
-  const read = useQuery(apps());
+  const read = useQuery(appsQuery());
   return (
     <>
       <PageHeader title={appTexts.title} />

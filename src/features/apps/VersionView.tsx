@@ -5,7 +5,7 @@ import { latestApp, platformText, acceptedAppFiles, consequenceText } from '~/do
 import { mayChangeApps } from '~/domain/app/permission.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { paths } from '~/paths.ts';
-import { downloadApp, type AppRow, uploadAppFile, updateApp } from '~/queries/apps/apps.ts';
+import { downloadApp, type AppRow, uploadAppFile, updateAppMutation } from '~/queries/apps/apps.ts';
 import { useActor } from '~/session/me.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { Badge } from '~/ui/Badge.tsx';
@@ -23,7 +23,7 @@ import { FileField } from '~/ui/form/FileField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import { ArchiveFacts, archiveRefusalOf, useArchive } from './ArchiveFacts.tsx';
-import { perform } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
@@ -47,7 +47,9 @@ function AppFields({ app, own }: { readonly app: AppRow; readonly own: readonly 
         changed: (now) => appTexts.overtaken(now.enabled, now.message),
       },
     });
-    const saved = await update(isOpen, (now) => perform(client, updateApp(), { app: now, ...typed }));
+    const saved = await update(isOpen, (now) =>
+      executeMutation(client, updateAppMutation(), { app: now, ...typed }),
+    );
     // An answer without a version says nothing of what is stored.
     settle(saved.version === '' ? typed : formOf(saved));
   };

@@ -2,10 +2,20 @@ import { confirmDeletion } from '~/queries/confirmDeletion.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { consequenceText, consequenceOfDeletion, platformText, type AppPlatform } from '~/domain/app/app.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
-import { apps, deleteAppVersion, deletePlatform, updateApp, type AppRow } from '~/queries/apps/apps.ts';
-import { perform } from '~/queries/perform.ts';
-import { readNow } from '~/queries/readNow.ts';
-import { arrivalOf, updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import {
+  appsQuery,
+  deleteAppVersionMutation,
+  deletePlatformMutation,
+  updateAppMutation,
+  type AppRow,
+} from '~/queries/apps/apps.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { fetchFresh } from '~/queries/readNow.ts';
+import {
+  createArrivalCheck,
+  updateIfUnchanged,
+  type ConditionalUpdate,
+} from '~/queries/updateIfUnchanged.tsx';
 import { removeDraft, readDraft } from '~/platform/drafts.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
@@ -20,13 +30,13 @@ export const typedMessage = (version: Parameters<typeof appDraft>[0]): string | 
   typedFields.safeParse(readDraft(appDraft(version))).data?.message;
 
 export const appNow = async (client: QueryClient, seen: AppRow): Promise<AppRow | undefined> =>
-  (await readNow(client, apps())).find(
+  (await fetchFresh(client, appsQuery())).find(
     (app) => app.platform === seen.platform && app.version === seen.version,
   );
 
 const texts = { gone: appTexts.gone, changed: appTexts.changed, isFinal: true } as const;
 
-const updateAppIfUnchanged = (client: QueryClient, app: AppRow): UpdateIfUnchanged<AppRow> =>
+const updateAppIfUnchanged = (client: QueryClient, app: AppRow): ConditionalUpdate<AppRow> =>
   updateIfUnchanged({
     baseline: createBaseline(app),
     read: () => appNow(client, app),
@@ -43,9 +53,14 @@ export function askEnable(client: QueryClient, own: readonly AppRow[], app: AppR
     question: <p>{consequenceText(own, app, enabled)}</p>,
     action: enabled ? appTexts.enableVersion : appTexts.disableVersion,
     run: async (isOpen) => {
-      const write = (now: AppRow) => perform(client, updateApp(), { app: now, message, enabled });
+      const write = (now: AppRow) =>
+        executeMutation(client, updateAppMutation(), { app: now, message, enabled });
       await update(isOpen, write, {
-        arrival: arrivalOf(client, updateApp(), (now) => now.enabled === enabled && now.message === message),
+        arrival: createArrivalCheck(
+          client,
+          updateAppMutation(),
+          (now) => now.enabled === enabled && now.message === message,
+        ),
       });
     },
   });
@@ -69,7 +84,7 @@ export function askDeleteVersion({ client, own, app, onDeleted }: Deletion): voi
         <p>{consequenceOfDeletion(own, app)}</p>
       </>
     ),
-    deletion: deleteAppVersion(version),
+    deletion: deleteAppVersionMutation(version),
     input: { path: { platform, version } },
     update: updateAppIfUnchanged(client, app),
     onDeleted: () => {
@@ -91,11 +106,11 @@ export function askDeletePlatform(
     client,
     title: appTexts.deletePlatformTitle(name),
     question: <p>{appTexts.deletePlatformQuestion(name, own.length)}</p>,
-    deletion: deletePlatform(platform),
+    deletion: deletePlatformMutation(platform),
     input: { path: { platform } },
     update: updateIfUnchanged<readonly AppRow[]>({
       baseline: createBaseline(own),
-      read: async () => (await readNow(client, apps())).filter((app) => app.platform === platform),
+      read: async () => (await fetchFresh(client, appsQuery())).filter((app) => app.platform === platform),
       compare: (seen, now) => now.some(({ version }) => !seen.some((each) => each.version === version)),
       texts,
     }),

@@ -10,12 +10,12 @@ import { firmwareKey, mergeKinds } from '~/domain/command/firmwareInfo.ts';
 import { bulkForm, typedInfo, typedKind, type BulkForm } from '~/domain/command/forms.ts';
 import { conjunction } from '~/domain/words/lists.ts';
 import { commandGridTexts } from '~/domain/words/texts/commands.ts';
-import { concludeWrite } from '~/queries/client.ts';
-import { perform } from '~/queries/perform.ts';
+import { applyMutationEffects } from '~/queries/client.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import {
-  changedCommand,
-  commandsNow,
-  replaceCommands,
+  buildCommandUpdate,
+  fetchFreshCommands,
+  replaceCommandsMutation,
   type CommandRow,
 } from '~/queries/commands/commands.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
@@ -120,10 +120,10 @@ function firmwareOf({ before, after }: Change): ReadonlySet<string> {
 
 function replaceAll(client: QueryClient, changes: readonly Change[]): SubmitAction {
   const wanted = changes.map(({ after }) => after);
-  const replacement = replaceCommands(wanted.length);
+  const replacement = replaceCommandsMutation(wanted.length);
   const update = updateIfUnchanged<readonly CommandRow[]>({
     baseline: createBaseline<readonly CommandRow[]>(changes.map(({ before }) => before)),
-    read: () => commandsNow(client),
+    read: () => fetchFreshCommands(client),
     compare: (seen, now) => changedSince(seen, now).length > 0,
     texts: {
       gone: commandGridTexts.nothing,
@@ -145,13 +145,13 @@ function replaceAll(client: QueryClient, changes: readonly Change[]): SubmitActi
       async (now) => {
         const stored = new Map(now.map((command) => [commandText(command), command]));
         const bodyOf = ({ before, after }: Change) =>
-          changedCommand(stored.get(commandText(before)) ?? before, after);
-        return perform(client, replacement, { body: changes.map(bodyOf) });
+          buildCommandUpdate(stored.get(commandText(before)) ?? before, after);
+        return executeMutation(client, replacement, { body: changes.map(bodyOf) });
       },
       {
         arrival: {
           isDone: (now) => changedSince(wanted, now).length === 0,
-          done: () => concludeWrite(client, replacement),
+          done: () => applyMutationEffects(client, replacement),
           byAnybody: true,
         },
       },

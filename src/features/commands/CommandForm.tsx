@@ -25,8 +25,8 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { commandListTexts, commandPageTexts } from '~/domain/words/texts/commands.ts';
 import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';
-import { changedCommand, commandsNow, saveCommand } from '~/queries/commands/commands.ts';
-import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { buildCommandUpdate, fetchFreshCommands, saveCommand } from '~/queries/commands/commands.ts';
+import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { useActor } from '~/session/me.ts';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
@@ -49,9 +49,9 @@ type Entry = {
 };
 
 const findCommand = async (client: QueryClient, command: Command): Promise<Command | undefined> =>
-  (await commandsNow(client)).find((each) => commandText(each) === commandText(command));
+  (await fetchFreshCommands(client)).find((each) => commandText(each) === commandText(command));
 
-const updateCommandIfUnchanged = ({ client, command, baseline }: Entry): UpdateIfUnchanged<Command> =>
+const updateCommandIfUnchanged = ({ client, command, baseline }: Entry): ConditionalUpdate<Command> =>
   updateIfUnchanged<Command>({
     baseline: {
       known: (now) => typedCommand(baseline.known(commandValues(now))),
@@ -83,7 +83,7 @@ export function CommandForm({ command, isNew = false }: Props) {
   };
   const save = async (values: Values, isOpen: OpenCheck): Promise<void> => {
     const typed = typedCommand(values);
-    const write = async (now: Command) => saveCommand(client, changedCommand(now, typed));
+    const write = async (now: Command) => saveCommand(client, buildCommandUpdate(now, typed));
     await (isNew
       ? create(typed, isOpen)
       : updateCommandIfUnchanged({ client, command, baseline })(isOpen, write));

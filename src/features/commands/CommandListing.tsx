@@ -6,7 +6,7 @@ import { filteredCommands, isNarrowedCommands, type CommandFilter } from '~/doma
 import { mayChangeCommands } from '~/domain/command/permission.ts';
 import { commandListTexts } from '~/domain/words/texts/commands.ts';
 import { paths } from '~/paths.ts';
-import { commandList, type CommandRow } from '~/queries/commands/commands.ts';
+import { commandsQuery, type CommandRow } from '~/queries/commands/commands.ts';
 import { useActor } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -23,7 +23,7 @@ import { Badge } from '~/ui/Badge.tsx';
 type Props = { readonly filter: CommandFilter };
 
 export function CommandListing({ filter }: Props) {
-  const read = useQuery(commandList());
+  const read = useQuery(commandsQuery());
   const { catalogue } = filter;
   return (
     <>

@@ -9,7 +9,7 @@ import { argumentText, argumentTypes } from '~/domain/command/command.ts';
 import type { CommandForm } from '~/domain/command/forms.ts';
 import { firmwareKeys } from '~/domain/command/listFilter.ts';
 import { commandPageTexts } from '~/domain/words/texts/commands.ts';
-import { commandList } from '~/queries/commands/commands.ts';
+import { commandsQuery } from '~/queries/commands/commands.ts';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import styles from './Commands.module.css';
@@ -47,7 +47,7 @@ export function ArgumentFields({ control }: Props) {
 
 export function FirmwareFields({ control }: Props) {
   const { fields, append, remove } = useFieldArray({ control, name: 'firmwareInfos' });
-  const { data = [] } = useQuery(commandList());
+  const { data = [] } = useQuery(commandsQuery());
   const list = useId();
   return (
     <>

@@ -14,7 +14,7 @@ import {
 } from '~/domain/command/command.ts';
 import { commandFilterFrom } from '~/domain/command/listFilter.ts';
 import { commandListTexts, commandPageTexts } from '~/domain/words/texts/commands.ts';
-import { commandList, type CommandRow } from '~/queries/commands/commands.ts';
+import { commandsQuery, type CommandRow } from '~/queries/commands/commands.ts';
 import { usePageLocation } from '~/platform/routing/address.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { CommandForm } from './CommandForm.tsx';
@@ -56,7 +56,7 @@ const NoSuchCommand = () => (
 type NamedProps = { readonly catalogue: string; readonly name: string; readonly isEdited: boolean };
 
 function Named({ catalogue, name, isEdited }: NamedProps) {
-  const read = useQuery(commandList());
+  const read = useQuery(commandsQuery());
   const [wasEdited, setWasEdited] = useState(isEdited);
   if (isEdited && !wasEdited) setWasEdited(true);
   return (

@@ -4,7 +4,7 @@ import { commandText } from '~/domain/command/command.ts';
 import { mayOpenCommands } from '~/domain/command/permission.ts';
 import { ranked } from '~/domain/palette/rank.ts';
 import { commandListTexts } from '~/domain/words/texts/commands.ts';
-import { commandList } from '~/queries/commands/commands.ts';
+import { commandsQuery } from '~/queries/commands/commands.ts';
 import { useActor } from '~/session/me.ts';
 import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/source.ts';
 import { commandPath } from './commandPath.ts';
@@ -13,7 +13,7 @@ const most = 5;
 
 function useCommands({ text, asked }: PaletteQuery) {
   const mayRead = mayOpenCommands(useActor()).allowed;
-  const read = useQuery({ ...commandList(), enabled: mayRead && asked !== '' });
+  const read = useQuery({ ...commandsQuery(), enabled: mayRead && asked !== '' });
   if (!mayRead) return undefined;
   return toListResult(read, text, commandListTexts.title, (data) =>
     ranked(data, text, (command) => [commandText(command), command.description], most).map((command) => ({

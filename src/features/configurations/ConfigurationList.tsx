@@ -7,7 +7,7 @@ import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { listAddress, useConfigurationFilter } from './list/listAddress.ts';
 import { RowsView, type RowsProps } from './list/RowsView.tsx';
 import { paths } from '~/paths.ts';
-import { configuration, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
+import { configurationQuery, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
@@ -117,7 +117,7 @@ type RowDrawerProps = {
 
 /** The row as the list has it, else as the configuration itself says; undefined until either is known. */
 function useRow({ id, row }: RowDrawerProps) {
-  const { data } = useQuery({ ...configuration(id), enabled: row === undefined && id !== '' });
+  const { data } = useQuery({ ...configurationQuery(id), enabled: row === undefined && id !== '' });
   return { known: row ?? data ?? undefined, unseen: row === undefined && data === null };
 }
 

@@ -17,12 +17,12 @@ import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { parseComparison } from '~/domain/revision/comparisonAddress.ts';
 import { paths } from '~/paths.ts';
 import {
-  configuration,
-  knownRow,
+  configurationQuery,
+  getCachedConfigurationRow,
   prefetchConfiguration,
   type Configuration,
 } from '~/queries/configurations/configurations.ts';
-import { stateWhileGenerating } from '~/queries/configurations/workflow.ts';
+import { generatingStateQuery } from '~/queries/configurations/workflow.ts';
 import { QueryBoundary, StaleDataBanner } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Redirect } from '~/ui/LeadOn.tsx';
@@ -49,7 +49,7 @@ export function loader(
   if (revision === undefined) {
     void prefetchConfiguration(client, id, { working: asksForWorking(url.searchParams) });
   } else {
-    void client.prefetchQuery(configuration(id, revision));
+    void client.prefetchQuery(configurationQuery(id, revision));
   }
 }
 
@@ -61,9 +61,9 @@ export function Component() {
   const { id = '', revision } = useParams();
   const [parameters] = useSearchParams();
   const client = useQueryClient();
-  const read = useQuery(configuration(id, revision));
+  const read = useQuery(configurationQuery(id, revision));
   useQuery({
-    ...stateWhileGenerating(client, id, read.data?.configurationState),
+    ...generatingStateQuery(client, id, read.data?.configurationState),
     enabled: isGenerating(read.data?.configurationState),
   });
   const comparing = parseComparison(parameters.get('compare')) !== undefined;
@@ -102,7 +102,7 @@ type ComingProps = {
 };
 
 function Coming({ id, revision, comparing }: ComingProps) {
-  const row = knownRow(useQueryClient(), id);
+  const row = getCachedConfigurationRow(useQueryClient(), id);
   const { current } = useTab();
   return (
     <>
@@ -166,7 +166,7 @@ function Shown({ configuration: data, drop }: ShownProps) {
 
 /** A configuration that is not there and one that the person may not see look the same; a revision may be missing alone. */
 function Unseen({ id, revision }: Omit<ComingProps, 'comparing'>) {
-  const { data: found, isPending } = useQuery({ ...configuration(id), enabled: revision !== undefined });
+  const { data: found, isPending } = useQuery({ ...configurationQuery(id), enabled: revision !== undefined });
   useForget(revision === undefined ? paths.workingConfiguration(id) : '');
   if (revision !== undefined && isPending) return <ListSkeleton rows={6} />;
   if (revision !== undefined && found) {

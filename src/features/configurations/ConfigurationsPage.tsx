@@ -22,8 +22,8 @@ import { columnFilter, listAddress, useConfigurationFilter } from './list/listAd
 import { FilterChips, ListControls, type FilterProps } from './list/ListControls.tsx';
 import { useSelection } from './list/selection.ts';
 import { ViewBar } from './list/ViewBar.tsx';
-import { refusalOfOne } from '~/queries/answers.ts';
-import { configurationCount, configurations } from '~/queries/configurations/configurations.ts';
+import { findPartialRefusal } from '~/queries/answers.ts';
+import { configurationCountQuery, configurationsQuery } from '~/queries/configurations/configurations.ts';
 import { useMe, useActor } from '~/session/me.ts';
 import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListCount } from '~/ui/list/ListLine.tsx';
@@ -51,8 +51,8 @@ export function loader(client: QueryClient, { url }: { readonly url: URL }): voi
   if (!needsNobody(filter)) return;
   const lists = filter.view === 'BOARD' ? workflowSteps.map((step) => columnFilter(filter, step)) : [filter];
   for (const list of lists) {
-    void client.prefetchQuery(configurations(list, ''));
-    void client.prefetchQuery(configurationCount(list, ''));
+    void client.prefetchQuery(configurationsQuery(list, ''));
+    void client.prefetchQuery(configurationCountQuery(list, ''));
   }
 }
 
@@ -99,9 +99,9 @@ function Count({ filter }: { readonly filter: ConfigurationFilter }) {
   const { email } = useMe();
   const client = useQueryClient();
   const subscribed = useIsLayerVisible();
-  const { data, error } = useQuery({ ...configurationCount(filter, email), ...kept, subscribed });
+  const { data, error } = useQuery({ ...configurationCountQuery(filter, email), ...kept, subscribed });
   // What the list is refused for says nothing of how many there are.
-  useQuery({ ...configurations(filter, email), ...kept, subscribed, enabled: false });
+  useQuery({ ...configurationsQuery(filter, email), ...kept, subscribed, enabled: false });
   const isRefused = refusalOfOneList(client, filter, email) !== undefined;
   return (
     <ListCount>
@@ -113,7 +113,11 @@ function Count({ filter }: { readonly filter: ConfigurationFilter }) {
 }
 
 const refusalOfOneList = (client: QueryClient, filter: ConfigurationFilter, email: string) =>
-  refusalOfOne(client, configurations(filter, email).queryKey, configurationCount(filter, email).queryKey);
+  findPartialRefusal(
+    client,
+    configurationsQuery(filter, email).queryKey,
+    configurationCountQuery(filter, email).queryKey,
+  );
 
 type PageProps = { readonly filter: ConfigurationFilter; readonly choosable: boolean };
 
@@ -121,8 +125,8 @@ function Page({ filter, choosable }: PageProps) {
   const { email } = useMe();
   const client = useQueryClient();
   const subscribed = useIsLayerVisible();
-  const list = useQuery({ ...configurations(filter, email), ...kept, subscribed });
-  const count = useQuery({ ...configurationCount(filter, email), ...kept, subscribed });
+  const list = useQuery({ ...configurationsQuery(filter, email), ...kept, subscribed });
+  const count = useQuery({ ...configurationCountQuery(filter, email), ...kept, subscribed });
   const areCurrent = [list, count].every(
     ({ isPlaceholderData, isSuccess }) => isSuccess && !isPlaceholderData,
   );

@@ -1,13 +1,13 @@
 import { createProductTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { guardConfiguration, type ActionContext } from './actions/guardConfiguration.ts';
-import { productMaker } from '~/queries/products/products.ts';
+import { createProductRegistrar } from '~/queries/products/products.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ProductForm } from '~/widgets/products/ProductForm.tsx';
 
 export function openCreateProduct(context: ActionContext): void {
   const { client, configuration } = context;
   const guard = guardConfiguration(context, 'CREATE_PRODUCT');
-  const make = productMaker(client);
+  const make = createProductRegistrar(client);
   openModal({
     title: createProductTexts.title(configuration.configurationId),
     body: (

@@ -28,9 +28,9 @@ import {
 } from '~/domain/configuration/productConfiguration.ts';
 import { guardConfiguration, type ActionContext } from './actions/guardConfiguration.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { perform } from '~/queries/perform.ts';
-import { arrivalOf, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
-import { createProductConfiguration } from '~/queries/configurations/createProductConfiguration.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { createArrivalCheck, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
+import { createProductConfigurationMutation } from '~/queries/configurations/createProductConfiguration.ts';
 import { removeDraft } from '~/platform/drafts.ts';
 import { RadioGroupField } from '~/ui/form/ChoiceField.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
@@ -78,7 +78,7 @@ function bodyOf(
   };
 }
 
-type Props = { readonly context: ActionContext; readonly guard: UpdateIfUnchanged<Configuration> };
+type Props = { readonly context: ActionContext; readonly guard: ConditionalUpdate<Configuration> };
 
 function CreateProductConfiguration({ context: { client, configuration }, guard }: Props) {
   const { configurationId, productFamily: family, revision } = configuration;
@@ -92,13 +92,13 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
 
   const create = async (filled: ProductConfigurationForm, isOpen: OpenCheck): Promise<void> => {
     const id = toProductConfigurationId(filled.productConfigurationId);
-    const creation = createProductConfiguration(id, filled.partNumber || null);
+    const creation = createProductConfigurationMutation(id, filled.partNumber || null);
     const write = async (now: Configuration): Promise<void> => {
       const body = bodyOf(filled, configurationId, now.revision);
-      if (body) await perform(client, creation, { body });
+      if (body) await executeMutation(client, creation, { body });
     };
     await guard(isOpen, write, {
-      arrival: arrivalOf(client, creation, ({ productConfigurations }) =>
+      arrival: createArrivalCheck(client, creation, ({ productConfigurations }) =>
         productConfigurations.some((each) => each.productConfigurationId === id),
       ),
     });

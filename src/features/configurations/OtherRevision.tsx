@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { otherRevisionText } from '~/domain/revision/pendingRevision.ts';
 import { pendingRevision, workingRevisionName } from '~/domain/revision/revision.ts';
 import { paths } from '~/paths.ts';
-import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
+import { configurationQuery, type Configuration } from '~/queries/configurations/configurations.ts';
 import { useQuery } from '@tanstack/react-query';
 import styles from './OtherRevision.module.css';
 
@@ -29,7 +29,7 @@ export function OtherRevision({ subject }: { readonly subject: Configuration }) 
 export function useWorkingRevision(shown: Configuration) {
   const revision = workingRevisionName(shown);
   const isShown = revision === shown.revision;
-  const read = useQuery({ ...configuration(shown.configurationId, revision), enabled: !isShown });
+  const read = useQuery({ ...configurationQuery(shown.configurationId, revision), enabled: !isShown });
   return {
     revision,
     configuration: isShown ? shown : (read.data ?? undefined),

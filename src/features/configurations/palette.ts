@@ -14,11 +14,11 @@ import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import {
-  configuration,
-  configurations,
+  configurationQuery,
+  configurationsQuery,
   type Configuration,
 } from '~/queries/configurations/configurations.ts';
-import { knownQuoteState } from '~/queries/configurations/quoteStates.ts';
+import { getKnownQuoteState } from '~/queries/configurations/quoteStates.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { actionsOf, type Action } from './actions/useActions.ts';
@@ -29,16 +29,16 @@ import { beginConfiguration } from '~/widgets/creation/beginConfiguration.ts';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { accountLabel, listedAccounts } from '~/domain/account/accounts.ts';
 import { defaultFilter } from '~/domain/configuration/filter.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
+import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { exactThings } from '~/domain/palette/exact.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
 import { rowAddress } from './list/RowLink.tsx';
 
 function useOpenConfiguration(): Configuration | undefined {
   const { id = '', revision } = useMatch(pages.configuration.path)?.params ?? {};
-  const { data: shown } = useQuery({ ...configuration(id, revision), enabled: false });
+  const { data: shown } = useQuery({ ...configurationQuery(id, revision), enabled: false });
   const working = shown ? workingRevisionName(shown) : '';
-  const { data: other } = useQuery({ ...configuration(id, working), enabled: false });
+  const { data: other } = useQuery({ ...configurationQuery(id, working), enabled: false });
   return (shown?.revision === working ? shown : other) ?? undefined;
 }
 
@@ -65,7 +65,7 @@ function useActionAnswer({ text }: PaletteQuery) {
   if (!open) return undefined;
   // The page of what is gone is no place to come back to.
   const afterDelete = (): Promise<void> => navigate(lastListAddress(), { replace: true });
-  const quoteState = knownQuoteState(client, open);
+  const quoteState = getKnownQuoteState(client, open);
   const context = { configuration: open, quoteState, me, actor, client, navigate, afterDelete };
   return {
     title: paletteTexts.groups.actions(open.configurationId, open.revision),
@@ -94,7 +94,7 @@ const most = 5;
 
 function useCustomers({ text, asked }: PaletteQuery) {
   const mayRead = mayCall(useActor(), 'accountGetAll', 'configurationFilter').allowed;
-  const read = useQuery({ ...accounts(), enabled: mayRead && asked !== '' });
+  const read = useQuery({ ...accountsQuery(), enabled: mayRead && asked !== '' });
   if (!mayRead) return undefined;
   return toListResult(read, text, paletteTexts.groups.customers, (data) =>
     ranked(listedAccounts(data), text, wordsOf, most).map((account) => ({
@@ -135,7 +135,7 @@ function useListed({ text, asked }: PaletteQuery) {
   const { email } = useMe();
   const mayRead = mayCall(useActor(), 'configurationFilter').allowed;
   const { data, isFetching, isError, refetch } = useQuery({
-    ...configurations({ ...defaultFilter, search: asked }, email),
+    ...configurationsQuery({ ...defaultFilter, search: asked }, email),
     enabled: mayRead && asked !== '',
   });
   if (!mayRead) return undefined;

@@ -14,9 +14,9 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { configuratorTexts, generationTexts } from '~/domain/words/texts/configurator.ts';
 import { paths } from '~/paths.ts';
 import { generateOutputs } from '~/queries/designs/generateOutputs.ts';
-import { keepPicture } from '~/queries/designs/keepPicture.ts';
-import { checkDesign } from '~/queries/designs/wiring.ts';
-import { buildAbout } from '~/queries/files/jobSubjects.ts';
+import { uploadDesignPicture } from '~/queries/designs/keepPicture.ts';
+import { validateDesignMutation } from '~/queries/designs/wiring.ts';
+import { getBuildSubject } from '~/queries/files/jobSubjects.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { FamilyBadge } from '~/ui/Badge.tsx';
 import { useIsJobRunning } from '~/platform/jobs/jobs.ts';
@@ -142,8 +142,8 @@ function GenerateButton(props: Props) {
   const { start, design, saving, onWiring } = props;
   const { configurationId = '', revision = '', quoteId = 0 } = design.progress;
   const client = useQueryClient();
-  const checking = useMutation(checkDesign());
-  const isRunning = useIsJobRunning(buildAbout(configurationId));
+  const checking = useMutation(validateDesignMutation());
+  const isRunning = useIsJobRunning(getBuildSubject(configurationId));
   const verdict = isRunning ? because(configuratorTexts.beingGenerated) : generateVerdict(props);
   const generate = async (): Promise<void> => {
     onWiring(undefined);
@@ -161,7 +161,8 @@ function GenerateButton(props: Props) {
     }
     // Taken now, while the scene is there.
     const picture = await design.open.picture().catch(() => undefined);
-    const keep = picture === undefined ? undefined : () => keepPicture(configurationId, revision, picture);
+    const keep =
+      picture === undefined ? undefined : () => uploadDesignPicture(configurationId, revision, picture);
     const job = generateOutputs(
       client,
       { configurationId, quoteId },

@@ -18,9 +18,13 @@ import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
 import { quoteDetailTexts } from '~/domain/words/texts/quotes.ts';
 import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
-import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
-import { configurationOfQuote, designQuote, isDesignWhole } from '~/queries/designs/designQuote.ts';
-import { isGone } from '~/queries/quotes/quotes.ts';
+import { configurationQuery, type Configuration } from '~/queries/configurations/configurations.ts';
+import {
+  quoteConfigurationQuery,
+  designQuoteQuery,
+  isDesignFullyReadable,
+} from '~/queries/designs/designQuote.ts';
+import { isNotFoundError } from '~/queries/quotes/quotes.ts';
 import { useMe } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
@@ -57,7 +61,7 @@ export function ExistingDesign(props: Props) {
 }
 
 function OpenedDesign({ id, ...making }: Props) {
-  const read = useQuery(configuration(id));
+  const read = useQuery(configurationQuery(id));
   // A design that has been begun is not taken away because its configuration has been deleted meanwhile.
   const [opened, setOpened] = useState<Configuration>();
   if (read.data && read.data !== opened) setOpened(read.data);
@@ -92,7 +96,7 @@ type OfQuote = DesignMaking & {
 };
 
 function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote) {
-  const read = useQuery(designQuote(quoteId));
+  const read = useQuery(designQuoteQuery(quoteId));
   const [loads, setLoads] = useState(0);
   // A design that has been begun is not taken away because its quote has been deleted meanwhile.
   const [opened, setOpened] = useState<Quote>();
@@ -101,7 +105,7 @@ function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote
   if (answer && answer !== opened) setOpened(answer);
   const fresh = { ...read, data: answer ?? opened };
   const reload = async (): Promise<void> => {
-    await client.refetchQueries({ queryKey: designQuote(quoteId).queryKey });
+    await client.refetchQueries({ queryKey: designQuoteQuery(quoteId).queryKey });
     setLoads((before) => before + 1);
   };
   return (
@@ -110,7 +114,7 @@ function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote
       what={configuratorTexts.quote}
       waiting={<Waiting id={id} />}
       renderFailure={(error, onRetry) =>
-        isGone(error) ? (
+        isNotFoundError(error) ? (
           <Gone
             title={quoteDetailTexts.gone(quoteId)}
             place={known ? { configurationId: id } : { quoteId }}
@@ -133,7 +137,7 @@ function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote
 function NumberedDesign(props: OpenProps) {
   // As it was read: a first save makes its configuration, and the design stays on the page.
   const [asked] = useState(() => ({ quote: props.quote, accountNumber: subjectOf(props).customer.number }));
-  const read = useQuery(configurationOfQuote(asked.quote, asked.accountNumber));
+  const read = useQuery(quoteConfigurationQuery(asked.quote, asked.accountNumber));
   return (
     <QueryBoundary read={read} what={configuratorTexts.configuration} waiting={<Waiting id={props.id} />}>
       {(found) =>
@@ -192,7 +196,7 @@ function OpenDesign(props: OpenProps) {
     mayChange: standing.mayChange,
     ...(draft && { draftFrom: draft.changedAt }),
   };
-  if (!isDesignWhole(opened.quote)) {
+  if (!isDesignFullyReadable(opened.quote)) {
     const title = answerTexts.notShown(configuratorTexts.itself);
     return <ListError title={title} text={configuratorTexts.notWhole} onRetry={onReload} />;
   }

@@ -16,7 +16,7 @@ import type { DesignDraft, DraftOffer } from '~/domain/quote/draft.ts';
 import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
 import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
+import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { useMe } from '~/session/me.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
@@ -42,7 +42,7 @@ type Props = DesignMaking & {
 export function NewDesign(props: Props) {
   const { units } = useMe();
   const mayUse = mayUseConfigurator(units);
-  const { data: known, isPending } = useQuery({ ...accounts(), enabled: mayUse.allowed });
+  const { data: known, isPending } = useQuery({ ...accountsQuery(), enabled: mayUse.allowed });
   if (!mayUse.allowed) {
     return <ClosedArea area="CONFIGURATOR" page={pages.configurator.title} reason={mayUse.reason} />;
   }

@@ -7,7 +7,7 @@ import { wiringNotice, type WiringError } from '~/domain/notice/notices.ts';
 import type { TreeSearch } from '~/domain/quote/productTree.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { generationTexts } from '~/domain/words/texts/configurator.ts';
-import { buildTree } from '~/queries/designs/wiring.ts';
+import { buildProductTreeMutation } from '~/queries/designs/wiring.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { ProductTree } from '~/widgets/quotes/ProductTree.tsx';
@@ -23,7 +23,7 @@ type Props = {
 
 export function Wiring({ error, quoteId, isOfBefore, onClose }: Props) {
   const [search, setSearch] = useState<TreeSearch>();
-  const tree = useMutation(buildTree());
+  const tree = useMutation(buildProductTreeMutation());
   const designator = error.component?.designator?.trim() ?? '';
   const connectorType = error.partOutPut?.connectorType?.trim() ?? '';
   const show = (next: TreeSearch | undefined): void => {

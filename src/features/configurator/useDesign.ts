@@ -20,8 +20,8 @@ import { quoteStateOf, stateNameOf } from '~/domain/quote/facts.ts';
 import { quoteTakesDesign } from '~/domain/quote/permission.ts';
 import { shownState } from '~/domain/quote/quote.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
-import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
-import { designQuote } from '~/queries/designs/designQuote.ts';
+import { configurationQuery, type Configuration } from '~/queries/configurations/configurations.ts';
+import { designQuoteQuery } from '~/queries/designs/designQuote.ts';
 
 export type DesignStart = {
   readonly key: string;
@@ -258,9 +258,9 @@ function standingOf(actor: Actor, subject: Subject, { configuration: of, quote }
  */
 export function useStanding(subject: Subject, opened: DesignOf, madeAs: string | undefined): Standing {
   const actor = useActor();
-  const { data: made } = useQuery({ ...configuration(madeAs ?? ''), enabled: madeAs !== undefined });
+  const { data: made } = useQuery({ ...configurationQuery(madeAs ?? ''), enabled: madeAs !== undefined });
   const now = madeAs === undefined ? opened.configuration : (made ?? undefined);
   const quoteId = now?.kbMaxQuoteId ?? opened.quote?.id;
-  const { data: quoteNow } = useQuery({ ...designQuote(quoteId ?? 0), enabled: false });
+  const { data: quoteNow } = useQuery({ ...designQuoteQuery(quoteId ?? 0), enabled: false });
   return standingOf(actor, subject, { configuration: now, quote: quoteNow ?? opened.quote });
 }

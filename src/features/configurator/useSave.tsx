@@ -23,7 +23,7 @@ import {
 } from '~/domain/words/texts/configurator.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { saveDesign, type Gone } from '~/queries/designs/saveDesign.ts';
+import { saveDesign, type DeletedSaveTarget } from '~/queries/designs/saveDesign.ts';
 import { useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { notify } from '~/platform/notices.ts';
@@ -40,7 +40,9 @@ import { closeModal, openModal } from '~/platform/modals.ts';
 export type Save = ReturnType<typeof useSave>;
 
 /** What keeps a design from being saved: what somebody else has saved, or that what it belongs to has been deleted. */
-type SaveTrouble = { readonly kind: 'CONFLICT'; readonly mine: Configurator; readonly theirs: Quote } | Gone;
+type SaveTrouble =
+  | { readonly kind: 'CONFLICT'; readonly mine: Configurator; readonly theirs: Quote }
+  | DeletedSaveTarget;
 
 type Asked = {
   readonly start: DesignStart;

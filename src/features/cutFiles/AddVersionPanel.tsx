@@ -7,7 +7,7 @@ import { nextVersion } from '~/domain/cutFile/cutFile.ts';
 import { versionForm, versionToSend, type CutFileForm } from '~/domain/cutFile/form.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { cutFilePageTexts } from '~/domain/words/texts/cutFiles.ts';
-import { addVersion, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
+import { addCutFileVersion, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { emptyVersion, newVersionDraft, useVersionForm, VersionFields } from './VersionFields.tsx';
 import formStyles from '~/ui/form/Form.module.css';
@@ -34,7 +34,7 @@ export function AddVersionPanel({ cutFile: { name, versions }, asked, onLeave }:
   }, [asked, setFocus]);
   const onAdd = async (given: CutFileForm, isOpen: OpenCheck): Promise<void> => {
     const body = versionToSend(given);
-    await addVersion(client, name, body);
+    await addCutFileVersion(client, name, body);
     form.reset(given);
     forget();
     if (isOpen()) onLeave(body.version);

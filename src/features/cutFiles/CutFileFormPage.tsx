@@ -10,7 +10,7 @@ import { mayCreateCutFile, mayOpenCutFiles } from '~/domain/cutFile/permission.t
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { cutFilePageTexts, cutFileTexts } from '~/domain/words/texts/cutFiles.ts';
 import { paths } from '~/paths.ts';
-import { addVersion, createCutFile, cutFiles } from '~/queries/cutFiles/cutFiles.ts';
+import { addCutFileVersion, createCutFile, cutFilesQuery } from '~/queries/cutFiles/cutFiles.ts';
 import { useActor } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
@@ -54,7 +54,7 @@ function NewCutFile() {
 function Form() {
   const client = useQueryClient();
   const onward = useNavigateIfStillHere();
-  const { data = none } = useQuery(cutFiles());
+  const { data = none } = useQuery(cutFilesQuery());
   const steps = useSteps<null>(Object.values(cutFilePageTexts.createSteps));
   // A name that this form has itself created is not one that is taken.
   const taken = steps.begun ? [] : data.map(({ name }) => name);
@@ -75,7 +75,7 @@ function Form() {
         },
         {
           label: labels.VERSION,
-          run: () => addVersion(client, name, versionToSend(given)).then(() => null),
+          run: () => addCutFileVersion(client, name, versionToSend(given)).then(() => null),
         },
       ],
       null,

@@ -15,7 +15,12 @@ import {
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { cutFilePageTexts, cutFileTexts, outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import { paths } from '~/paths.ts';
-import { cutFile, cutFiles, type CutFile, type CutFileVersion } from '~/queries/cutFiles/cutFiles.ts';
+import {
+  cutFileQuery,
+  cutFilesQuery,
+  type CutFile,
+  type CutFileVersion,
+} from '~/queries/cutFiles/cutFiles.ts';
 import { useActor } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Missing } from '~/ui/EmptyState.tsx';
@@ -47,7 +52,7 @@ function CutFilePage() {
 }
 
 function Page({ name }: { readonly name: string }) {
-  const read = useQuery(cutFile(name));
+  const read = useQuery(cutFileQuery(name));
   return (
     <>
       <PageHeader
@@ -65,7 +70,7 @@ function Page({ name }: { readonly name: string }) {
 
 /** A name without a cut file; one that is written in other capitals leads on. */
 function NoSuchCutFile({ name }: { readonly name: string }) {
-  const { data = [] } = useQuery(cutFiles());
+  const { data = [] } = useQuery(cutFilesQuery());
   const meant = cutFileNamed(data, name);
   if (meant && meant.name !== name) return <Redirect to={paths.cutFile(meant.name)} />;
   return (

@@ -16,8 +16,8 @@ import {
 import { mayCreateCutFile, mayOpenCutFiles } from '~/domain/cutFile/permission.ts';
 import { cutFilePageTexts, cutFileTexts } from '~/domain/words/texts/cutFiles.ts';
 import { paths } from '~/paths.ts';
-import { cutFiles, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
-import { parts, type Part } from '~/queries/parts/parts.ts';
+import { cutFilesQuery, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
+import { partsQuery, type Part } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { buildEmptyStateProps } from '~/ui/EmptyState.tsx';
@@ -33,7 +33,7 @@ import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
 export const Component = behindWall(pages.cutFiles, mayOpenCutFiles, CutFiles);
 
 function CutFiles() {
-  const read = useQuery(cutFiles());
+  const read = useQuery(cutFilesQuery());
   const [parameters, change] = usePageSearchParams();
   const search = parameters.get('search') ?? '';
   const selection = selectionOf(parameters.get('show'));
@@ -80,7 +80,7 @@ function CutFiles() {
 type MissingProps = { readonly all: readonly CutFile[]; readonly selection: CutFileSelection };
 
 function Missing({ all, selection }: MissingProps) {
-  const { data } = useQuery(parts());
+  const { data } = useQuery(partsQuery());
   const count = useMemo(() => (data ? partsWithoutCutFile(data, all).length : 0), [data, all]);
   if (count === 0 || selection === 'PARTS_WITHOUT') return null;
   return <Link to={paths.cutFiles({ show: 'PARTS_WITHOUT' })}>{cutFileTexts.partsWithout(count)}</Link>;
@@ -138,7 +138,7 @@ function Row({ cutFile: { name, note, versions, partNumbers }, index }: RowProps
 type Props = { readonly known: readonly CutFile[]; readonly search: string };
 
 function PartsWithout({ known, search }: Props) {
-  const read = useQuery(parts());
+  const read = useQuery(partsQuery());
   return (
     <QueryBoundary read={read} what={partListTexts.themselves} rows={8}>
       {(all) => <FoundParts all={all} known={known} search={search} />}

@@ -10,8 +10,8 @@ import { mayLinkParts } from '~/domain/cutFile/permission.ts';
 import { conjunction } from '~/domain/words/lists.ts';
 import { cutFilePageTexts } from '~/domain/words/texts/cutFiles.ts';
 import { paths } from '~/paths.ts';
-import { cutFiles, linkParts, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
-import { parts, partUsage } from '~/queries/parts/parts.ts';
+import { cutFilesQuery, linkCutFileToParts, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
+import { partsQuery, partUsageQuery } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
@@ -38,7 +38,7 @@ export function LinkedParts({ cutFile }: Props) {
             label={cutFilePageTexts.linkParts}
             texts={cutFilePageTexts}
             linked={cutFile.partNumbers}
-            link={(partNumbers) => linkParts(client, cutFile.name, partNumbers)}
+            link={(partNumbers) => linkCutFileToParts(client, cutFile.name, partNumbers)}
             noteOf={alsoIn}
             field={field}
           />
@@ -56,7 +56,7 @@ export function LinkedParts({ cutFile }: Props) {
 }
 
 function useAlsoIn(): (partNumber: string) => string {
-  const { data: all = none } = useQuery(cutFiles());
+  const { data: all = none } = useQuery(cutFilesQuery());
   return useCallback(
     (partNumber) => {
       const others = cutFilesOf(all, partNumber).map(({ name }) => name);
@@ -69,9 +69,9 @@ function useAlsoIn(): (partNumber: string) => string {
 function Row({ cutFile, partNumber }: Props & { readonly partNumber: string }) {
   const client = useQueryClient();
   const mayLink = mayLinkParts(useActor()).allowed;
-  const { data } = useQuery(parts());
-  const { data: uses } = useQuery(partUsage(partNumber));
-  const { data: all } = useQuery(cutFiles());
+  const { data } = useQuery(partsQuery());
+  const { data: uses } = useQuery(partUsageQuery(partNumber));
+  const { data: all } = useQuery(cutFilesQuery());
   const part = data?.find((each) => each.partNumber === partNumber);
   const others = cutFilesOf(all ?? [], partNumber).filter(({ name }) => name !== cutFile.name);
   const configurations = uses && new Set(uses.map(({ configurationId }) => configurationId)).size;

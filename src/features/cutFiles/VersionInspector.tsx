@@ -4,8 +4,8 @@ import { newestFirst, findSize } from '~/domain/cutFile/cutFile.ts';
 import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
 import { cutFilePageTexts, outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import type { CutFile, CutFileVersion } from '~/queries/cutFiles/cutFiles.ts';
-import { partImage } from '~/queries/parts/images.ts';
-import { parts } from '~/queries/parts/parts.ts';
+import { partImageQuery } from '~/queries/parts/images.ts';
+import { partsQuery } from '~/queries/parts/parts.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
@@ -21,7 +21,7 @@ const kinds = ['CAD_DRAWING_2D', 'TOP_PICTURE', 'BOTTOM_PICTURE'] as const satis
 type Choice = { readonly key: string; readonly partNumber: string; readonly kind: PartImageType };
 
 function usePictures({ partNumbers }: CutFile): readonly Choice[] {
-  const { data } = useQuery(parts());
+  const { data } = useQuery(partsQuery());
   return useMemo(
     () =>
       (data ?? [])
@@ -46,7 +46,7 @@ export function VersionInspector({ cutFile, version }: Props) {
   const answer = useOutline(inspect, version.svg);
   const { output: other } = useOutline(inspect, against?.svg);
   const { data: blob } = useQuery({
-    ...partImage(picture?.partNumber ?? '', picture?.kind ?? 'CAD_DRAWING_2D'),
+    ...partImageQuery(picture?.partNumber ?? '', picture?.kind ?? 'CAD_DRAWING_2D'),
     enabled: picture !== undefined,
   });
   return (

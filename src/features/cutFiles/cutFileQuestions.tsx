@@ -2,15 +2,15 @@ import { confirmDeletion } from '~/queries/confirmDeletion.ts';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { cutFilePageTexts } from '~/domain/words/texts/cutFiles.ts';
 import {
-  cutFile,
-  deleteCutFile,
-  deleteVersion,
-  readCutFileNow,
-  unlinkPart,
+  cutFileQuery,
+  deleteCutFileMutation,
+  deleteCutFileVersionMutation,
+  fetchFreshCutFile,
+  unlinkCutFileFromPart,
   type CutFile,
   type CutFileVersion,
 } from '~/queries/cutFiles/cutFiles.ts';
-import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 
@@ -19,10 +19,10 @@ const deleteIfUnchanged = (
   client: QueryClient,
   seen: CutFile,
   hasChanged: (now: CutFile) => boolean,
-): UpdateIfUnchanged<CutFile> =>
+): ConditionalUpdate<CutFile> =>
   updateIfUnchanged({
     baseline: createBaseline(seen),
-    read: () => readCutFileNow(client, seen.name),
+    read: () => fetchFreshCutFile(client, seen.name),
     compare: (_, now) => hasChanged(now),
     texts: { gone: cutFilePageTexts.gone, changed: cutFilePageTexts.moved, isFinal: true },
     saysFailures: true,
@@ -50,7 +50,7 @@ export function askDeleteVersion({ client, seen, version: seenVersion, isNewest 
         {isNewest && versions.length > 1 && <p>{cutFilePageTexts.deleteNewest}</p>}
       </>
     ),
-    deletion: deleteVersion(name, version),
+    deletion: deleteCutFileVersionMutation(name, version),
     input: { path: { name, version } },
     update: deleteIfUnchanged(client, seen, (now) => !same(find(now), seenVersion)),
     isDone: (now) => !find(now),
@@ -74,12 +74,12 @@ export function askDeleteCutFile({ client, seen, onDeleted }: DeleteCutFile): vo
         {partNumbers.length > 0 && <p>{cutFilePageTexts.deleteLinked(partNumbers.length)}</p>}
       </>
     ),
-    deletion: deleteCutFile(name),
+    deletion: deleteCutFileMutation(name),
     input: { path: { name } },
     update: deleteIfUnchanged(client, seen, (now) => !same(now, seen)),
     onDeleted: async () => {
       await onDeleted();
-      client.removeQueries({ queryKey: cutFile(name).queryKey, exact: true, type: 'inactive' });
+      client.removeQueries({ queryKey: cutFileQuery(name).queryKey, exact: true, type: 'inactive' });
     },
   });
 }
@@ -90,6 +90,6 @@ export function askUnlinkPart(client: QueryClient, name: string, partNumber: str
     question: cutFilePageTexts.unlinkQuestion(name, partNumber),
     action: cutFilePageTexts.unlink,
     dangerous: true,
-    run: () => unlinkPart(client, name, partNumber),
+    run: () => unlinkCutFileFromPart(client, name, partNumber),
   });
 }

@@ -4,7 +4,7 @@ import { mayOpenCutFiles } from '~/domain/cutFile/permission.ts';
 import { ranked } from '~/domain/palette/rank.ts';
 import { cutFileTexts } from '~/domain/words/texts/cutFiles.ts';
 import { paths } from '~/paths.ts';
-import { cutFiles } from '~/queries/cutFiles/cutFiles.ts';
+import { cutFilesQuery } from '~/queries/cutFiles/cutFiles.ts';
 import { useActor } from '~/session/me.ts';
 import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/source.ts';
 
@@ -12,7 +12,7 @@ const most = 5;
 
 function useCutFiles({ text, asked }: PaletteQuery) {
   const mayRead = mayOpenCutFiles(useActor()).allowed;
-  const read = useQuery({ ...cutFiles(), enabled: mayRead && asked !== '' });
+  const read = useQuery({ ...cutFilesQuery(), enabled: mayRead && asked !== '' });
   if (!mayRead) return undefined;
   return toListResult(read, text, cutFileTexts.title, (data) =>
     ranked(data, text, ({ name, note }) => [name, note], most).map(({ name, note }) => ({

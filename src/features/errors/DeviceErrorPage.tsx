@@ -18,7 +18,7 @@ import {
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { paths } from '~/paths.ts';
-import { deviceErrors, errorEventsOf } from '~/queries/resources/resources.ts';
+import { deviceErrorsQuery, familyErrorEventsQuery } from '~/queries/resources/resources.ts';
 import { useActor } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -43,7 +43,7 @@ const maxHits = 50;
 /** The products that have reported the error lately, each with the last event that tells of it. */
 function RecentHits({ family, errorId }: Props) {
   const mayRead = mayCall(useActor(), 'productEventFilter').allowed && isProductFamily(family);
-  const read = useQuery({ ...errorEventsOf(family), enabled: mayRead });
+  const read = useQuery({ ...familyErrorEventsQuery(family), enabled: mayRead });
   if (!mayRead) return null;
   return (
     <div className={styles.places}>
@@ -105,7 +105,7 @@ function DeviceErrorPage() {
 type EntryProps = { readonly family: string; readonly errorId: string };
 
 function Entry({ family, errorId }: EntryProps) {
-  const read = useQuery(deviceErrors());
+  const read = useQuery(deviceErrorsQuery());
   const actor = useActor();
   const mayEdit = mayChangeDeviceErrors(actor);
   const [isEditing, setIsEditing] = useState<boolean>();

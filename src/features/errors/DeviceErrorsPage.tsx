@@ -16,7 +16,7 @@ import {
 import type { DeviceError } from '~/domain/resource/deviceErrors.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { paths } from '~/paths.ts';
-import { deviceErrors } from '~/queries/resources/resources.ts';
+import { deviceErrorsQuery } from '~/queries/resources/resources.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { buildEmptyStateProps } from '~/ui/EmptyState.tsx';
 import { FamilyBadge } from '~/ui/Badge.tsx';
@@ -43,7 +43,7 @@ export function DeviceErrorList({ family }: { readonly family?: string }) {
 }
 
 function List({ family }: { readonly family: string | undefined }) {
-  const read = useQuery(deviceErrors());
+  const read = useQuery(deviceErrorsQuery());
   const [parameters] = usePageSearchParams();
   const filter = useMemo(() => deviceErrorFilterFrom(parameters, family), [parameters, family]);
   return (

@@ -14,8 +14,8 @@ import { withDeviceError, type DeviceErrorEdit } from '~/domain/resource/layout.
 import { deviceErrorsName } from '~/domain/resource/name.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
-import { perform } from '~/queries/perform.ts';
-import { readResourceNow, updateResource, type Resource } from '~/queries/resources/resources.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { fetchFreshResource, updateResourceMutation, type Resource } from '~/queries/resources/resources.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
@@ -55,7 +55,7 @@ type Entry = Pick<Props, 'family' | 'errorId'> & {
 type Found = { readonly fields: DeviceErrorEdit; readonly now: Resource | undefined };
 
 async function readEntry(client: QueryClient, { family, errorId }: Entry): Promise<Found> {
-  const now = await readResourceNow(client, deviceErrorsName);
+  const now = await fetchFreshResource(client, deviceErrorsName);
   const { errors } = readDeviceErrors(now?.data ?? '');
   return { fields: fieldsOf(deviceErrorOf(errors, family, errorId)), now };
 }
@@ -84,11 +84,11 @@ function saveEntry(
       goOn: deviceErrorTexts.saveOver,
     },
   });
-  const done = updateResource(deviceErrorTexts.saved(errorId, productFamily));
+  const done = updateResourceMutation(deviceErrorTexts.saved(errorId, productFamily));
   return update(isOpen, ({ now }) => {
     const data = withDeviceError(now?.data ?? '', { productFamily, errorId }, edit);
     if (!now || data === undefined) throw new UserFacingError(deviceErrorTexts.unreadable);
-    return perform(client, done, { now, data });
+    return executeMutation(client, done, { now, data });
   });
 }
 

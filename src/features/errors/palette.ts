@@ -5,7 +5,7 @@ import { filteredErrors } from '~/domain/resource/deviceErrorFilter.ts';
 import { offersDeviceErrors } from '~/domain/resource/permission.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { paths } from '~/paths.ts';
-import { deviceErrors } from '~/queries/resources/resources.ts';
+import { deviceErrorsQuery } from '~/queries/resources/resources.ts';
 import { useActor } from '~/session/me.ts';
 import { createPaletteSource, type PaletteQuery } from '~/ui/palette/source.ts';
 
@@ -14,7 +14,7 @@ const most = 5;
 function useErrors({ text, asked }: PaletteQuery) {
   const mayOpen = offersDeviceErrors(useActor());
   const { data, isFetching, isError, refetch } = useQuery({
-    ...deviceErrors(),
+    ...deviceErrorsQuery(),
     enabled: mayOpen && isErrorId(asked),
   });
   // Only what looks like an id is asked for.

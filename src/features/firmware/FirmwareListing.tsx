@@ -13,7 +13,7 @@ import { deviceTypeText } from '~/domain/product/families.ts';
 import { highest } from '~/domain/product/version.ts';
 import { firmwareListTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
-import { firmwareList, type FirmwareRow } from '~/queries/firmware/firmware.ts';
+import { firmwareListQuery, type FirmwareRow } from '~/queries/firmware/firmware.ts';
 import { useActor } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Badge, FamilyBadge } from '~/ui/Badge.tsx';
@@ -28,7 +28,7 @@ import styles from './Firmware.module.css';
 type Props = { readonly filter: FirmwareFilter };
 
 export function FirmwareListing({ filter }: Props) {
-  const read = useQuery(firmwareList());
+  const read = useQuery(firmwareListQuery());
   const { firmwareType, productFamily, deviceType } = filter;
   const title =
     firmwareType === '' ? firmwareListTexts.title : firmwareListTexts.ofType(firmwareTypeText(firmwareType));

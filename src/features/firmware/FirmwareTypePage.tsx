@@ -22,7 +22,7 @@ import {
 } from '~/domain/firmware/listFilter.ts';
 import { firmwareListTexts, firmwareUploadTexts, firmwarePageTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
-import { firmwareList, type FirmwareRow, downloadFirmware } from '~/queries/firmware/firmware.ts';
+import { firmwareListQuery, type FirmwareRow, downloadFirmware } from '~/queries/firmware/firmware.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { UploadForm } from './UploadForm.tsx';
@@ -67,7 +67,7 @@ const Upload = forKeepers('firmwareFileUpload', UploadFirmware);
 const Creation = forKeepers('firmwareCreate', CreateFirmware);
 
 function UploadFirmware({ filter }: { readonly filter: FirmwareFilter }) {
-  const read = useQuery(firmwareList());
+  const read = useQuery(firmwareListQuery());
   const { search } = usePageLocation();
   const name = new URLSearchParams(search).get('name');
   return (
@@ -97,7 +97,7 @@ type Props = { readonly filter: FirmwareFilter; readonly name: string };
 
 /** The firmware of a name. An address without family or device type leads on where only one fits, and lists them where several do. */
 function NamedFirmware({ filter, name }: Props) {
-  const read = useQuery(firmwareList());
+  const read = useQuery(firmwareListQuery());
   const isWhole = filter.productFamily !== '' && filter.deviceType !== '';
   return (
     <QueryBoundary read={read} what={firmwarePageTexts.failed} rows={8}>
@@ -147,7 +147,7 @@ const NoSuchFirmware = () => (
 );
 
 function FirmwareFiles({ filter }: { readonly filter: FirmwareFilter }) {
-  const read = useQuery(firmwareList());
+  const read = useQuery(firmwareListQuery());
   return (
     <>
       <PageHeader

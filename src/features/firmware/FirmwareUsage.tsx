@@ -8,8 +8,8 @@ import { mayListOrders } from '~/domain/serviceOrder/permission.ts';
 import { serialNumbersOf } from '~/domain/serviceOrder/serviceOrder.ts';
 import { firmwareUsageTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
-import { runningProducts, type FirmwareRow } from '~/queries/firmware/firmware.ts';
-import { serviceOrders } from '~/queries/serviceOrders/serviceOrders.ts';
+import { firmwareProductsQuery, type FirmwareRow } from '~/queries/firmware/firmware.ts';
+import { serviceOrdersQuery } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
 import styles from './Firmware.module.css';
 
@@ -35,7 +35,7 @@ function Products({ firmware, version }: Props) {
   const isKnown = isKnownOfProducts(signature);
   const enabled = mayCall(useActor(), 'productFilter').allowed && isKnown;
   const { data, isError } = useQuery({
-    ...runningProducts(productFamily, deviceType),
+    ...firmwareProductsQuery(productFamily, deviceType),
     enabled,
     meta: { isTold: true },
   });
@@ -67,7 +67,7 @@ function Products({ firmware, version }: Props) {
 function Orders({ firmware, version }: Props) {
   const enabled = mayListOrders(useActor()).allowed;
   const { data, isError } = useQuery({
-    ...serviceOrders(),
+    ...serviceOrdersQuery(),
     enabled,
     staleTime: 0,
     meta: { isTold: true },

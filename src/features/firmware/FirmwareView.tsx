@@ -8,7 +8,7 @@ import { deviceTypeText } from '~/domain/product/families.ts';
 import { highest } from '~/domain/product/version.ts';
 import { firmwareListTexts, firmwarePageTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
-import { runningProducts, type FirmwareRow } from '~/queries/firmware/firmware.ts';
+import { firmwareProductsQuery, type FirmwareRow } from '~/queries/firmware/firmware.ts';
 import { useActor } from '~/session/me.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { Badge, FamilyBadge } from '~/ui/Badge.tsx';
@@ -28,7 +28,7 @@ function useRunning(firmware: FirmwareRow): ReadonlyMap<string, number> | undefi
   const { productFamily, deviceType } = firmware.firmwareSignature;
   const actor = useActor();
   const enabled = isKnownOfProducts(firmware.firmwareSignature) && mayCall(actor, 'productFilter').allowed;
-  const { data } = useQuery({ ...runningProducts(productFamily, deviceType), enabled });
+  const { data } = useQuery({ ...firmwareProductsQuery(productFamily, deviceType), enabled });
   if (!data) return undefined;
   const counts = new Map<string, number>();
   for (const { firmwareFile } of data.products) {

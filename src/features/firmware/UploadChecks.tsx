@@ -9,9 +9,9 @@ import { useQuery } from '@tanstack/react-query';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { impactOf, impactText, isKnownOfProducts } from '~/domain/firmware/impact.ts';
 import { versionNumbers } from '~/domain/product/version.ts';
-import { runningProducts, type FirmwareRow } from '~/queries/firmware/firmware.ts';
+import { firmwareProductsQuery, type FirmwareRow } from '~/queries/firmware/firmware.ts';
 import { useActor } from '~/session/me.ts';
-import type { FirmwareLook } from '~/queries/firmware/lookInto.ts';
+import type { FirmwareInspectionInput } from '~/queries/firmware/lookInto.ts';
 
 type Props = {
   readonly look: WorkerResult<LookedInto>;
@@ -72,7 +72,7 @@ export function ImpactLine({ firmware, version, avoids }: ImpactLineProps) {
   const isKnown = isKnownOfProducts(firmware.firmwareSignature);
   const enabled = isKnown && mayCall(actor, 'productFilter').allowed;
   const { data, isError } = useQuery({
-    ...runningProducts(productFamily, deviceType),
+    ...firmwareProductsQuery(productFamily, deviceType),
     enabled,
     meta: { isTold: true },
   });
@@ -100,7 +100,7 @@ const start = (): Worker =>
 
 /** The look into a file, in a worker; nothing as long as it is under way, or there is no file or firmware. */
 export function useLook(file: File | undefined, fileExtension: string | undefined): WorkerResult<LookedInto> {
-  const { ask } = useWorker<FirmwareLook, LookedInto>(start, patience);
+  const { ask } = useWorker<FirmwareInspectionInput, LookedInto>(start, patience);
   const question = useMemo(
     () => (file && fileExtension !== undefined ? { file, fileExtension } : undefined),
     [file, fileExtension],

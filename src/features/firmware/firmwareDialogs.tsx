@@ -8,16 +8,16 @@ import { noteLengthText, releaseNoteError } from '~/domain/firmware/releaseNotes
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { firmwarePageTexts } from '~/domain/words/texts/firmware.ts';
 import {
-  deleteFirmware,
-  deleteFirmwareVersion,
-  firmwareOf,
-  updateFirmwareNote,
-  updateReleaseNote,
+  deleteFirmwareMutation,
+  deleteFirmwareVersionMutation,
+  firmwareQuery,
+  updateFirmwareNoteMutation,
+  updateReleaseNoteMutation,
   type FirmwareRow,
 } from '~/queries/firmware/firmware.ts';
-import { concludeWrite } from '~/queries/client.ts';
-import { perform } from '~/queries/perform.ts';
-import { readNow } from '~/queries/readNow.ts';
+import { applyMutationEffects } from '~/queries/client.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { fetchFresh } from '~/queries/readNow.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { openModal } from '~/platform/modals.ts';
@@ -30,7 +30,7 @@ import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 
 const readAgain = (client: QueryClient, { firmwareSignature }: FirmwareRow): Promise<FirmwareRow | null> =>
-  readNow(client, firmwareOf(firmwareSignature));
+  fetchFresh(client, firmwareQuery(firmwareSignature));
 
 const readFile = async (
   client: QueryClient,
@@ -66,7 +66,7 @@ function saveOver({ client, read, declared, write }: NoteSaving) {
     });
     const arrival = {
       isDone: (now: string) => now === text.trim() || now === text,
-      done: () => concludeWrite(client, declared),
+      done: () => applyMutationEffects(client, declared),
       byAnybody: true,
     };
     await update(isOpen, () => write(text), { arrival });
@@ -87,7 +87,7 @@ export function askDeleteFirmware({ client, firmware, onDeleted }: Deletion): vo
     title: firmwarePageTexts.deleteTitle(signature.name),
     question: <p>{firmwarePageTexts.deleteQuestion(signature.name, firmwareFiles.length)}</p>,
     facts: <FirmwareUsage firmware={firmware} />,
-    deletion: deleteFirmware(signature),
+    deletion: deleteFirmwareMutation(signature),
     input: undefined,
     update: updateIfUnchanged({
       baseline: createBaseline(firmware),
@@ -107,7 +107,7 @@ export function askDeleteVersion(client: QueryClient, firmware: FirmwareRow, fil
     title: firmwarePageTexts.deleteVersionTitle(signature.name, version),
     question: <p>{firmwarePageTexts.deleteVersionQuestion(version)}</p>,
     facts: <FirmwareUsage firmware={firmware} version={version} />,
-    deletion: deleteFirmwareVersion(signature, version),
+    deletion: deleteFirmwareVersionMutation(signature, version),
     input: undefined,
     update: updateIfUnchanged({
       baseline: createBaseline(file),
@@ -132,8 +132,8 @@ export function openEditNote(client: QueryClient, firmware: FirmwareRow): void {
         save={saveOver({
           client,
           read: async () => (await readAgain(client, firmware))?.note,
-          declared: updateFirmwareNote(),
-          write: (text) => perform(client, updateFirmwareNote(), { signature, note: text }),
+          declared: updateFirmwareNoteMutation(),
+          write: (text) => executeMutation(client, updateFirmwareNoteMutation(), { signature, note: text }),
         })}
       />
     ),
@@ -157,8 +157,8 @@ export function openEditReleaseNote(client: QueryClient, firmware: FirmwareRow, 
         save={saveOver({
           client,
           read: async () => (await readFile(client, firmware, id))?.releaseNote,
-          declared: updateReleaseNote(),
-          write: (text) => perform(client, updateReleaseNote(), { id, releaseNote: text }),
+          declared: updateReleaseNoteMutation(),
+          write: (text) => executeMutation(client, updateReleaseNoteMutation(), { id, releaseNote: text }),
         })}
       />
     ),

@@ -5,7 +5,7 @@ import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
 import { ranked } from '~/domain/palette/rank.ts';
 import { deviceTypeText } from '~/domain/product/families.ts';
 import { firmwareListTexts } from '~/domain/words/texts/firmware.ts';
-import { firmwareList } from '~/queries/firmware/firmware.ts';
+import { firmwareListQuery } from '~/queries/firmware/firmware.ts';
 import { useActor } from '~/session/me.ts';
 import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/source.ts';
 import { firmwarePath } from './firmwarePath.ts';
@@ -14,7 +14,7 @@ const most = 5;
 
 function useFirmware({ text, asked }: PaletteQuery) {
   const mayRead = mayOpenFirmware(useActor()).allowed;
-  const read = useQuery({ ...firmwareList(), enabled: mayRead && asked !== '' });
+  const read = useQuery({ ...firmwareListQuery(), enabled: mayRead && asked !== '' });
   if (!mayRead) return undefined;
   return toListResult(read, text, firmwareListTexts.title, (data) =>
     ranked(data, text, ({ firmwareSignature, note }) => [firmwareSignature.name, note], most).map(

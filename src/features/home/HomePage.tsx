@@ -22,7 +22,7 @@ import { useQuery } from '@tanstack/react-query';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { defaultArtefact } from '~/domain/file/artefactKinds.ts';
 import { downloadArtefact } from '~/queries/files/files.ts';
-import { myProducts } from '~/queries/products/products.ts';
+import { myProductsQuery } from '~/queries/products/products.ts';
 import { FamilyBadge } from '~/ui/Badge.tsx';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import { Age, useCardRead } from './WorkRows.tsx';
@@ -33,7 +33,7 @@ const namedControls = 8;
 const texts = homeTexts.controls;
 
 function RemoteControlsCard() {
-  const asked = myProducts();
+  const asked = myProductsQuery();
   const read = useCardRead(asked.queryKey, useQuery({ ...asked, select: remoteControls }));
   const [all, setAll] = useState(false);
   const count = read.data?.length ?? 0;

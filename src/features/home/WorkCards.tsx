@@ -20,7 +20,7 @@ import { defaultRequestsAddress, requestsQuery } from '~/domain/request/filter.t
 import { waitingRequests } from '~/domain/request/queue.ts';
 import { askedForText } from '~/domain/request/request.ts';
 import { triageTexts } from '~/domain/words/texts/requests.ts';
-import { requestsIn, type Ticket } from '~/queries/requests/requests.ts';
+import { requestsByStatusQuery, type Ticket } from '~/queries/requests/requests.ts';
 import { useAskerName } from '~/session/usePersonName.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
 
@@ -173,7 +173,7 @@ const triageAt = (open = ''): string =>
 /** The requests that wait for this person's decision, the oldest first, each one click from it. */
 export function RequestsCard() {
   const { email, units } = useMe();
-  const asked = requestsIn('OPEN');
+  const asked = requestsByStatusQuery('OPEN');
   const read = useCardRead<readonly Ticket[]>(
     asked.queryKey,
     useQuery({

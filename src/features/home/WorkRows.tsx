@@ -3,13 +3,13 @@ import { accountLabel } from '~/domain/account/accounts.ts';
 import { mayHavePending } from '~/domain/revision/pendingRevision.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { paths } from '~/paths.ts';
-import { type ConfigurationRow, firstConfigurations } from '~/queries/configurations/configurations.ts';
+import { type ConfigurationRow, firstConfigurationsQuery } from '~/queries/configurations/configurations.ts';
 import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
 import styles from './Home.module.css';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { cardLimit } from '~/domain/home/cards.ts';
-import { isWithheld } from '~/queries/answers.ts';
+import { isFallback } from '~/queries/answers.ts';
 import type { CardRead } from './CardBody.tsx';
 
 type Props = {
@@ -58,7 +58,7 @@ export function Age({ since, text }: { readonly since: string; readonly text: st
 
 /** The read of the configurations that a card shows; cards with the same list share it. */
 export const cardRows = (filter: ConfigurationFilter, email: string) =>
-  firstConfigurations(filter, email, cardLimit);
+  firstConfigurationsQuery(filter, email, cardLimit);
 
 export function useCardRead<Data>(
   queryKey: readonly unknown[],
@@ -68,7 +68,7 @@ export function useCardRead<Data>(
   return {
     data,
     failure: data === undefined ? error : null,
-    withheld: isWithheld(client, queryKey),
+    withheld: isFallback(client, queryKey),
     retry: () => void refetch(),
   };
 }

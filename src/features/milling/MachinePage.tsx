@@ -10,8 +10,14 @@ import { askDeleteMachine } from './millingQuestions.ts';
 import { updateNamesIfUnchanged } from './updateMillingIfUnchanged.ts';
 import { NamedForm } from './NamedForm.tsx';
 import { paths } from '~/paths.ts';
-import { machineNow, machines, macros, updateMachine, type Machine } from '~/queries/milling/milling.ts';
-import { perform } from '~/queries/perform.ts';
+import {
+  fetchFreshMachine,
+  machinesQuery,
+  macrosQuery,
+  updateMachineMutation,
+  type Machine,
+} from '~/queries/milling/milling.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
@@ -103,7 +109,7 @@ export const Component = behindMillingWall(machineTexts.machine, MachineContent)
 
 function MachineContent() {
   const { machineId = '' } = useParams();
-  const read = useQuery(machines());
+  const read = useQuery(machinesQuery());
   const machine = read.data?.find(({ id }) => id === machineId);
   return (
     <MillingFrame
@@ -136,7 +142,7 @@ function MachineContent() {
 function Delete({ machine }: { readonly machine: Machine }) {
   const client = useQueryClient();
   const onward = useNavigateIfStillHere();
-  const { data } = useQuery(macros());
+  const { data } = useQuery(macrosQuery());
   const role = useMayChangeMilling();
   return (
     <GuardedButton
@@ -160,8 +166,9 @@ function Facts({ machine }: { readonly machine: Machine }) {
       draft={`millingMachine.${machineId}`}
       cancel={paths.milling.machines()}
       save={(body, baseline, isOpen) =>
-        updateNamesIfUnchanged({ name, baseline, read: () => machineNow(client, machineId) })(isOpen, () =>
-          perform(client, updateMachine(client), { path: { machineId }, body }),
+        updateNamesIfUnchanged({ name, baseline, read: () => fetchFreshMachine(client, machineId) })(
+          isOpen,
+          () => executeMutation(client, updateMachineMutation(client), { path: { machineId }, body }),
         )
       }
     />
@@ -169,7 +176,7 @@ function Facts({ machine }: { readonly machine: Machine }) {
 }
 
 function MadeFor({ machine }: { readonly machine: Machine }) {
-  const read = useQuery(macros());
+  const read = useQuery(macrosQuery());
   return (
     <Panel title={machineTexts.macrosFor} flush>
       <QueryBoundary read={read} what={machineTexts.macrosFor} rows={2}>

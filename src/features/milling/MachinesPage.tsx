@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { macrosForMachine } from '~/domain/milling/milling.ts';
 import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
 import { paths } from '~/paths.ts';
-import { machines, macros, millingPreferences } from '~/queries/milling/milling.ts';
+import { machinesQuery, macrosQuery, millingPreferencesQuery } from '~/queries/milling/milling.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { Entry, EntryList } from '~/ui/list/EntryList.tsx';
@@ -25,9 +25,9 @@ export const Component = () => (
 );
 
 function Machines() {
-  const read = useQuery(machines());
-  const { data: own } = useQuery(millingPreferences());
-  const { data: known } = useQuery(macros());
+  const read = useQuery(machinesQuery());
+  const { data: own } = useQuery(millingPreferencesQuery());
+  const { data: known } = useQuery(macrosQuery());
   return (
     <QueryBoundary read={read} what={machineTexts.allFailed} rows={4}>
       {(all) => (

@@ -5,8 +5,8 @@ import { millingTexts } from '~/domain/words/texts/milling.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { removeMacroFromPart, type Macro } from '~/queries/milling/milling.ts';
-import { perform } from '~/queries/perform.ts';
+import { removeMacroFromPartMutation, type Macro } from '~/queries/milling/milling.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 
 type Props = {
@@ -35,7 +35,10 @@ export function MacroLinkRow({ macro, partNumber, name, link, note }: Props) {
               question: millingTexts.removeQuestion(macro.name, partNumber),
               action: millingTexts.remove,
               dangerous: true,
-              run: () => perform(client, removeMacroFromPart(), { path: { macroId: macro.id, partNumber } }),
+              run: () =>
+                executeMutation(client, removeMacroFromPartMutation(), {
+                  path: { macroId: macro.id, partNumber },
+                }),
             })
           }
         >

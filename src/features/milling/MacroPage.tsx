@@ -11,15 +11,15 @@ import { updateNamesIfUnchanged } from './updateMillingIfUnchanged.ts';
 import { NamedForm } from './NamedForm.tsx';
 import { paths } from '~/paths.ts';
 import {
-  macroNow,
-  macroOf,
-  updateMacro,
+  fetchFreshMacro,
+  macroQuery,
+  updateMacroMutation,
   type Macro,
-  machines,
+  machinesQuery,
   type MacroVersion,
-  linkMacroToParts,
+  linkMacroToPartsMutation,
 } from '~/queries/milling/milling.ts';
-import { perform } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
@@ -28,14 +28,14 @@ import { IconPlus } from '@tabler/icons-react';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { LinkParts } from '~/widgets/parts/LinkParts.tsx';
-import { parts } from '~/queries/parts/parts.ts';
+import { partsQuery } from '~/queries/parts/parts.ts';
 import { MacroLinkRow } from './MacroLinkRow.tsx';
 
 export const Component = behindMillingWall(macroTexts.macro, MacroContent);
 
 function MacroContent() {
   const { macroId = '' } = useParams();
-  const read = useQuery(macroOf(macroId));
+  const read = useQuery(macroQuery(macroId));
   const macro = read.data;
   return (
     <MillingFrame
@@ -89,8 +89,8 @@ function Facts({ macro: { id: macroId, name, note } }: { readonly macro: Macro }
       draft={`macro.${macroId}`}
       cancel={paths.milling.macros()}
       save={(body, baseline, isOpen) =>
-        updateNamesIfUnchanged({ name, baseline, read: () => macroNow(client, macroId) })(isOpen, () =>
-          perform(client, updateMacro(client), { path: { macroId }, body }),
+        updateNamesIfUnchanged({ name, baseline, read: () => fetchFreshMacro(client, macroId) })(isOpen, () =>
+          executeMutation(client, updateMacroMutation(client), { path: { macroId }, body }),
         )
       }
     />
@@ -129,7 +129,7 @@ function MacroVersions({ macro }: Props) {
 function Row({ macro, version }: Props & { readonly version: MacroVersion }) {
   const client = useQueryClient();
   const mayChange = useMayChangeMilling().allowed;
-  const { data: known = [] } = useQuery(machines());
+  const { data: known = [] } = useQuery(machinesQuery());
   const machine = known.find(({ id }) => id === version.machineId);
   return (
     <Entry
@@ -165,7 +165,7 @@ function Row({ macro, version }: Props & { readonly version: MacroVersion }) {
 function MacroParts({ macro }: Props) {
   const client = useQueryClient();
   const mayChange = useMayChangeMilling().allowed;
-  const { data = [] } = useQuery(parts());
+  const { data = [] } = useQuery(partsQuery());
   return (
     <Panel title={macroTexts.parts} flush>
       {mayChange && (
@@ -174,7 +174,7 @@ function MacroParts({ macro }: Props) {
           texts={macroTexts}
           linked={macro.partNumbers}
           link={(partNumbers) =>
-            perform(client, linkMacroToParts(), {
+            executeMutation(client, linkMacroToPartsMutation(), {
               path: { macroId: macro.id },
               body: { partNumbers: [...partNumbers] },
             })

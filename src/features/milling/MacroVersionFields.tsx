@@ -12,7 +12,7 @@ import {
 } from '~/domain/milling/milling.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
 import { paths } from '~/paths.ts';
-import { machines, type Macro, type MacroVersion } from '~/queries/milling/milling.ts';
+import { machinesQuery, type Macro, type MacroVersion } from '~/queries/milling/milling.ts';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
@@ -42,7 +42,7 @@ type Props = {
 
 export function MacroVersionFields(props: Props) {
   const { macro, now, draft, action, numbered = false, save, onSaved } = props;
-  const { data = [] } = useQuery(machines());
+  const { data = [] } = useQuery(machinesQuery());
   const form = useServerForm(macroVersionForm, now, draft);
   const { control, setValue, baseline } = form;
   const onSave = async (typed: MacroVersionForm, isOpen: OpenCheck): Promise<void> => {

@@ -11,13 +11,13 @@ import { MacroVersionFields } from './MacroVersionFields.tsx';
 import { behindMillingWall, MillingFrame, millingTab, type PageLink } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
 import {
-  macroOf,
-  createMacroVersion,
-  type BegunVersion,
+  macroQuery,
+  createMacroVersionMutation,
+  type MacroVersionProgress,
   type Macro,
   type MacroVersion,
 } from '~/queries/milling/milling.ts';
-import { perform } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
@@ -34,7 +34,7 @@ function MacroVersionFormContent() {
 }
 
 function Creation({ macroId }: { readonly macroId: string }) {
-  const read = useQuery(macroOf(macroId));
+  const read = useQuery(macroQuery(macroId));
   const macro = read.data;
   const trail: PageLink[] = [millingTab.macros];
   if (macro) trail.push({ label: macro.name, to: paths.milling.macro(macro.id) });
@@ -61,12 +61,12 @@ function Creation({ macroId }: { readonly macroId: string }) {
 function NewVersion({ macro }: { readonly macro: Macro }) {
   const client = useQueryClient();
   const onward = useNavigateIfStillHere();
-  const [begun] = useState<BegunVersion>(() => ({ before: macro.versions }));
+  const [begun] = useState<MacroVersionProgress>(() => ({ before: macro.versions }));
   const last = macro.versions.at(-1);
   const machineId = last?.machineId ?? '';
   const save = async (form: MacroVersionForm): Promise<MacroVersion> => {
     try {
-      return await perform(client, createMacroVersion(), { macroId: macro.id, form, begun });
+      return await executeMutation(client, createMacroVersionMutation(), { macroId: macro.id, form, begun });
     } catch (error) {
       // What it failed for has been told; that a part of it is done has not.
       if (!begun.created) throw error;

@@ -11,14 +11,14 @@ import { MacroVersionFields } from './MacroVersionFields.tsx';
 import { behindMillingWall, MillingFrame, millingTab, type PageLink } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
 import {
-  macroOf,
-  macroVersionNow,
-  machines,
-  updateMacroVersion,
+  macroQuery,
+  fetchFreshMacroVersion,
+  machinesQuery,
+  updateMacroVersionMutation,
   type Macro,
   type MacroVersion,
 } from '~/queries/milling/milling.ts';
-import { perform } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import type { Baseline } from '~/ui/form/baseline.ts';
 import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
@@ -30,9 +30,9 @@ export const Component = behindMillingWall(macroTexts.macroVersion, MacroVersion
 
 function MacroVersionContent() {
   const { macroId = '', macroVersionId } = useParams();
-  const read = useQuery(macroOf(macroId));
+  const read = useQuery(macroQuery(macroId));
   const macro = read.data;
-  const { data: known = [] } = useQuery(machines());
+  const { data: known = [] } = useQuery(machinesQuery());
   const version =
     macroVersionId === undefined
       ? macro?.versions.at(-1)
@@ -82,13 +82,13 @@ function Edit({ macro, version }: { readonly macro: Macro; readonly version: Mac
       name: macroTexts.revisionName(version.revision),
       baseline,
       read: async () => {
-        const now = await macroVersionNow(client, macroId, macroVersionId);
+        const now = await fetchFreshMacroVersion(client, macroId, macroVersionId);
         return now && versionFields(now);
       },
       movedSince: (seen, now) => movedVersion(seen, now, machineNameIn(client)),
       goOn: millingMovedTexts.saveOver,
     })(isOpen, (before) =>
-      perform(client, updateMacroVersion(client), {
+      executeMutation(client, updateMacroVersionMutation(client), {
         macroId,
         macroVersionId,
         form,

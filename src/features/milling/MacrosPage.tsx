@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { createWordMatcher } from '~/domain/words/search.ts';
 import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { paths } from '~/paths.ts';
-import { macros } from '~/queries/milling/milling.ts';
+import { macrosQuery } from '~/queries/milling/milling.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Entry, EntryList } from '~/ui/list/EntryList.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
@@ -36,7 +36,7 @@ export function Component() {
 }
 
 function Macros({ search }: { readonly search: string }) {
-  const read = useQuery(macros());
+  const read = useQuery(macrosQuery());
   const matches = createWordMatcher(search);
   return (
     <QueryBoundary read={read} what={macroTexts.allFailed} rows={6}>

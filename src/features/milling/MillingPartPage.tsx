@@ -13,9 +13,9 @@ import { macrosByPart } from '~/domain/milling/milling.ts';
 import { MacroLinkRow } from './MacroLinkRow.tsx';
 import { behindMillingWall, MillingFrame, millingTab, useMayChangeMilling } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
-import { linkMacroToParts, macros, type Macro } from '~/queries/milling/milling.ts';
-import { parts } from '~/queries/parts/parts.ts';
-import { perform } from '~/queries/perform.ts';
+import { linkMacroToPartsMutation, macrosQuery, type Macro } from '~/queries/milling/milling.ts';
+import { partsQuery } from '~/queries/parts/parts.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
@@ -34,7 +34,7 @@ function MillingPartContent() {
 }
 
 function Part({ partNumber }: { readonly partNumber: string }) {
-  const read = useQuery(parts());
+  const read = useQuery(partsQuery());
   const part = read.data?.find((each) => each.partNumber === partNumber);
   return (
     <MillingFrame
@@ -70,7 +70,7 @@ function Part({ partNumber }: { readonly partNumber: string }) {
 type Props = { readonly partNumber: string };
 
 function Macros({ partNumber }: Props) {
-  const read = useQuery(macros());
+  const read = useQuery(macrosQuery());
   return (
     <QueryBoundary read={read} what={millingPartTexts.macrosFailed} rows={3}>
       {(known) => <Linked partNumber={partNumber} known={known} />}
@@ -115,7 +115,10 @@ function LinkMacro({ partNumber, choices }: Props & { readonly choices: readonly
       isChosen={macroId !== ''}
       action={millingPartTexts.link}
       add={() =>
-        perform(client, linkMacroToParts(), { path: { macroId }, body: { partNumbers: [partNumber] } })
+        executeMutation(client, linkMacroToPartsMutation(), {
+          path: { macroId },
+          body: { partNumbers: [partNumber] },
+        })
       }
       onAdded={() => setMacroId((now) => (now === macroId ? '' : now))}
       field={field}

@@ -6,8 +6,8 @@ import { Link, useSearchParams } from 'react-router';
 import { macrosByPart, matchesMillingPart, type MillingPartFilter } from '~/domain/milling/milling.ts';
 import { MillingFrame } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
-import { macros, type Macro } from '~/queries/milling/milling.ts';
-import { parts, type Part } from '~/queries/parts/parts.ts';
+import { macrosQuery, type Macro } from '~/queries/milling/milling.ts';
+import { partsQuery, type Part } from '~/queries/parts/parts.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
@@ -55,7 +55,7 @@ export function Component() {
 type PartsProps = { readonly search: string; readonly filter: MillingPartFilter; readonly page: number };
 
 function Parts(props: PartsProps) {
-  const read = combineQueries(useQuery(parts()), useQuery(macros()));
+  const read = combineQueries(useQuery(partsQuery()), useQuery(macrosQuery()));
   return (
     <QueryBoundary read={read} what={millingPartTexts.allFailed} rows={10}>
       {([all, known]) => <List {...props} parts={all} macros={known} />}

@@ -5,18 +5,18 @@ import { movedMacro, movedNames, movedVersion } from '~/domain/milling/moved.ts'
 import { macroTexts, machineTexts } from '~/domain/words/texts/millingMachines.ts';
 import { millingMovedTexts, millingTexts } from '~/domain/words/texts/milling.ts';
 import {
-  deleteMachine,
-  deleteMacro,
-  deleteMacroVersion,
-  machineNow,
-  macroNow,
-  macroVersionNow,
-  macros,
+  deleteMachineMutation,
+  deleteMacroMutation,
+  deleteMacroVersionMutation,
+  fetchFreshMachine,
+  fetchFreshMacro,
+  fetchFreshMacroVersion,
+  macrosQuery,
   type Machine,
   type Macro,
   type MacroVersion,
 } from '~/queries/milling/milling.ts';
-import { readNow } from '~/queries/readNow.ts';
+import { fetchFresh } from '~/queries/readNow.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { machineNameIn, updateMillingIfUnchanged } from './updateMillingIfUnchanged.ts';
 
@@ -38,14 +38,14 @@ export function askDeleteMachine({
     client,
     title: millingTexts.deleteTitle(name),
     question: machineTexts.deleteQuestion(name),
-    deletion: deleteMachine(name),
+    deletion: deleteMachineMutation(name),
     input: { path: { machineId } },
     update: updateMillingIfUnchanged({
       name,
       baseline: createBaseline<Machine & { readonly made?: readonly Macro[] }>(machine),
       read: async () => {
-        const now = await machineNow(client, machineId);
-        return now && { ...now, made: await readNow(client, macros()) };
+        const now = await fetchFreshMachine(client, machineId);
+        return now && { ...now, made: await fetchFresh(client, macrosQuery()) };
       },
       movedSince: movedNames,
       refusal: ({ made }) => mayDeleteMachine(made, machineId),
@@ -61,12 +61,12 @@ export function askDeleteMacro({ client, macro, onDeleted }: Asked & { readonly 
     client,
     title: millingTexts.deleteTitle(name),
     question: macroTexts.deleteQuestion(name, versions.length),
-    deletion: deleteMacro(name),
+    deletion: deleteMacroMutation(name),
     input: { path: { macroId } },
     update: updateMillingIfUnchanged({
       name,
       baseline: createBaseline(macro),
-      read: () => macroNow(client, macroId),
+      read: () => fetchFreshMacro(client, macroId),
       movedSince: (seen, now) => movedMacro(seen, now, machineNameIn(client)),
       goOn,
     }),
@@ -83,12 +83,12 @@ export function askDeleteVersion({ client, macro: { id: macroId, name }, version
     client,
     title: millingTexts.deleteTitle(name),
     question: macroTexts.deleteVersionQuestion(revision, name),
-    deletion: deleteMacroVersion(versionName),
+    deletion: deleteMacroVersionMutation(versionName),
     input: { path: { macroId, macroVersionId } },
     update: updateMillingIfUnchanged({
       name: versionName,
       baseline: createBaseline(version),
-      read: () => macroVersionNow(client, macroId, macroVersionId),
+      read: () => fetchFreshMacroVersion(client, macroId, macroVersionId),
       movedSince: (seen, now) => movedVersion(seen, now, machineNameIn(client)),
       refusal: mayDeleteMacroVersion,
       goOn,

@@ -7,7 +7,7 @@ import { partWays, type PartWay } from '~/domain/palette/partWay.ts';
 import { ranked } from '~/domain/palette/rank.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { paths } from '~/paths.ts';
-import { parts } from '~/queries/parts/parts.ts';
+import { partsQuery } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
 import {
   createPaletteSource,
@@ -46,7 +46,7 @@ function useParts({ text, asked }: PaletteQuery) {
   const actor = useActor();
   const [way] = partWays(actor);
   const mayRead = mayCall(actor, 'partGetAll').allowed && way !== undefined;
-  const read = useQuery({ ...parts(), enabled: mayRead && asked !== '' });
+  const read = useQuery({ ...partsQuery(), enabled: mayRead && asked !== '' });
   if (!mayRead || way === undefined) return undefined;
   return toListResult(read, text, paletteTexts.groups.parts, (data) =>
     ranked(data, text, ({ partNumber, label }) => [partNumber, label], most).map(({ partNumber, label }) =>

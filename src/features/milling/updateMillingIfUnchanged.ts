@@ -3,11 +3,11 @@ import { movedNames } from '~/domain/milling/moved.ts';
 import type { MachineForm } from '~/domain/milling/milling.ts';
 import { movedText, type Moved } from '~/domain/words/sentences.ts';
 import { millingMovedTexts } from '~/domain/words/texts/milling.ts';
-import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import type { Baseline } from '~/ui/form/baseline.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
-import { machines } from '~/queries/milling/milling.ts';
+import { machinesQuery } from '~/queries/milling/milling.ts';
 
 type Watch<Subject> = {
   readonly name: string;
@@ -20,7 +20,7 @@ type Watch<Subject> = {
 };
 
 /** Writes on a machine, a macro or a version as a person has seen it, and on nothing else. */
-export const updateMillingIfUnchanged = <Subject>(watch: Watch<Subject>): UpdateIfUnchanged<Subject> => {
+export const updateMillingIfUnchanged = <Subject>(watch: Watch<Subject>): ConditionalUpdate<Subject> => {
   const { name, movedSince, goOn, ...others } = watch;
   return updateIfUnchanged<Subject>({
     ...others,
@@ -35,7 +35,7 @@ export const updateNamesIfUnchanged = ({
   name,
   baseline,
   read,
-}: NamesWatch): UpdateIfUnchanged<MachineForm> =>
+}: NamesWatch): ConditionalUpdate<MachineForm> =>
   updateMillingIfUnchanged({
     name,
     baseline,
@@ -50,5 +50,5 @@ export const updateNamesIfUnchanged = ({
 export const machineNameIn =
   (client: QueryClient) =>
   (machineId: string): string =>
-    client.getQueryData(machines().queryKey)?.find(({ id }) => id === machineId)?.name ??
+    client.getQueryData(machinesQuery().queryKey)?.find(({ id }) => id === machineId)?.name ??
     macroTexts.unknownMachine;

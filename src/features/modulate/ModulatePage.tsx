@@ -9,7 +9,7 @@ import { listDeviations, onDeviation } from '~/api/answers/deviations.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { omittedTexts } from '~/domain/words/texts/omitted.ts';
 import { paths } from '~/paths.ts';
-import { myOpenRequests } from '~/queries/requests/requests.ts';
+import { myOpenRequestsQuery } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
@@ -18,7 +18,7 @@ import { useMayAsk } from '~/widgets/requests/WhoMayAsk.tsx';
 import { RequestRow } from '~/widgets/requests/RequestRow.tsx';
 import { appPlatforms, platformText } from '~/domain/app/app.ts';
 import { appTexts, latestAppTexts } from '~/domain/words/texts/apps.ts';
-import { downloadApp, latestApp, type AppRow } from '~/queries/apps/apps.ts';
+import { downloadApp, latestAppQuery, type AppRow } from '~/queries/apps/apps.ts';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
 import rows from '~/widgets/lists/rows.module.css';
 
@@ -66,7 +66,7 @@ function UnreadPerson() {
 }
 
 function OpenRequests() {
-  const read = useQuery(myOpenRequests());
+  const read = useQuery(myOpenRequestsQuery());
   if (!read.data || read.data.length === 0) return null;
   return (
     <ListPanel
@@ -82,7 +82,7 @@ function OpenRequests() {
 
 function LatestApps() {
   const read = useQueries({
-    queries: appPlatforms.map((platform) => latestApp(platform)),
+    queries: appPlatforms.map((platform) => latestAppQuery(platform)),
     combine: (answers) => {
       const isThere = answers.every(({ isPending }) => !isPending);
       const failed = answers.find(({ error }) => error !== null);

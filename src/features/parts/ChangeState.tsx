@@ -9,7 +9,7 @@ import { successNotice } from '~/domain/notice/notices.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
 import { changePartTexts, partDone, partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import type { PartDetail } from '~/queries/parts/parts.ts';
-import { refreshParts, sendPart, updateSteps } from '~/queries/parts/updatePart.ts';
+import { refreshParts, executePartUpdate, listPartUpdateSteps } from '~/queries/parts/updatePart.ts';
 import { openModal } from '~/platform/modals.ts';
 import { useSubmit, type SubmitAction } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
@@ -32,7 +32,7 @@ function ChangeState({ part }: { readonly part: PartDetail }) {
   const others = withUsed(partStates, [from]).filter((state) => state !== from);
   const [to, setTo] = useState(others[0] ?? from);
   const seen = useRef(draftOf(part));
-  const steps = useSteps<object>(updateSteps(true, to).map(({ label }) => label));
+  const steps = useSteps<object>(listPartUpdateSteps(true, to).map(({ label }) => label));
   const attempt = useSubmit();
   const { busy } = attempt;
   // What was chosen is asked for, from the first look at the part on.
@@ -40,10 +40,10 @@ function ChangeState({ part }: { readonly part: PartDetail }) {
 
   const setState = async (now: PartDraft): Promise<void> => {
     const draft = { ...now, partState: to };
-    const calls = updateSteps(true, to).map(({ which, label }) => ({
+    const calls = listPartUpdateSteps(true, to).map(({ which, label }) => ({
       label,
       run: async (found: object) => {
-        await sendPart(client, draft, which);
+        await executePartUpdate(client, draft, which);
         return found;
       },
     }));

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { draftOf, partFacts } from '~/domain/part/form.ts';
 import { comparePartTexts, partListTexts, partPageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { paths } from '~/paths.ts';
-import { part, type PartDetail } from '~/queries/parts/parts.ts';
+import { partQuery, type PartDetail } from '~/queries/parts/parts.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { PartPicture } from '~/widgets/parts/PartPicture.tsx';
@@ -19,7 +19,7 @@ export const openCompareParts = (numbers: readonly string[]): void =>
   });
 
 function CompareParts({ numbers }: { readonly numbers: readonly string[] }) {
-  const reads = useQueries({ queries: numbers.map((partNumber) => part(partNumber)) });
+  const reads = useQueries({ queries: numbers.map((partNumber) => partQuery(partNumber)) });
   const all = reads.flatMap(({ data }) => data ?? []);
   const read = {
     data: all.length === numbers.length ? all : undefined,

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { partNumberFormError } from '~/domain/part/form.ts';
 import { createPartTexts } from '~/domain/words/texts/partAdministration.ts';
-import { parts } from '~/queries/parts/parts.ts';
+import { partsQuery } from '~/queries/parts/parts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
@@ -18,7 +18,7 @@ export const openCreatePart = (): void =>
 function CreatePart() {
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
-  const { data: all } = useQuery(parts());
+  const { data: all } = useQuery(partsQuery());
   const navigate = useNavigate();
   const number = typed.trim();
   useMarkUnsaved(number !== '');

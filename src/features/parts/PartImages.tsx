@@ -12,10 +12,10 @@ import { notice } from '~/domain/notice/notices.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { partImageTexts, partPageTexts } from '~/domain/words/texts/partAdministration.ts';
 import {
-  chosenPictureRefusal,
-  deletePartImage,
+  findPartImageProblem,
+  deletePartImageMutation,
   downloadPartImage,
-  partImage,
+  partImageQuery,
 } from '~/queries/parts/images.ts';
 import type { PartDetail } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
@@ -46,7 +46,7 @@ type SlotProps = { readonly part: PartDetail; readonly imageType: PartImageType 
 function Slot({ part: { partNumber, images }, imageType }: SlotProps) {
   const kind = partWord(imageType);
   const isThere = images.includes(imageType);
-  const { data: read, isFetching } = useQuery({ ...partImage(partNumber, imageType), enabled: isThere });
+  const { data: read, isFetching } = useQuery({ ...partImageQuery(partNumber, imageType), enabled: isThere });
   // That there was none says nothing of the one that has come since.
   const data = read === null && isFetching ? undefined : read;
   const mayChange = mayPicturePart(useActor()).allowed;
@@ -57,7 +57,7 @@ function Slot({ part: { partNumber, images }, imageType }: SlotProps) {
     chosen.current = file;
     setLooking(true);
     const isAccepted = accepted.includes(documentTypeOf(file) ?? '');
-    const refusal = isAccepted ? await chosenPictureRefusal(file) : partImageTexts.notPicture;
+    const refusal = isAccepted ? await findPartImageProblem(file) : partImageTexts.notPicture;
     // Another one may have been chosen meanwhile.
     if (chosen.current !== file) return;
     setLooking(false);
@@ -126,7 +126,7 @@ function SlotActions(props: ActionProps) {
       client,
       title: partImageTexts.title(kind, partNumber),
       question: partImageTexts.removeQuestion(kind, partNumber),
-      deletion: deletePartImage(kind),
+      deletion: deletePartImageMutation(kind),
       input: { path: { partNumber, imageType } },
       update: updatePictureIfUnchanged(client, partNumber, imageType, seen),
       isDone: (now) => !now.isThere,

@@ -11,7 +11,7 @@ import { mayKeepParts, mayOpenParts, mayDeletePart } from '~/domain/part/permiss
 import { partListTexts, partPageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
-import { part, parts, type PartDetail } from '~/queries/parts/parts.ts';
+import { partQuery, partsQuery, type PartDetail } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Redirect } from '~/ui/LeadOn.tsx';
@@ -30,7 +30,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { deletePart } from '~/queries/parts/updatePart.ts';
+import { deletePartMutation } from '~/queries/parts/updatePart.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import { StateImpact } from './StateImpact.tsx';
@@ -52,7 +52,7 @@ function OfNumber({ partNumber }: Props) {
   const [parameters] = usePageSearchParams();
   // The form is large: it is made beside the page that shows, and takes its place once it is there.
   const isEditing = useDeferredValue(parameters.has(editing));
-  const read = useQuery({ ...parts(), select: (all) => partNamed(all, partNumber)?.partNumber ?? '' });
+  const read = useQuery({ ...partsQuery(), select: (all) => partNamed(all, partNumber)?.partNumber ?? '' });
   const place = useRef<HTMLDivElement>(null);
   // The form comes in place of the page and goes again, with the button that was pressed.
   const keptFocus = useFocusFallback(place);
@@ -91,7 +91,7 @@ const Waiting = ({ partNumber }: Props) => (
 type OneProps = Omit<PlaceProps, 'isKnown'>;
 
 function Known({ partNumber, isEditing }: OneProps) {
-  const read = useQuery(part(partNumber));
+  const read = useQuery(partQuery(partNumber));
   const onward = useNavigateIfStillHere();
   const mayKeep = mayKeepParts(useActor()).allowed;
   const isEdited = isEditing && mayKeep;
@@ -160,7 +160,7 @@ function PartActions({ shown }: { readonly shown: PartDetail | undefined }) {
       title: partPageTexts.deleteTitle(partNumber),
       question: partPageTexts.deleteQuestion(partNumber),
       facts: <StateImpact partNumber={partNumber} />,
-      deletion: deletePart(partNumber),
+      deletion: deletePartMutation(partNumber),
       input: { path: { partNumber } },
       update: updatePartIfUnchanged({
         client,

@@ -7,7 +7,7 @@ import { mayViewPart } from '~/domain/part/parts.ts';
 import { completeness, selectability } from '~/domain/part/standing.ts';
 import { normalSubParts, type SubPart } from '~/domain/part/subParts.ts';
 import { partPageTexts } from '~/domain/words/texts/partAdministration.ts';
-import { parts, type Part, type PartDetail } from '~/queries/parts/parts.ts';
+import { partsQuery, type Part, type PartDetail } from '~/queries/parts/parts.ts';
 import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
@@ -168,7 +168,7 @@ function Outputs({ part }: { readonly part: PartDetail }) {
 }
 
 function SubParts({ subParts }: { readonly subParts: readonly SubPart[] }) {
-  const { data = [] } = useQuery(parts());
+  const { data = [] } = useQuery(partsQuery());
   const known = useMemo(() => new Map(data.map((each) => [each.partNumber, each])), [data]);
   return (
     <Panel title={partPageTexts.subParts}>

@@ -10,7 +10,7 @@ import { filteredParts, partFilterFrom, tagsOf } from '~/domain/part/listFilter.
 import { mayKeepParts, mayOpenParts } from '~/domain/part/permission.ts';
 import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
 import { pages } from '~/pages.ts';
-import { parts, type Part } from '~/queries/parts/parts.ts';
+import { partsQuery, type Part } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
@@ -154,7 +154,7 @@ function SelectionBar({ chosen, found, onSelect, mayChange }: Props) {
 export const Component = behindWall(pages.parts, mayOpenParts, PartsPage);
 
 function PartsPage() {
-  const read = useQuery(parts());
+  const read = useQuery(partsQuery());
   return (
     <>
       <PageHeader title={partListTexts.title} actions={<Actions />} />

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { mayResetParts } from '~/domain/part/permission.ts';
 import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
-import { resetParts } from '~/queries/parts/updatePart.ts';
-import { perform } from '~/queries/perform.ts';
+import { resetPartCacheMutation } from '~/queries/parts/updatePart.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { useActor } from '~/session/me.ts';
 import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { GuardedButton } from '~/ui/VerdictButton.tsx';
@@ -18,7 +18,9 @@ export function ResetPartsButton() {
       question: partListTexts.resetAbout,
       action: partListTexts.resetCache,
       run: () =>
-        perform(client, resetParts(), { body: { objectType: 'PART', cacheUpdateOperationType: 'RESET' } }),
+        executeMutation(client, resetPartCacheMutation(), {
+          body: { objectType: 'PART', cacheUpdateOperationType: 'RESET' },
+        }),
     });
   return (
     <GuardedButton verdict={verdict} size="sm" onClick={askReset}>

@@ -7,7 +7,7 @@ import type { PartUsageRow } from '~/domain/part/usage.ts';
 import { partUsageTexts } from '~/domain/words/texts/parts.ts';
 import { partPageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
-import { partUsage } from '~/queries/parts/parts.ts';
+import { partUsageQuery } from '~/queries/parts/parts.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { saveUsage, usageAddress } from '~/widgets/parts/saveUsage.ts';
@@ -24,7 +24,7 @@ type Props = {
 
 /** The configurations that use a part, by their state, those ready for production first; and what a change means. */
 export function StateImpact({ partNumber, change }: Props) {
-  const read = useQuery(partUsage(partNumber));
+  const read = useQuery(partUsageQuery(partNumber));
   return (
     <div>
       {change && <p className="soft">{stateChangeText(change.from, change.to)}</p>}

@@ -17,7 +17,7 @@ import {
 } from '~/domain/part/subParts.ts';
 import { createWordMatcher } from '~/domain/words/search.ts';
 import { subPartEditorTexts } from '~/domain/words/texts/partAdministration.ts';
-import { parts, type Part } from '~/queries/parts/parts.ts';
+import { partsQuery, type Part } from '~/queries/parts/parts.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { CountInput } from '~/ui/form/CountInput.tsx';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
@@ -34,7 +34,7 @@ const maxOffered = 40;
 
 /** The sub-parts of a part as a tree that can be changed; a part that would contain itself is refused. */
 export function SubPartsEditor({ partNumber, subParts, onChange }: Props) {
-  const { data = [] } = useQuery(parts());
+  const { data = [] } = useQuery(partsQuery());
   const known = useMemo(() => new Map(data.map((each) => [each.partNumber, each])), [data]);
   const [place, setPlace] = useState<{ readonly path: SubPartPath; readonly number: string }>();
   const field = useRef<HTMLInputElement>(null);
@@ -174,7 +174,7 @@ function Addition({ field, known, partNumber, subParts, below, onTop, onAdd }: A
   const added = async (): Promise<readonly SubPart[] | string> => {
     try {
       // The parts may still be on their way: none is unknown before they are there.
-      const all = await client.ensureQueryData(parts());
+      const all = await client.ensureQueryData(partsQuery());
       const isKnown = wanted === partNumber || all.some((each) => each.partNumber === wanted);
       if (!isKnown) return subPartEditorTexts.unknown(wanted);
       const others = await subPartsOf(wanted === partNumber ? [] : subPartNumbers(withNow(wanted)));

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { newPart, partConflicts, type PartDraft } from '~/domain/part/form.ts';
 import { partFormTexts } from '~/domain/words/texts/partAdministration.ts';
-import { readPart } from '~/queries/parts/updatePart.ts';
-import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { fetchFreshPart } from '~/queries/parts/updatePart.ts';
+import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import type { Baseline } from '~/ui/form/baseline.ts';
 import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 
@@ -21,12 +21,12 @@ type Watch = {
 };
 
 /** Writes on a part as a person has seen it, and on nothing else. */
-export function updatePartIfUnchanged(watch: Watch): UpdateIfUnchanged<FoundPart> {
+export function updatePartIfUnchanged(watch: Watch): ConditionalUpdate<FoundPart> {
   const { client, partNumber, baseline, isKnown, wanted, goOn, unread } = watch;
   return updateIfUnchanged<FoundPart>({
     baseline,
     read: async () => {
-      const part = await readPart(client, partNumber).catch((error: unknown) => {
+      const part = await fetchFreshPart(client, partNumber).catch((error: unknown) => {
         throw unread === undefined ? error : new UserFacingError(unread);
       });
       return part || !isKnown ? { part } : undefined;

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isSameContent } from '~/domain/content/sameBytes.ts';
 import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
 import { partImageTexts } from '~/domain/words/texts/partAdministration.ts';
-import { readPictureNow } from '~/queries/parts/images.ts';
-import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { fetchFreshPartImage } from '~/queries/parts/images.ts';
+import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 import styles from './PartImages.module.css';
@@ -23,11 +23,11 @@ export function updatePictureIfUnchanged(
   partNumber: string,
   imageType: PartImageType,
   picture: SeenPicture['picture'],
-): UpdateIfUnchanged<SeenPicture & { readonly isThere: boolean }> {
+): ConditionalUpdate<SeenPicture & { readonly isThere: boolean }> {
   const kind = partWord(imageType);
   return updateIfUnchanged<SeenPicture, SeenPicture & { readonly isThere: boolean }>({
     baseline: createBaseline<SeenPicture>({ picture }),
-    read: () => readPictureNow(client, partNumber, imageType),
+    read: () => fetchFreshPartImage(client, partNumber, imageType),
     compare: async (seen, now) => {
       if (await isSame(seen, now)) return false;
       if (!now.picture) return true;

@@ -11,7 +11,12 @@ import {
 import { stateText } from '~/domain/words/stateLooks.ts';
 import { changePartTexts } from '~/domain/words/texts/partAdministration.ts';
 import { describeError } from '~/api/failureText.ts';
-import { readKnownPart, refreshParts, updateCallsOf, updateSteps } from '~/queries/parts/updatePart.ts';
+import {
+  fetchExistingPart,
+  refreshParts,
+  partUpdateCalls,
+  listPartUpdateSteps,
+} from '~/queries/parts/updatePart.ts';
 
 type Standing = 'TO_DO' | 'RUNNING' | 'DONE' | 'FAILED' | 'LEFT_OUT' | 'SAME';
 
@@ -40,7 +45,7 @@ function standingOf(changes: readonly unknown[], unsent: readonly unknown[]): St
 async function previewed(client: QueryClient, partNumber: string, change: ManyChange): Promise<Work> {
   const row = { partNumber, lines: [], done: 0 };
   try {
-    const before = await readKnownPart(client, partNumber);
+    const before = await fetchExistingPart(client, partNumber);
     const wanted = withManyChange(before, change);
     const after = toStoredPart(before, wanted);
     const changes = partChanges(before, after);
@@ -95,10 +100,10 @@ export function useChangedParts(chosen: readonly { readonly partNumber: string }
       return;
     }
     const { before, after } = work;
-    const steps = updateSteps(true, after.partState);
+    const steps = listPartUpdateSteps(true, after.partState);
     let label: string = changePartTexts.readFailed;
     try {
-      const now = await readKnownPart(client, row.partNumber);
+      const now = await fetchExistingPart(client, row.partNumber);
       if (work.done === 0 && partChanges(before, now).length > 0) {
         put({ ...work, before: undefined, standing: 'FAILED', message: changePartTexts.moved });
         return;
@@ -108,7 +113,7 @@ export function useChangedParts(chosen: readonly { readonly partNumber: string }
         ({ label } = step);
         // The CMS wants them in this order.
         // oxlint-disable-next-line no-await-in-loop
-        await updateCallsOf[step.which](client, after);
+        await partUpdateCalls[step.which](client, after);
         work = { ...work, done: work.done + 1 };
       }
       put({ ...work, standing: 'DONE' });

@@ -12,7 +12,7 @@ import {
 import { notice, successNotice, type Notice } from '~/domain/notice/notices.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
 import { partDone, partFormTexts } from '~/domain/words/texts/partAdministration.ts';
-import { refreshParts, sendPart, updateSteps } from '~/queries/parts/updatePart.ts';
+import { refreshParts, executePartUpdate, listPartUpdateSteps } from '~/queries/parts/updatePart.ts';
 import { useSubmit } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { useSteps } from '~/ui/steps/useSteps.ts';
@@ -29,15 +29,15 @@ type SavedOptions = { readonly first: PartDraft; readonly isKnown: boolean; read
 export function useSavedPart({ first, isKnown, partState }: SavedOptions) {
   const client = useQueryClient();
   const known = useRef<PartDraft | undefined>(isKnown ? first : undefined);
-  const steps = useSteps<Found>(updateSteps(isKnown, partState).map(({ label }) => label));
+  const steps = useSteps<Found>(listPartUpdateSteps(isKnown, partState).map(({ label }) => label));
 
   const { attempt, ...state } = useSubmit();
 
   const writeSteps = async (draft: PartDraft): Promise<SavedPart> => {
-    const calls = updateSteps(isKnown, draft.partState).map(({ which, label }) => ({
+    const calls = listPartUpdateSteps(isKnown, draft.partState).map(({ which, label }) => ({
       label,
       run: async (found: Found): Promise<Found> => {
-        await sendPart(client, draft, which);
+        await executePartUpdate(client, draft, which);
         return { calls: found.calls + 1 };
       },
     }));

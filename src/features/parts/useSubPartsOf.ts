@@ -1,6 +1,6 @@
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { normalSubParts, subPartNumbers, type SubPart } from '~/domain/part/subParts.ts';
-import { part, parts } from '~/queries/parts/parts.ts';
+import { partQuery, partsQuery } from '~/queries/parts/parts.ts';
 import { useMemo } from 'react';
 import { partTypes, withUsed } from '~/domain/part/enumerations.ts';
 
@@ -13,7 +13,7 @@ export function useSubPartsOf() {
       const level = wanted;
       // Each level is known once the one above it has been read.
       // oxlint-disable-next-line no-await-in-loop
-      const read = await Promise.all(level.map((number) => client.fetchQuery(part(number))));
+      const read = await Promise.all(level.map((number) => client.fetchQuery(partQuery(number))));
       for (const each of read) found.set(each.partNumber, normalSubParts(each.subParts));
       wanted = [...new Set(level.flatMap((number) => subPartNumbers(found.get(number) ?? [])))].filter(
         (number) => !found.has(number),
@@ -25,6 +25,6 @@ export function useSubPartsOf() {
 
 /** The types that a part can have: those that are known by name, and those that parts have. */
 export function usePartTypes(): readonly string[] {
-  const { data } = useQuery(parts());
+  const { data } = useQuery(partsQuery());
   return useMemo(() => withUsed(partTypes, (data ?? []).map(({ partType }) => partType).toSorted()), [data]);
 }

@@ -7,8 +7,13 @@ import { letsIn, type Grant } from '~/domain/grant/grant.ts';
 import { grantedPlace } from '~/domain/grant/overview.ts';
 import { grantReviewTexts, permissionsPageTexts } from '~/domain/words/texts/grants.ts';
 import { paths } from '~/paths.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
-import { everyGrant, grantsAt, realmNameAt, rolesOfRealms } from '~/queries/grants/grants.ts';
+import { accountsQuery } from '~/queries/accounts/accounts.ts';
+import {
+  allGrantsQuery,
+  realmGrantsQuery,
+  getAccountRealmName,
+  realmRolesQuery,
+} from '~/queries/grants/grants.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { lazyWithRetry } from '~/ui/lazyPart.tsx';
@@ -39,10 +44,10 @@ type Props = { readonly accountNumber: string; readonly address: string };
 /** A customer that does not exist, is not one's own or is refused looks the same, by the same calls. */
 function CustomerPermissions({ accountNumber, address }: Props) {
   const grantsHere = useGrantsFor(accountNumber);
-  const customers = useQuery(accounts());
-  const granted = useQuery(grantsAt(accountNumber));
+  const customers = useQuery(accountsQuery());
+  const granted = useQuery(realmGrantsQuery(accountNumber));
   // Nothing can be said to be allowed or refused as long as the roles are not known.
-  const read = combineQueries(combineQueries(customers, granted), useQuery(rolesOfRealms()));
+  const read = combineQueries(combineQueries(customers, granted), useQuery(realmRolesQuery()));
   return (
     <QueryBoundary read={read} what={permissionsPageTexts.customerPermissions} rows={10}>
       {([[all, grants]]) => {
@@ -76,7 +81,11 @@ function Seen({ account, accounts: all, grants: own, address }: SeenProps) {
   return (
     <>
       {!isReview && header}
-      <QueryBoundary read={useQuery(everyGrant())} what={permissionsPageTexts.customerPermissions} rows={10}>
+      <QueryBoundary
+        read={useQuery(allGrantsQuery())}
+        what={permissionsPageTexts.customerPermissions}
+        rows={10}
+      >
         {(every) => {
           const grants = [...own, ...grantsInOtherRealms(every, accountNumber)];
           if (isReview) return <AccessReview account={account} grants={grants} />;
@@ -97,7 +106,9 @@ function Seen({ account, accounts: all, grants: own, address }: SeenProps) {
 const grantsInOtherRealms = (grants: readonly Grant[], accountNumber: string): readonly Grant[] =>
   grants.filter(
     (grant) =>
-      grant.affiliation === accountNumber && letsIn(grant) && grant.realm !== realmNameAt(accountNumber),
+      grant.affiliation === accountNumber &&
+      letsIn(grant) &&
+      grant.realm !== getAccountRealmName(accountNumber),
   );
 
 const Unseen = () => (

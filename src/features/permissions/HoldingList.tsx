@@ -13,7 +13,7 @@ import {
 import { visibleText } from '~/domain/words/visibleText.ts';
 import { isSameAddress } from '~/domain/words/emailAddress.ts';
 import { permissionsPageTexts } from '~/domain/words/texts/grants.ts';
-import { realmNameAt } from '~/queries/grants/grants.ts';
+import { getAccountRealmName } from '~/queries/grants/grants.ts';
 import { DrawerList } from '~/ui/list/DrawerList.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
@@ -35,7 +35,7 @@ export function HoldingList({ account, grants, address }: Props) {
   const holdings = useMemo(() => holdingsOf(grants), [grants]);
   const found = useMemo(() => holdings.filter((each) => isFoundIn(each, search)), [holdings, search]);
   const isAsked = address !== '';
-  const wanted = { address, realm: parameters.get('realm') ?? realmNameAt(accountNumber) };
+  const wanted = { address, realm: parameters.get('realm') ?? getAccountRealmName(accountNumber) };
   const open = isAsked
     ? (holdings.find((each) => holdingKey(each) === holdingKey(wanted)) ??
       holdings.find((each) => isSameAddress(each.address, address)))

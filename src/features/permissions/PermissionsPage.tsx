@@ -17,8 +17,8 @@ import {
   type PersonOverview,
 } from '~/domain/grant/overview.ts';
 import { permissionsPageTexts } from '~/domain/words/texts/grants.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
-import { everyGrant } from '~/queries/grants/grants.ts';
+import { accountsQuery } from '~/queries/accounts/accounts.ts';
+import { allGrantsQuery } from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -84,7 +84,7 @@ function Overview() {
   const search = parameters.get('search') ?? '';
   const view = views.find((each) => each === parameters.get('view')) ?? 'customers';
   const order = customerOrders.find((each) => each === parameters.get('order')) ?? 'NAME';
-  const read = combineQueries(useQuery(accounts()), useQuery(everyGrant()));
+  const read = combineQueries(useQuery(accountsQuery()), useQuery(allGrantsQuery()));
   return (
     <>
       <div className="toolbar" role="search">

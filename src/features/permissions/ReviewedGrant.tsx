@@ -18,8 +18,8 @@ import { roleNames } from '~/domain/grant/preview.ts';
 import { conjunction } from '~/domain/words/lists.ts';
 import { grantedPlace } from '~/domain/grant/overview.ts';
 import { grantReviewTexts, grantTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
-import { keepGrant } from '~/queries/grants/grants.ts';
-import { perform } from '~/queries/perform.ts';
+import { keepGrantMutation } from '~/queries/grants/grants.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { BusyButton } from '~/ui/BusyButton.tsx';
@@ -171,7 +171,11 @@ function Answers({ account, grant, review, onAnswered }: Props) {
     onAnswered(about);
   };
   const note = (): Promise<boolean> =>
-    perform(client, keepGrant(client, grant), noteEntry(grantReviewTexts.kept, email, new Date()));
+    executeMutation(
+      client,
+      keepGrantMutation(client, grant),
+      noteEntry(grantReviewTexts.kept, email, new Date()),
+    );
   const keep = async (): Promise<void> => {
     if (isRevoked || busy) return;
     setBusy(true);

@@ -5,7 +5,7 @@ import { roleNames } from '~/domain/grant/preview.ts';
 import { conjunction } from '~/domain/words/lists.ts';
 import { grantTexts, permissionsPageTexts } from '~/domain/words/texts/grants.ts';
 import { config } from '~/config.ts';
-import { realmNameAt } from '~/queries/grants/grants.ts';
+import { getAccountRealmName } from '~/queries/grants/grants.ts';
 import { Badge } from '~/ui/Badge.tsx';
 
 export function holdingText({ base, items }: Holding): string {
@@ -19,7 +19,7 @@ export function holdingText({ base, items }: Holding): string {
 type Props = { readonly accountNumber: string; readonly holding: Pick<Holding, 'realm'> };
 
 export function HoldingRealm({ accountNumber, holding: { realm } }: Props) {
-  if (realm === realmNameAt(accountNumber)) return null;
+  if (realm === getAccountRealmName(accountNumber)) return null;
   const known = realmOf(realm, config.productCode);
   return <Badge size="small">{known ? realmLabel[known] : realm}</Badge>;
 }

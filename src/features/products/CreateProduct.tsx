@@ -6,9 +6,9 @@ import { isScannable } from '~/domain/configuration/id.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
 import { createProductTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { createProductFromListTexts } from '~/domain/words/texts/products.ts';
-import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
-import { productMaker } from '~/queries/products/products.ts';
-import { readNow } from '~/queries/readNow.ts';
+import { configurationQuery, type Configuration } from '~/queries/configurations/configurations.ts';
+import { createProductRegistrar } from '~/queries/products/products.ts';
+import { fetchFresh } from '~/queries/readNow.ts';
 import { useActor } from '~/session/me.ts';
 import { removeDraft } from '~/platform/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -28,7 +28,7 @@ export function openCreateProduct(): void {
 const draft = 'createProductFor';
 
 async function makeable(client: QueryClient, actor: Actor, id: string): Promise<Configuration> {
-  const now = await readNow(client, configuration(id));
+  const now = await fetchFresh(client, configurationQuery(id));
   if (!now) throw new UserFacingError(createProductFromListTexts.unseen(id));
   const verdict = canOn(actor, 'CREATE_PRODUCT', now);
   if (!verdict.allowed) throw new UserFacingError(createProductFromListTexts.refused(id, verdict.reason));
@@ -49,7 +49,7 @@ function ChooseConfiguration() {
   const goOn: SubmitAction = async (isOpen) => {
     const found = await makeable(client, actor, wanted);
     if (!isOpen()) return;
-    const make = productMaker(client);
+    const make = createProductRegistrar(client);
     openModal({
       title: createProductTexts.title(wanted),
       body: (

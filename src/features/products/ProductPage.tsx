@@ -12,7 +12,11 @@ import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
 import { productPageTexts, productFactTexts } from '~/domain/words/texts/products.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { paths } from '~/paths.ts';
-import { product as productRead, type Product, deleteProduct } from '~/queries/products/products.ts';
+import {
+  productQuery as productRead,
+  type Product,
+  deleteProductMutation,
+} from '~/queries/products/products.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -35,7 +39,7 @@ import { PendingUpdate } from '~/widgets/serviceOrders/OrderLink.tsx';
 import styles from './Product.module.css';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { isProductChanged } from '~/domain/product/product.ts';
-import { readNow } from '~/queries/readNow.ts';
+import { fetchFresh } from '~/queries/readNow.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { confirmDeletion } from '~/queries/confirmDeletion.ts';
@@ -221,11 +225,11 @@ function askDeleteProduct({ client, product, onDeleted }: Question): void {
         {hasPendingOrder(serviceOrders) && <p>{productPageTexts.deletePending}</p>}
       </>
     ),
-    deletion: deleteProduct(serialNumber),
+    deletion: deleteProductMutation(serialNumber),
     input: { path },
     update: updateIfUnchanged({
       baseline: createBaseline(product),
-      read: () => readNow(client, read),
+      read: () => fetchFresh(client, read),
       compare: isProductChanged,
       texts: { gone: productPageTexts.gone, changed: productPageTexts.changed, isFinal: true },
     }),

@@ -7,7 +7,7 @@ import { productTabsFor, productTabText, shownProductTab, type ProductTab } from
 import { productPageTexts, productActivityTexts } from '~/domain/words/texts/products.ts';
 import { paths } from '~/paths.ts';
 import type { Product } from '~/queries/products/products.ts';
-import { serviceOrders } from '~/queries/serviceOrders/serviceOrders.ts';
+import { serviceOrdersQuery } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
 import { lazyWithRetry } from '~/ui/lazyPart.tsx';
 import { useScrollTabIntoView } from '~/platform/useShowsTab.ts';
@@ -20,7 +20,7 @@ import { productActivity, type ProductAct } from '~/domain/product/activity.ts';
 import { productEventText } from '~/domain/product/deviceEvent.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
 import { visibleLine } from '~/domain/words/visibleText.ts';
-import { useEventCount } from '~/queries/products/deviceEvents.ts';
+import { useDeviceEventCount } from '~/queries/products/deviceEvents.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { TimeAndDate } from '~/widgets/lists/TimeAndDate.tsx';
 import rows from '~/widgets/lists/rows.module.css';
@@ -89,7 +89,7 @@ function Siblings({ product }: Props) {
 }
 
 function Orders({ product }: Props) {
-  const list = useQuery({ ...serviceOrders(), select: (orders) => ordersFor(orders, product) });
+  const list = useQuery({ ...serviceOrdersQuery(), select: (orders) => ordersFor(orders, product) });
   return (
     <ServiceOrderList
       list={list}
@@ -111,7 +111,7 @@ function ProductActivity({ product }: { readonly product: Product }) {
   const { serialNumber, productFamily, deviceType } = product;
   const enabled = mayCall(useActor(), 'productEventFilter', 'productEventFilterCount').allowed;
   const scope = { serialNumber, productFamily, deviceType };
-  const reported = useEventCount(scope, false, enabled);
+  const reported = useDeviceEventCount(scope, false, enabled);
   const acts = productActivity(product, reported).map((act, place) => ({ ...act, place }));
   return (
     <ListPanel

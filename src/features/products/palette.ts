@@ -7,7 +7,12 @@ import { mayListProducts, productListing } from '~/domain/product/permission.ts'
 import { exactThings } from '~/domain/palette/exact.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { paths } from '~/paths.ts';
-import { myProducts, productPage, productsOfSerial, type ProductRow } from '~/queries/products/products.ts';
+import {
+  myProductsQuery,
+  productPageQuery,
+  fetchProductsBySerial,
+  type ProductRow,
+} from '~/queries/products/products.ts';
 import { useActor } from '~/session/me.ts';
 import { createPaletteSource, type PaletteEntry, type PaletteQuery } from '~/ui/palette/source.ts';
 
@@ -32,7 +37,7 @@ function useExactProduct({ text }: PaletteQuery) {
         detail: paletteTexts.productAbout,
         icon: IconDeviceRemote,
         find: async () => {
-          const [first, ...others] = await productsOfSerial(
+          const [first, ...others] = await fetchProductsBySerial(
             client,
             serialNumber,
             productListing(actor.units),
@@ -57,10 +62,10 @@ function useProducts({ text, asked }: PaletteQuery) {
   const digits = body?.serialNumber?.length ?? 0;
   const isWanted = isAsked && digits >= leastDigits && exactThings(asked)[0]?.kind !== 'PRODUCT';
   const all = useQuery({
-    ...productPage(body ?? { productSorting: filter.sort }, { offset: 0, limit: most }),
+    ...productPageQuery(body ?? { productSorting: filter.sort }, { offset: 0, limit: most }),
     enabled: isWanted && asks,
   });
-  const own = useQuery({ ...myProducts(), enabled: isWanted && !asks });
+  const own = useQuery({ ...myProductsQuery(), enabled: isWanted && !asks });
   if (!isWanted || text === '') return undefined;
   const read = asks ? all : own;
   const found = asks ? (all.data ?? []) : filteredProducts(own.data ?? [], filter).slice(0, most);

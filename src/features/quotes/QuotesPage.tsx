@@ -5,10 +5,10 @@ import { useMemo, lazy, Suspense } from 'react';
 import { mayUseQuotes } from '~/domain/quote/quoting.ts';
 import { quotesPageTexts, quoteComparisonTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { pages } from '~/pages.ts';
-import { isSignedOut } from '~/queries/quotes/signedOut.ts';
+import { isCpqSignedOutError } from '~/queries/quotes/signedOut.ts';
 import { QuoteControls } from './list/QuoteControls.tsx';
 import { useQuotesAddress, type ChangeAddress } from './useQuotesAddress.ts';
-import { quoteList, type QuoteList as List } from '~/queries/quotes/quoteList.ts';
+import { quoteListQuery, type QuoteList as List } from '~/queries/quotes/quoteList.ts';
 import { useMe } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { BusyButton } from '~/ui/BusyButton.tsx';
@@ -68,7 +68,7 @@ function Quotes() {
 type ListedProps = { readonly address: QuotesAddress; readonly change: ChangeAddress };
 
 function Listed({ address, change }: ListedProps) {
-  const read = useQuery(quoteList());
+  const read = useQuery(quoteListQuery());
   const [search, onType] = usePendingText(address.filter.search);
   // The same object as long as it means the same: it is what the rows are asked by.
   const filter = useMemo(() => ({ ...address.filter, search }), [address.filter, search]);
@@ -82,7 +82,7 @@ function Listed({ address, change }: ListedProps) {
         what={quotesPageTexts.themselves}
         rows={12}
         renderFailure={(error, onRetry) =>
-          isSignedOut(error) ? (
+          isCpqSignedOutError(error) ? (
             <div className="panel">
               <EmptyState
                 image={<IconKey size={26} />}

@@ -7,7 +7,7 @@ import { stateText } from '~/domain/words/stateLooks.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { paths } from '~/paths.ts';
-import { askQuotes, quoteList, type QuoteList } from '~/queries/quotes/quoteList.ts';
+import { askQuoteWorker, quoteListQuery, type QuoteList } from '~/queries/quotes/quoteList.ts';
 import { useMe } from '~/session/me.ts';
 import { createPaletteSource, type PaletteQuery } from '~/ui/palette/source.ts';
 import { useWorkerResult } from '~/platform/useWorker.ts';
@@ -19,7 +19,7 @@ type Asked = { readonly list: QuoteList; readonly search: string };
 /** The quotes the list finds, where it has been read: typing here asks nobody to sign in to the quoting system. */
 function useQuotes({ text }: PaletteQuery) {
   const { units } = useMe();
-  const { data: list } = useQuery({ ...quoteList(), enabled: false });
+  const { data: list } = useQuery({ ...quoteListQuery(), enabled: false });
   const mayUse = mayUseQuotes(units).allowed;
   const asked = useMemo<Asked | undefined>(
     () => (list && mayUse && text !== '' ? { list, search: text } : undefined),
@@ -27,7 +27,7 @@ function useQuotes({ text }: PaletteQuery) {
   );
   const ask = useCallback(
     (question: Asked) =>
-      askQuotes<'FIND'>(question.list, {
+      askQuoteWorker<'FIND'>(question.list, {
         kind: 'FIND',
         filter: { ...defaultQuoteFilter, search: question.search },
         from: 0,

@@ -1,22 +1,22 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { FilterCounts } from '~/domain/quote/counts.ts';
 import type { QuoteFilter } from '~/domain/quote/filter.ts';
-import { askQuotes, type QuoteList } from '~/queries/quotes/quoteList.ts';
+import { askQuoteWorker, type QuoteList } from '~/queries/quotes/quoteList.ts';
 import { useWorkerResult } from '~/platform/useWorker.ts';
 import { useQuery } from '@tanstack/react-query';
 import { isSameAddress } from '~/domain/words/emailAddress.ts';
 import { quoteFilterTexts } from '~/domain/words/texts/quotes.ts';
-import { quotePeople, type QuotePerson } from '~/queries/quotes/quotePeople.ts';
+import { quoteUsersQuery, type QuoteUser } from '~/queries/quotes/quotePeople.ts';
 import { useMe } from '~/session/me.ts';
 
 export type People = ReturnType<typeof usePeople>;
 
-const nobody: readonly QuotePerson[] = [];
+const nobody: readonly QuoteUser[] = [];
 
 /** The people of the quoting system. As long as they are not known, a person is named by number. */
 export function usePeople(enabled = true) {
   const { email } = useMe();
-  const { data: all = nobody } = useQuery({ ...quotePeople(), enabled });
+  const { data: all = nobody } = useQuery({ ...quoteUsersQuery(), enabled });
   const names = useMemo(() => new Map(all.map(({ id, name }) => [id, name])), [all]);
   const nameOf = useCallback(
     (id: number) => names.get(id) ?? quoteFilterTexts.assignees.unknown(id),
@@ -43,7 +43,7 @@ export function useQuoteRows(list: QuoteList, filter: QuoteFilter) {
   const [span, setSpan] = useState<Span>(() => spanAround(0, 20));
   const question = useMemo<RowsQuestion>(() => ({ filter, ...span }), [filter, span]);
   const ask = useCallback(
-    (asked: RowsQuestion) => askQuotes<'FIND'>(list, { kind: 'FIND', ...asked }),
+    (asked: RowsQuestion) => askQuoteWorker<'FIND'>(list, { kind: 'FIND', ...asked }),
     [list],
   );
   const answer = useWorkerResult(ask, question);
@@ -66,4 +66,4 @@ export function useQuoteCounts(list: QuoteList | undefined, filter: QuoteFilter)
 }
 
 const askCounts = (question: { readonly list: QuoteList; readonly filter: QuoteFilter }) =>
-  askQuotes<'COUNT'>(question.list, { kind: 'COUNT', filter: question.filter });
+  askQuoteWorker<'COUNT'>(question.list, { kind: 'COUNT', filter: question.filter });

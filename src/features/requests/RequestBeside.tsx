@@ -10,8 +10,8 @@ import { shownStatus } from '~/domain/request/status.ts';
 import { conjunction } from '~/domain/words/lists.ts';
 import { besideTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
-import { grantsTo, grantedProduct } from '~/queries/grants/grants.ts';
-import { requestsOf, type Ticket } from '~/queries/requests/requests.ts';
+import { recipientGrantsQuery, grantProductQuery } from '~/queries/grants/grants.ts';
+import { reporterRequestsQuery, type Ticket } from '~/queries/requests/requests.ts';
 import { grantKey, type Grant } from '~/domain/grant/grant.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
@@ -19,8 +19,8 @@ import { StateLabel } from '~/ui/Badge.tsx';
 import styles from './RequestBeside.module.css';
 import { accountLabel, type Account } from '~/domain/account/accounts.ts';
 import { mayCall } from '~/domain/access/verdict.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
-import { configuration as configurationNamed } from '~/queries/configurations/configurations.ts';
+import { accountsQuery } from '~/queries/accounts/accounts.ts';
+import { configurationQuery as configurationNamed } from '~/queries/configurations/configurations.ts';
 import { useActor } from '~/session/me.ts';
 import type { QueryResult } from '~/platform/read.ts';
 
@@ -50,10 +50,10 @@ export function useNamedThing(request: Ticket): NamedThing {
   const mayLook = mayCall(actor, product ? 'productGet' : 'configurationGet').allowed;
   const configuration = useQuery({ ...configurationNamed(id), enabled: id !== '' && mayLook });
   const made = useQuery({
-    ...grantedProduct(product ?? { productFamily: 'G6', deviceType: 'CU', serialNumber: '' }),
+    ...grantProductQuery(product ?? { productFamily: 'G6', deviceType: 'CU', serialNumber: '' }),
     enabled: product !== undefined && mayLook,
   });
-  const known = useQuery({ ...accounts(), enabled: mayCall(actor, 'accountGetAll').allowed });
+  const known = useQuery({ ...accountsQuery(), enabled: mayCall(actor, 'accountGetAll').allowed });
   const name = askedForText(request, config.productCode);
   if (requestType === 'ELEVATED_PERMISSIONS') {
     return {
@@ -95,7 +95,7 @@ type Props = { readonly request: Ticket; readonly thing: NamedThing };
 
 /** Whether whoever asks has it already, by the grants of their address; false until those are known. */
 export function useIsHeld(request: Ticket): boolean {
-  const { data } = useQuery(grantsTo(request.reporterEmail));
+  const { data } = useQuery(recipientGrantsQuery(request.reporterEmail));
   return data !== undefined && isHeldAlready(request, data);
 }
 
@@ -147,7 +147,7 @@ function FindingLine({ finding: { tone, text } }: { readonly finding: Finding })
 }
 
 function Grants({ request: { reporterEmail } }: Pick<Props, 'request'>) {
-  const read = useQuery(grantsTo(reporterEmail));
+  const read = useQuery(recipientGrantsQuery(reporterEmail));
   return (
     <QueryBoundary read={read} what={besideTexts.grants} rows={2}>
       {(grants) =>
@@ -179,7 +179,7 @@ const grantText = ({ item, roles }: Grant): string =>
   conjunction(roles.map((role) => roleLabel[role]));
 
 function Earlier({ request }: Pick<Props, 'request'>) {
-  const read = useQuery(requestsOf(request.reporterEmail));
+  const read = useQuery(reporterRequestsQuery(request.reporterEmail));
   const { data } = read;
   const earlier = useMemo(() => data && earlierRequests(request, data), [data, request]);
   return (

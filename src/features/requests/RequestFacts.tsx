@@ -10,7 +10,7 @@ import { doneText } from '~/domain/request/status.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
+import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import type { Ticket } from '~/queries/requests/requests.ts';
 import { useActor } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
@@ -58,7 +58,7 @@ function Subject({ request }: Props) {
 
 function Customer({ accountNumber }: { readonly accountNumber: string }) {
   const mayRead = mayCall(useActor(), 'accountGetAll').allowed;
-  const { data = [] } = useQuery({ ...accounts(), enabled: mayRead });
+  const { data = [] } = useQuery({ ...accountsQuery(), enabled: mayRead });
   const account = data.find((each) => each.accountNumber === accountNumber);
   return (
     <>{account ? requestsPageTexts.account(accountLabel(account).name, accountNumber) : accountNumber}</>

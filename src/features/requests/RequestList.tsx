@@ -16,8 +16,8 @@ import {
 import { requestStatuses } from '~/domain/request/status.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
 import { createRequestTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
-import { ownRequestsBy, requestsBy } from '~/queries/requests/requests.ts';
+import { accountsQuery } from '~/queries/accounts/accounts.ts';
+import { ownRequestsQuery, filteredRequestsQuery } from '~/queries/requests/requests.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
@@ -37,7 +37,7 @@ const rowHeights = [60, 120] as const;
 export function RequestList({ address, change }: Props) {
   const { email } = useMe();
   const { view, search } = address;
-  const read = useQuery(view === 'MINE' ? ownRequestsBy(email, address) : requestsBy(address));
+  const read = useQuery(view === 'MINE' ? ownRequestsQuery(email, address) : filteredRequestsQuery(address));
   const found = useMemo(() => read.data && searchRequests(read.data, search), [read.data, search]);
   const narrowed = isNarrowed(address);
   if (found?.length === 0 && !narrowed && view === 'MINE') {
@@ -106,7 +106,7 @@ function Controls({ address, change }: Props) {
 
 function CustomerFilter({ address: { accountNumber }, change }: Props) {
   const mayRead = mayCall(useActor(), 'accountGetAll').allowed;
-  const { data = [] } = useQuery({ ...accounts(), enabled: mayRead });
+  const { data = [] } = useQuery({ ...accountsQuery(), enabled: mayRead });
   const names = useMemo(
     () => new Map(listedAccounts(data).map((account) => [account.accountNumber, accountLabel(account).name])),
     [data],

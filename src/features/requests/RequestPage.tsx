@@ -10,7 +10,7 @@ import { ageText } from '~/domain/words/relativeDate.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { besideTexts, requestsPageTexts, requestDecisionTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
-import { request as requestNamed, type Ticket } from '~/queries/requests/requests.ts';
+import { requestQuery as requestNamed, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';

@@ -9,7 +9,7 @@ import { stateText } from '~/domain/words/stateLooks.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { createRequestTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
-import { ownRequestsBy, requestsBy } from '~/queries/requests/requests.ts';
+import { ownRequestsQuery, filteredRequestsQuery } from '~/queries/requests/requests.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import {
   createPaletteSource,
@@ -38,8 +38,8 @@ function useCreation({ text }: PaletteQuery) {
 function useRequests({ text, asked }: PaletteQuery) {
   const { email, units } = useMe();
   const list = decidesRequests(units)
-    ? requestsBy(defaultRequestsAddress)
-    : ownRequestsBy(email, defaultRequestsAddress);
+    ? filteredRequestsQuery(defaultRequestsAddress)
+    : ownRequestsQuery(email, defaultRequestsAddress);
   const { allowed } = mayOpenRequests(useActor());
   const read = useQuery({ ...list, enabled: allowed && asked !== '' });
   return toListResult(read, text, requestsPageTexts.title, (data) =>

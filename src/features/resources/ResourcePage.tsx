@@ -7,7 +7,7 @@ import { mayDeleteResource, mayOpenResources } from '~/domain/resource/permissio
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { resourceTexts } from '~/domain/words/texts/resources.ts';
 import { paths } from '~/paths.ts';
-import { resource, type Resource } from '~/queries/resources/resources.ts';
+import { resourceQuery, type Resource } from '~/queries/resources/resources.ts';
 import { useActor } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Missing } from '~/ui/EmptyState.tsx';
@@ -25,7 +25,7 @@ function ResourcePage() {
 }
 
 function Page({ name }: { readonly name: string }) {
-  const read = useQuery(resource(name));
+  const read = useQuery(resourceQuery(name));
   return (
     <>
       <PageHeader

@@ -14,7 +14,7 @@ import {
 import { mayCreateResource, mayOpenResources } from '~/domain/resource/permission.ts';
 import { resourceTexts } from '~/domain/words/texts/resources.ts';
 import { paths } from '~/paths.ts';
-import { resources, type Resource, createResource } from '~/queries/resources/resources.ts';
+import { resourcesQuery, type Resource, createResource } from '~/queries/resources/resources.ts';
 import { useActor } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { NoResults } from '~/ui/EmptyState.tsx';
@@ -38,7 +38,7 @@ const none: readonly { readonly name: string }[] = [];
 function CreateResource() {
   const client = useQueryClient();
   const onward = useNavigateIfStillHere();
-  const { data = none } = useQuery(resources());
+  const { data = none } = useQuery(resourcesQuery());
   const schema = newResourceForm(data.map(({ name }) => name));
   const form = useZodForm(schema, { name: '', data: '{}' }, { draft });
   const create = async (body: NewResource): Promise<void> => {
@@ -65,7 +65,7 @@ function CreateResource() {
 export const Component = behindWall(pages.resources, mayOpenResources, Resources);
 
 function Resources() {
-  const read = useQuery(resources());
+  const read = useQuery(resourcesQuery());
   const [parameters, change] = usePageSearchParams();
   const search = parameters.get('search') ?? '';
   return (

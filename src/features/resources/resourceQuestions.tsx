@@ -3,17 +3,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import { deviceErrorsName } from '~/domain/resource/name.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { resourceDone, resourceEditorTexts, resourceTexts } from '~/domain/words/texts/resources.ts';
-import { concludeWrite, refresh } from '~/queries/client.ts';
-import { perform } from '~/queries/perform.ts';
+import { applyMutationEffects, refreshOperations } from '~/queries/client.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import {
-  deleteResource,
-  readResourceNow,
-  resource,
-  resourceReads,
-  updateResource,
+  deleteResourceMutation,
+  fetchFreshResource,
+  resourceQuery,
+  resourceReadOperations,
+  updateResourceMutation,
   type Resource,
 } from '~/queries/resources/resources.ts';
-import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { useMemo } from 'react';
@@ -38,17 +38,17 @@ const updateResourceIfUnchanged = (
   client: QueryClient,
   seen: Resource,
   goOn: string,
-): UpdateIfUnchanged<Resource> =>
+): ConditionalUpdate<Resource> =>
   updateIfUnchanged({
     baseline: createBaseline(seen),
-    read: () => readResourceNow(client, seen.name),
+    read: () => fetchFreshResource(client, seen.name),
     compare: (known, now) =>
       known.data === now.data
         ? []
         : [<ResourceChanges key={seen.name} before={known.data} after={now.data} />],
     texts: { gone: resourceTexts.gone(seen.name), changed: resourceTexts.moved(seen.name), goOn },
     // The pages behind show what is old by now.
-    onConflict: () => void refresh(client, resourceReads),
+    onConflict: () => void refreshOperations(client, resourceReadOperations),
     saysFailures: true,
   });
 
@@ -69,12 +69,12 @@ export function askDeleteResource({ client, seen, onDeleted }: Delete): void {
         {name === deviceErrorsName && <p>{resourceTexts.deleteDeviceErrors}</p>}
       </>
     ),
-    deletion: deleteResource(name),
+    deletion: deleteResourceMutation(name),
     input: { path: { name } },
     update: updateResourceIfUnchanged(client, seen, resourceTexts.deleteAnyway),
     onDeleted: async () => {
       await onDeleted();
-      client.removeQueries({ queryKey: resource(name).queryKey, exact: true, type: 'inactive' });
+      client.removeQueries({ queryKey: resourceQuery(name).queryKey, exact: true, type: 'inactive' });
     },
   });
 }
@@ -91,20 +91,20 @@ type Save = {
 export function askSaveResource({ client, seen, text, onSaved }: Save): void {
   const { name } = seen;
   const update = updateResourceIfUnchanged(client, seen, resourceTexts.saveOver);
-  const change = updateResource(resourceDone.saved(name));
+  const change = updateResourceMutation(resourceDone.saved(name));
   openConfirmModal({
     title: resourceEditorTexts.saveTitle(name),
     question: <ResourceChanges before={seen.data} after={text} />,
     action: commonTexts.save,
     run: async (isOpen) => {
       const write = async (now: Resource): Promise<string> => {
-        await perform(client, change, { now, data: text });
+        await executeMutation(client, change, { now, data: text });
         return now.data;
       };
       const replaced = await update(isOpen, write, {
         arrival: {
           isDone: ({ data }) => data === text,
-          done: () => concludeWrite(client, change).then(() => seen.data),
+          done: () => applyMutationEffects(client, change).then(() => seen.data),
           byAnybody: true,
         },
       });

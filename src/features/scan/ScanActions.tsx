@@ -13,7 +13,7 @@ import { isAbortError } from '~/api/ApiError.ts';
 import { noMillingSettingsNotice, notice } from '~/domain/notice/notices.ts';
 import { sentences } from '~/domain/words/sentences.ts';
 import { describeError } from '~/api/failureText.ts';
-import { lacksMachine, type Device } from '~/queries/milling/gcode.ts';
+import { isMissingMachineError, type MillingDevice } from '~/queries/milling/gcode.ts';
 import { notify } from '~/platform/notices.ts';
 import { saveProgram } from '~/widgets/milling/saveProgram.ts';
 
@@ -91,12 +91,12 @@ const changeMachine = createOpener(
   async () => (await import('~/widgets/milling/MillingSettings.tsx')).openMillingSettings,
 );
 
-async function saveDryRun(device: Device): Promise<void> {
+async function saveDryRun(device: MillingDevice): Promise<void> {
   try {
     if (!(await saveProgram('DRY_RUN', device))) notify(notice('NO_GCODE'));
   } catch (error) {
     if (isAbortError(error)) return;
-    if (!lacksMachine(error)) {
+    if (!isMissingMachineError(error)) {
       notify(notice('NO_GCODE', { body: sentences([describeError(error)]) }));
       return;
     }

@@ -25,7 +25,7 @@ import { scanLogCsv, scanLogFileName } from '~/domain/scan/log.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 import { useQuery } from '@tanstack/react-query';
 import { mayGenerateProgram } from '~/domain/milling/permission.ts';
-import { machines, millingPreferences } from '~/queries/milling/milling.ts';
+import { machinesQuery, millingPreferencesQuery } from '~/queries/milling/milling.ts';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import { VerdictMark } from '~/widgets/scan/VerdictFlash.tsx';
 import verdictStyles from '~/widgets/scan/Verdict.module.css';
@@ -225,8 +225,8 @@ function Lines() {
 /** The name of the machine that the person's programs are made for; null for those who have none made. */
 function useMachineName(): string | undefined | null {
   const enabled = mayGenerateProgram(useMe().units).allowed;
-  const { data: own } = useQuery({ ...millingPreferences(), enabled });
-  const { data: known } = useQuery({ ...machines(), enabled });
+  const { data: own } = useQuery({ ...millingPreferencesQuery(), enabled });
+  const { data: known } = useQuery({ ...machinesQuery(), enabled });
   return enabled ? known?.find(({ id }) => id === own?.machineId)?.name : null;
 }
 

@@ -8,7 +8,7 @@ import { mayOpenSymbols, mayUploadSymbols } from '~/domain/symbol/permission.ts'
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
-import { symbols, type OverlaySymbol, saveSymbols } from '~/queries/symbols/symbols.ts';
+import { symbolsQuery, type OverlaySymbol, saveSymbols } from '~/queries/symbols/symbols.ts';
 import { useActor } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { NoResults } from '~/ui/EmptyState.tsx';
@@ -40,7 +40,7 @@ const SaveSymbols = ({ found, isAll }: Props) => (
 export const Component = behindWall(pages.symbols, mayOpenSymbols, Symbols);
 
 function Symbols() {
-  const read = useQuery(symbols());
+  const read = useQuery(symbolsQuery());
   return (
     <DropSymbols>
       <PageHeader title={symbolTexts.title} actions={<ChooseSymbols />} />

@@ -9,8 +9,13 @@ import {
   outcomeText,
 } from '~/domain/symbol/upload.ts';
 import { symbolUploadTexts, symbolTexts } from '~/domain/words/texts/symbols.ts';
-import type { LookedSymbol } from '~/queries/symbols/lookInto.ts';
-import { symbols, symbolsNow, uploadSymbols, type OverlaySymbol } from '~/queries/symbols/symbols.ts';
+import type { InspectedSymbol } from '~/queries/symbols/lookInto.ts';
+import {
+  symbolsQuery,
+  fetchFreshSymbols,
+  uploadSymbols,
+  type OverlaySymbol,
+} from '~/queries/symbols/symbols.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { Loader } from '~/ui/Loader.tsx';
@@ -101,7 +106,7 @@ const UploadRow = memo(function UploadRow(props: Props): ReactElement {
 });
 
 export function UploadSymbols({ files, name }: ChosenSymbols) {
-  const read = useQuery({ ...symbols(), refetchOnMount: false });
+  const read = useQuery({ ...symbolsQuery(), refetchOnMount: false });
   const question = useMemo(() => ({ kind: 'CHOSEN', files }) as const, [files]);
   const { output, failure } = useLookedFiles(question);
   const waiting = <Loader label={symbolUploadTexts.looking} />;
@@ -125,14 +130,14 @@ export function UploadSymbols({ files, name }: ChosenSymbols) {
   );
 }
 
-type FormProps = { readonly looked: readonly LookedSymbol[]; readonly all: readonly OverlaySymbol[] };
+type FormProps = { readonly looked: readonly InspectedSymbol[]; readonly all: readonly OverlaySymbol[] };
 
 type Entry = { readonly index: number; readonly name: string; readonly shown: ShownSymbol };
 
-const fileOf = (picture: Blob, { path }: LookedSymbol): File =>
+const fileOf = (picture: Blob, { path }: InspectedSymbol): File =>
   new File([picture], path.split('/').at(-1) ?? '', { type: picture.type });
 
-function useEntries(looked: readonly LookedSymbol[]) {
+function useEntries(looked: readonly InspectedSymbol[]) {
   const pictures = useMemo(() => looked.map(({ reading }) => shownOf(reading)), [looked]);
   const [names, setNames] = useState(() => looked.map(({ suggested }) => suggested));
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
@@ -171,7 +176,7 @@ function Form({ looked, all }: FormProps) {
     event.preventDefault();
     void attempt(async (isOpen) => {
       const named = wanted.map((each) => ({ ...each, name: each.name.trim() }));
-      const now = await symbolsNow(client);
+      const now = await fetchFreshSymbols(client);
       if (
         !isAsSeen(
           named.map(({ name }) => name),

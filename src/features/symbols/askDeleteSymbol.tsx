@@ -4,9 +4,14 @@ import { symbolFinder } from '~/domain/symbol/symbol.ts';
 import { deletionObjection } from '~/domain/symbol/upload.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
-import { perform } from '~/queries/perform.ts';
-import { deleteSymbol, outcomeOf, symbolsNow, type OverlaySymbol } from '~/queries/symbols/symbols.ts';
-import { arrivalOf, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { executeMutation } from '~/queries/perform.ts';
+import {
+  deleteSymbolMutation,
+  toSymbolOutcome,
+  fetchFreshSymbols,
+  type OverlaySymbol,
+} from '~/queries/symbols/symbols.ts';
+import { createArrivalCheck, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { UserFacingError } from '~/ui/modal/useAttempt.ts';
@@ -22,10 +27,10 @@ type Question = {
 /** Asks whether a symbol shall go. What somebody else has put in its place meanwhile is shown first. */
 export function askDeleteSymbol({ client, symbol, shown }: Question): void {
   const { name } = symbol;
-  const deletion = deleteSymbol(name);
+  const deletion = deleteSymbolMutation(name);
   const update = updateIfUnchanged({
     baseline: createBaseline(symbol),
-    read: async () => symbolFinder(await symbolsNow(client))(name),
+    read: async () => symbolFinder(await fetchFreshSymbols(client))(name),
     compare: (known, now) => (known.file === now.file ? [] : [<Replaced key={name} symbol={now} />]),
     texts: {
       gone: symbolTexts.gone(name),
@@ -40,9 +45,9 @@ export function askDeleteSymbol({ client, symbol, shown }: Question): void {
     action: commonTexts.delete,
     dangerous: true,
     run: async (isOpen) => {
-      const write = () => perform(client, deletion, { path: { name } });
-      const outcome = await outcomeOf(
-        update(isOpen, write, { arrival: arrivalOf(client, deletion, 'GONE') }),
+      const write = () => executeMutation(client, deletion, { path: { name } });
+      const outcome = await toSymbolOutcome(
+        update(isOpen, write, { arrival: createArrivalCheck(client, deletion, 'GONE') }),
       );
       const objection = deletionObjection(outcome);
       if (objection !== undefined) throw new UserFacingError(objection);

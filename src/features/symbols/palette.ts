@@ -4,7 +4,7 @@ import { ranked } from '~/domain/palette/rank.ts';
 import { mayOpenSymbols } from '~/domain/symbol/permission.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { paths } from '~/paths.ts';
-import { symbols } from '~/queries/symbols/symbols.ts';
+import { symbolsQuery } from '~/queries/symbols/symbols.ts';
 import { useActor } from '~/session/me.ts';
 import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/source.ts';
 
@@ -12,7 +12,7 @@ const most = 5;
 
 function useSymbols({ text, asked }: PaletteQuery) {
   const mayRead = mayOpenSymbols(useActor()).allowed;
-  const read = useQuery({ ...symbols(), enabled: mayRead && asked !== '' });
+  const read = useQuery({ ...symbolsQuery(), enabled: mayRead && asked !== '' });
   if (!mayRead) return undefined;
   return toListResult(read, text, symbolTexts.title, (data) =>
     ranked(data, text, ({ name }) => [name], most).map(({ name }) => ({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { symbolMediaTypes } from '~/domain/symbol/symbol.ts';
 import type { OverlaySymbol } from '~/queries/symbols/symbols.ts';
-import type { SymbolAnswer, SymbolQuestion } from '~/queries/symbols/lookInto.ts';
+import type { SymbolInspectionResult, SymbolInspectionRequest } from '~/queries/symbols/lookInto.ts';
 import { limitConcurrency } from '~/platform/jobs/turns.ts';
 import { useWorker, type WorkerResult, useWorkerResult } from '~/platform/useWorker.ts';
 
@@ -15,7 +15,7 @@ export type ShownSymbol =
   | { readonly picture: Blob; readonly type: string; readonly cautions: readonly string[] }
   | { readonly reason: string };
 
-type Reading = SymbolAnswer['readings'][number];
+type Reading = SymbolInspectionResult['readings'][number];
 
 /** A reading as a picture that is only ever shown as an image. */
 export const shownOf = (reading: Reading): ShownSymbol =>
@@ -29,7 +29,7 @@ export const shownOf = (reading: Reading): ShownSymbol =>
 
 /** Pictures of listed symbols by their files, looked into in a worker; one that is not there yet is still looked into. */
 export function useShownSymbols(symbols: readonly OverlaySymbol[]): ReadonlyMap<string, ShownSymbol> {
-  const { ask } = useWorker<SymbolQuestion, SymbolAnswer>(start, patience.LISTED);
+  const { ask } = useWorker<SymbolInspectionRequest, SymbolInspectionResult>(start, patience.LISTED);
   const [singly] = useState(() => limitConcurrency(1));
   const [shown, setShown] = useState<ReadonlyMap<string, ShownSymbol>>(new Map());
   // Symbols come into view and go while others are looked into; each is asked about once.
@@ -58,5 +58,8 @@ export function useShownSymbols(symbols: readonly OverlaySymbol[]): ReadonlyMap<
 }
 
 /** The look into chosen files and archives. The question has to stay the same object. */
-export const useLookedFiles = (question: SymbolQuestion): WorkerResult<SymbolAnswer> =>
-  useWorkerResult(useWorker<SymbolQuestion, SymbolAnswer>(start, patience.CHOSEN).ask, question);
+export const useLookedFiles = (question: SymbolInspectionRequest): WorkerResult<SymbolInspectionResult> =>
+  useWorkerResult(
+    useWorker<SymbolInspectionRequest, SymbolInspectionResult>(start, patience.CHOSEN).ask,
+    question,
+  );

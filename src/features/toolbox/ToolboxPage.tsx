@@ -8,13 +8,13 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useQueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import {
-  clearTrees,
-  replacePicture,
-  savePicture,
-  shownPicture,
+  clearProductTreesMutation,
+  replaceModelPicture,
+  downloadModelPicture,
+  modelPictureQuery,
   type ModelPicture,
 } from '~/queries/designs/toolbox.ts';
-import { perform } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { notifyUserFacingError } from '~/ui/modal/useAttempt.ts';
 import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import {
@@ -26,7 +26,7 @@ import {
   pictureId,
 } from '~/domain/quote/toolbox.ts';
 import { generationTexts } from '~/domain/words/texts/configurator.ts';
-import { buildTree, testWiring } from '~/queries/designs/wiring.ts';
+import { buildProductTreeMutation, testWiringMutation } from '~/queries/designs/wiring.ts';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ProductTree } from '~/widgets/quotes/ProductTree.tsx';
@@ -37,7 +37,7 @@ import * as z from 'zod/mini';
 import { documentTypeOf } from '~/domain/file/documentType.ts';
 import { formSchema } from '~/domain/words/formSchema.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
-import { contentMismatch } from '~/queries/files/contentMismatch.ts';
+import { findContentMismatch } from '~/queries/files/contentMismatch.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
@@ -56,7 +56,7 @@ function ModelPictures() {
     const wanted = { productConfigurationId: pictureId(productConfigurationId), view };
     setAsked(wanted);
     // The one that shows is asked for once more.
-    void client.invalidateQueries({ queryKey: shownPicture(wanted).queryKey, exact: true });
+    void client.invalidateQueries({ queryKey: modelPictureQuery(wanted).queryKey, exact: true });
   });
   return (
     <>
@@ -80,7 +80,7 @@ function ModelPictures() {
 function Picture({ asked }: { readonly asked: ModelPicture }) {
   const actor = useActor();
   const { productConfigurationId, view } = asked;
-  const { data, isFetching, isError } = useQuery(shownPicture(asked));
+  const { data, isFetching, isError } = useQuery(modelPictureQuery(asked));
   const instead = isError ? toolboxTexts.unread : toolboxTexts.none;
   return (
     <div className={styles.picture}>
@@ -93,7 +93,7 @@ function Picture({ asked }: { readonly asked: ModelPicture }) {
         <GuardedButton
           verdict={mayUseTool(actor, 'SHOW')}
           variant="default"
-          onClick={() => savePicture(asked).ended}
+          onClick={() => downloadModelPicture(asked).ended}
         >
           {toolboxTexts.save}
         </GuardedButton>
@@ -119,12 +119,12 @@ function Replace({ asked }: { readonly asked: ModelPicture }) {
   const { control, handleSubmit, reset, setError, formState } = useZodForm(replacement, { file: undefined });
   const begin = handleSubmit(async ({ file }) => {
     if (!file) return;
-    const mismatch = await contentMismatch(file);
+    const mismatch = await findContentMismatch(file);
     if (mismatch !== undefined) {
       setError('file', { message: mismatch });
       return;
     }
-    await replacePicture(client, asked, file).ended;
+    await replaceModelPicture(client, asked, file).ended;
     reset();
   });
   return (
@@ -153,7 +153,7 @@ function KeptTrees() {
   return (
     <GuardedButton
       verdict={mayUseTool(useActor(), 'CACHE')}
-      onClick={() => perform(client, clearTrees(), {}).catch(notifyUserFacingError)}
+      onClick={() => executeMutation(client, clearProductTreesMutation(), {}).catch(notifyUserFacingError)}
     >
       {toolboxTexts.clearCache}
     </GuardedButton>
@@ -162,7 +162,7 @@ function KeptTrees() {
 
 function TreeTool() {
   const actor = useActor();
-  const tree = useMutation(buildTree());
+  const tree = useMutation(buildProductTreeMutation());
   const { control, handleSubmit } = useZodForm(quoteForm, { quote: '' });
   const begin = handleSubmit(async ({ quote }) => {
     const quoteId = quoteNumber(quote);
@@ -194,7 +194,7 @@ function TreeTool() {
 
 function WiringTool() {
   const actor = useActor();
-  const test = useMutation(testWiring());
+  const test = useMutation(testWiringMutation());
   const { control, handleSubmit } = useZodForm(wiringForm, { quote: '', accountNumber: '' });
   const begin = handleSubmit(async ({ quote, accountNumber }) => {
     const quoteId = quoteNumber(quote);

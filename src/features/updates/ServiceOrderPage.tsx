@@ -10,14 +10,14 @@ import styles from './order/Order.module.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { mayDeleteOrder, checkAdding } from '~/domain/serviceOrder/permission.ts';
 import { serialNumbersOf } from '~/domain/serviceOrder/serviceOrder.ts';
-import { perform } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { updateOrderIfUnchanged } from '~/queries/serviceOrders/updateOrderIfUnchanged.ts';
 import {
-  deleteServiceOrder,
-  serviceOrder,
+  deleteServiceOrderMutation,
+  serviceOrderQuery,
   type ServiceOrderRow,
-  arrivalOfChange,
-  changeServiceOrder,
+  createOrderArrivalCheck,
+  updateServiceOrderMutation,
 } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
@@ -64,12 +64,12 @@ function OrderActions({ order }: { readonly order: ServiceOrderRow }) {
       client,
       title: orderPageTexts.deleteTitle(id),
       question: orderPageTexts.deleteQuestion(id, serialNumbersOf(order).length),
-      deletion: deleteServiceOrder(id),
+      deletion: deleteServiceOrderMutation(id),
       input: { path: { id } },
       update: updateOrderIfUnchanged(client, order),
       onDeleted: async () => {
         await onward(paths.serviceOrders(), { replace: true });
-        client.removeQueries({ queryKey: serviceOrder(id).queryKey, exact: true, type: 'inactive' });
+        client.removeQueries({ queryKey: serviceOrderQuery(id).queryKey, exact: true, type: 'inactive' });
       },
     });
   return (
@@ -116,8 +116,8 @@ function AddProducts({ order }: { readonly order: ServiceOrderRow }) {
   const add: SubmitAction = async (isOpen) => {
     try {
       const change = { serialNumbersToAdd: good };
-      const write = () => perform(client, changeServiceOrder(order.id, change), undefined);
-      const arrival = arrivalOfChange(client, order.id, change);
+      const write = () => executeMutation(client, updateServiceOrderMutation(order.id, change), undefined);
+      const arrival = createOrderArrivalCheck(client, order.id, change);
       await updateOrderIfUnchanged(client, order)(isOpen, write, { arrival });
       basket.clear();
       field.current?.focus({ preventScroll: true });

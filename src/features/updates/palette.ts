@@ -8,7 +8,7 @@ import { stateText } from '~/domain/words/stateLooks.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { orderFormTexts, orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
-import { serviceOrders } from '~/queries/serviceOrders/serviceOrders.ts';
+import { serviceOrdersQuery } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
 import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/source.ts';
 import { useOrderPath } from '~/widgets/serviceOrders/OrderLink.tsx';
@@ -29,7 +29,7 @@ function useCreation({ text }: PaletteQuery) {
 function useOrders({ text, asked }: PaletteQuery) {
   const orderPath = useOrderPath();
   const mayRead = mayListOrders(useActor()).allowed;
-  const read = useQuery({ ...serviceOrders(), enabled: mayRead && asked !== '' });
+  const read = useQuery({ ...serviceOrdersQuery(), enabled: mayRead && asked !== '' });
   if (!mayRead) return undefined;
   return toListResult(read, text, paletteTexts.groups.serviceOrders, (data) =>
     filteredOrders(data, { ...defaultOrderFilter, search: text })

@@ -3,31 +3,34 @@ import { ApiError } from '~/api/ApiError.ts';
 import type { Args, OperationId } from '~/api/operations.ts';
 import { call } from '~/api/call.ts';
 import type { WhitelistEntry } from '~/domain/access/lists.ts';
-import { act, mutation } from '~/queries/mutation.ts';
-import { refresh } from '~/queries/client.ts';
-import { perform } from '~/queries/perform.ts';
-import { query } from '~/queries/query.ts';
-import { readNow } from '~/queries/readNow.ts';
+import { customMutation, operationMutation } from '~/queries/mutation.ts';
+import { refreshOperations } from '~/queries/client.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { operationQuery } from '~/queries/query.ts';
+import { fetchFresh } from '~/queries/readNow.ts';
 
-export const blacklist = () => query('blacklistGetAll', {});
+export const blacklistQuery = () => operationQuery('blacklistGetAll', {});
 
-export const whitelist = () => query('whitelistGetAll', {});
+export const whitelistQuery = () => operationQuery('whitelistGetAll', {});
 
-export const whitelistOf = (address: string) => query('whitelistGet', { path: { address } });
+export const whitelistEntriesQuery = (address: string) =>
+  operationQuery('whitelistGet', { path: { address } });
 
-export const grantsOfAddress = (address: string) => query('affiliationFilter', { body: { address } });
+export const emailGrantsQuery = (address: string) =>
+  operationQuery('affiliationFilter', { body: { address } });
 
 const listReads: readonly OperationId[] = ['blacklistGetAll', 'whitelistGetAll', 'whitelistGet'];
 
 /** Reads the lists again, however far a write of several calls has come. */
-export const refreshLists = (client: QueryClient): Promise<void> => refresh(client, listReads);
+export const refreshAccessLists = (client: QueryClient): Promise<void> =>
+  refreshOperations(client, listReads);
 
 /**
  * Done, too, where the list stands that way already, by status `already`: another administrator was first, or an
  * answer was lost.
  */
 const settled = <K extends OperationId>(operationId: K, already: 404 | 409) =>
-  act(async (args: Args<K>): Promise<void> => {
+  customMutation(async (args: Args<K>): Promise<void> => {
     try {
       await call(operationId, args);
     } catch (error) {
@@ -39,35 +42,35 @@ const addBlack = () => settled('blacklistAdd', 409);
 const removeBlack = () => settled('blacklistRemove', 404);
 const removeWhite = () => settled('whitelistRemove', 404);
 const removeUnit = () => settled('whitelistUnitRemove', 404);
-const writeNote = () => mutation('whitelistUpdateNote');
-const reset = () => mutation('cacheUpdate');
+const writeNote = () => operationMutation('whitelistUpdateNote');
+const reset = () => operationMutation('cacheUpdate');
 
 const addWhite = () =>
-  act((entry: WhitelistEntry) => {
+  customMutation((entry: WhitelistEntry) => {
     // The names stand as the CMS has given them; one nobody defined is its own to refuse.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const body = entry as Args<'whitelistAdd'>['body'];
     return call('whitelistAdd', { body });
   }, {});
 
-export const readEntries = (
+export const fetchFreshWhitelistEntries = (
   client: QueryClient,
   address: string,
-): Promise<readonly WhitelistEntry[] | null> => readNow(client, whitelistOf(address));
+): Promise<readonly WhitelistEntry[] | null> => fetchFresh(client, whitelistEntriesQuery(address));
 
 /** Writes to the lists, each one call. A list is obeyed once its cache has been reset. */
-export const listCalls = {
+export const accessListWrites = {
   addBlack: (client: QueryClient, emailAddress: string) =>
-    perform(client, addBlack(), { path: { emailAddress } }),
+    executeMutation(client, addBlack(), { path: { emailAddress } }),
   removeBlack: (client: QueryClient, emailAddress: string) =>
-    perform(client, removeBlack(), { path: { emailAddress } }),
-  addWhite: (client: QueryClient, entry: WhitelistEntry) => perform(client, addWhite(), entry),
+    executeMutation(client, removeBlack(), { path: { emailAddress } }),
+  addWhite: (client: QueryClient, entry: WhitelistEntry) => executeMutation(client, addWhite(), entry),
   removeWhite: (client: QueryClient, address: string) =>
-    perform(client, removeWhite(), { path: { address } }),
+    executeMutation(client, removeWhite(), { path: { address } }),
   removeUnit: (client: QueryClient, { address, realm, affiliation }: WhitelistEntry) =>
-    perform(client, removeUnit(), { path: { address, realm }, query: { affiliation } }),
+    executeMutation(client, removeUnit(), { path: { address, realm }, query: { affiliation } }),
   writeNote: (client: QueryClient, address: string, whiteListNote: string) =>
-    perform(client, writeNote(), { body: { address, whiteListNote } }),
+    executeMutation(client, writeNote(), { body: { address, whiteListNote } }),
   reset: (client: QueryClient, objectType: 'BLACKLIST' | 'WHITELIST') =>
-    perform(client, reset(), { body: { objectType, cacheUpdateOperationType: 'RESET' } }),
+    executeMutation(client, reset(), { body: { objectType, cacheUpdateOperationType: 'RESET' } }),
 };

@@ -12,33 +12,33 @@ import {
 } from '~/domain/access/matrix.ts';
 import type { KnownNames } from '~/domain/access/matrixFile.ts';
 import type { WriteStep } from '~/domain/access/matrixEdits.ts';
-import { mutation } from '~/queries/mutation.ts';
-import { descriptionOfCms } from '~/queries/description/description.ts';
-import { perform } from '~/queries/perform.ts';
-import { query } from '~/queries/query.ts';
-import { readNow } from '~/queries/readNow.ts';
+import { operationMutation } from '~/queries/mutation.ts';
+import { rawApiDescriptionQuery } from '~/queries/description/description.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { operationQuery } from '~/queries/query.ts';
+import { fetchFresh } from '~/queries/readNow.ts';
 
-export const objectAccessOfRoles = () => query('objectAccessGetAll', {});
+export const objectAccessQuery = () => operationQuery('objectAccessGetAll', {});
 
-export const serviceAccessOfRoles = () => query('serviceAccessGetAll', {});
+export const serviceAccessQuery = () => operationQuery('serviceAccessGetAll', {});
 
-export const rolesOfRealms = () => query('realmRolesGet', {});
+export const realmRolesQuery = () => operationQuery('realmRolesGet', {});
 
-export const operationLookup = () => query('accessLookupGet', {});
+export const accessLookupQuery = () => operationQuery('accessLookupGet', {});
 
 /**
  * By their ids in the access lists. What finds Portal's operations in a description comes with them: tables need
  * neither at first.
  */
-export const summariesOfOperations = () =>
+export const operationSummariesQuery = () =>
   queryOptions({
     queryKey: ['descriptionGet', 'summaries'],
     queryFn: async ({ client }) => {
-      const [whole, { summariesIn }] = await Promise.all([
-        client.ensureQueryData(descriptionOfCms()),
+      const [whole, { extractSummaries }] = await Promise.all([
+        client.ensureQueryData(rawApiDescriptionQuery()),
         import('./summaries.ts'),
       ]);
-      return summariesIn(whole);
+      return extractSummaries(whole);
     },
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
@@ -46,11 +46,11 @@ export const summariesOfOperations = () =>
     meta: { isTold: true },
   });
 
-export async function readKnownNames(client: QueryClient): Promise<KnownNames> {
+export async function fetchKnownNames(client: QueryClient): Promise<KnownNames> {
   const unread = (): undefined => undefined;
   const [summaries, lookup] = await Promise.all([
-    client.ensureQueryData(summariesOfOperations()).catch(unread),
-    client.ensureQueryData(operationLookup()).catch(unread),
+    client.ensureQueryData(operationSummariesQuery()).catch(unread),
+    client.ensureQueryData(accessLookupQuery()).catch(unread),
   ]);
   const operations = [...(summaries?.keys() ?? [])];
   return {
@@ -61,10 +61,10 @@ export async function readKnownNames(client: QueryClient): Promise<KnownNames> {
 }
 
 /** Answers of the three reads; undefined as long as one is not there, null where one was refused. */
-export function matricesFrom(
-  services: Awaited<ReturnType<NonNullable<ReturnType<typeof serviceAccessOfRoles>['queryFn']>>> | undefined,
-  objects: Awaited<ReturnType<NonNullable<ReturnType<typeof objectAccessOfRoles>['queryFn']>>> | undefined,
-  realmRoles: Awaited<ReturnType<NonNullable<ReturnType<typeof rolesOfRealms>['queryFn']>>> | undefined,
+export function combineMatrices(
+  services: Awaited<ReturnType<NonNullable<ReturnType<typeof serviceAccessQuery>['queryFn']>>> | undefined,
+  objects: Awaited<ReturnType<NonNullable<ReturnType<typeof objectAccessQuery>['queryFn']>>> | undefined,
+  realmRoles: Awaited<ReturnType<NonNullable<ReturnType<typeof realmRolesQuery>['queryFn']>>> | undefined,
 ): Matrices | null | undefined {
   if (services === null || objects === null || realmRoles === null) return null;
   if (!services || !objects || !realmRoles) return undefined;
@@ -74,39 +74,43 @@ export function matricesFrom(
   );
 }
 
-export async function readMatrices(client: QueryClient): Promise<Matrices | null> {
+export async function fetchFreshMatrices(client: QueryClient): Promise<Matrices | null> {
   const [services, objects, realmRoles] = await Promise.all([
-    readNow(client, serviceAccessOfRoles()),
-    readNow(client, objectAccessOfRoles()),
-    readNow(client, rolesOfRealms()),
+    fetchFresh(client, serviceAccessQuery()),
+    fetchFresh(client, objectAccessQuery()),
+    fetchFresh(client, realmRolesQuery()),
   ]);
   // Whole rows are written from them.
   assertFullyReadable('serviceAccessUpdate', services);
   assertFullyReadable('objectAccessUpdate', objects);
   assertFullyReadable('realmRolesUpdate', realmRoles);
-  return matricesFrom(services, objects, realmRoles) ?? null;
+  return combineMatrices(services, objects, realmRoles) ?? null;
 }
 
-const setServices = () => mutation('serviceAccessUpdate', { refreshes: ['serviceAccessGetAll'] });
-const setObjects = () => mutation('objectAccessUpdate', { refreshes: ['objectAccessGetAll'] });
-const setRealmRoles = () => mutation('realmRolesUpdate', { refreshes: ['realmRolesGet'] });
+const setServices = () => operationMutation('serviceAccessUpdate', { refreshes: ['serviceAccessGetAll'] });
+const setObjects = () => operationMutation('objectAccessUpdate', { refreshes: ['objectAccessGetAll'] });
+const setRealmRoles = () => operationMutation('realmRolesUpdate', { refreshes: ['realmRolesGet'] });
 
 /** Realms and roles go by the names they came with, also unknown ones: the back end knows them. */
-export async function writeColumn(client: QueryClient, step: WriteStep, wanted: Matrices): Promise<void> {
+export async function writeMatrixColumn(
+  client: QueryClient,
+  step: WriteStep,
+  wanted: Matrices,
+): Promise<void> {
   const key = columnKey(step);
   /* oxlint-disable typescript/no-unsafe-type-assertion -- names that the description does not list go back as they came */
   if (step.kind === 'SERVICES') {
     const body = serviceBody(wanted.SERVICES, [key]) as Args<'serviceAccessUpdate'>['body'];
-    await perform(client, setServices(), { body });
+    await executeMutation(client, setServices(), { body });
   } else if (step.kind === 'SERVLETS') {
     const body = objectBody(wanted.SERVLETS, [key]) as Args<'objectAccessUpdate'>['body'];
-    await perform(client, setObjects(), { body });
+    await executeMutation(client, setObjects(), { body });
   } else {
     const body = (realmBody(wanted.ROLES, key) ?? {
       realm: step.realm,
       roles: [],
     }) as Args<'realmRolesUpdate'>['body'];
-    await perform(client, setRealmRoles(), { body });
+    await executeMutation(client, setRealmRoles(), { body });
   }
   /* oxlint-enable typescript/no-unsafe-type-assertion */
 }

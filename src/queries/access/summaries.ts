@@ -1,4 +1,5 @@
 import { operationSummaries } from '~/domain/access/operationSummaries.ts';
-import { describedOperations } from '~/queries/description/apiDescription.ts';
+import { extractDescribedOperations } from '~/queries/description/apiDescription.ts';
 
-export const summariesIn = (whole: unknown) => operationSummaries(describedOperations(whole).operations);
+export const extractSummaries = (whole: unknown) =>
+  operationSummaries(extractDescribedOperations(whole).operations);

@@ -1,21 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Result } from '~/api/operations.ts';
 import { configurationPageSize } from '~/domain/configuration/filter.ts';
-import { query } from '~/queries/query.ts';
+import { operationQuery } from '~/queries/query.ts';
 
 export type AccountGroup = Result<'accountGroupGetAll'>[number];
 
 /** Every account, test accounts included; the pickers leave those out. */
-export const accounts = () => query('accountGetAll', {});
+export const accountsQuery = () => operationQuery('accountGetAll', {});
 
-export const account = (accountNumber: string) => query('accountGet', { path: { accountNumber } });
+export const accountQuery = (accountNumber: string) =>
+  operationQuery('accountGet', { path: { accountNumber } });
 
-export const accountGroups = () => query('accountGroupGetAll', {});
+export const accountGroupsQuery = () => operationQuery('accountGroupGetAll', {});
 
-export const distributors = () => query('distributorGetAll', {});
+export const distributorsQuery = () => operationQuery('distributorGetAll', {});
 
-export const configurationCountAt = (accountNumber: string) =>
-  query('configurationFilterCount', {
+export const accountConfigurationCountQuery = (accountNumber: string) =>
+  operationQuery('configurationFilterCount', {
     query: { offset: 0, limit: configurationPageSize },
     body: { accountNumbers: [accountNumber] },
   });
@@ -24,9 +25,9 @@ export const configurationCountAt = (accountNumber: string) =>
 const readProducts = 1000;
 
 /** Number of the products of an account among the newest ones, and whether those are all there are. */
-export const productsAt = (accountNumber: string) =>
+export const accountProductCountQuery = (accountNumber: string) =>
   queryOptions({
-    ...query('productFilter', { query: { offset: 0, limit: readProducts }, body: {} }),
+    ...operationQuery('productFilter', { query: { offset: 0, limit: readProducts }, body: {} }),
     select: (products) => ({
       count: products.filter(({ account: owner }) => owner?.accountNumber === accountNumber).length,
       read: products.length,
@@ -34,6 +35,8 @@ export const productsAt = (accountNumber: string) =>
     }),
   });
 
-export const grantsAt = (affiliation: string) => query('affiliationFilter', { body: { affiliation } });
+export const accountGrantsQuery = (affiliation: string) =>
+  operationQuery('affiliationFilter', { body: { affiliation } });
 
-export const requestsAt = (affiliation: string) => query('ticketFilter', { body: { affiliation } });
+export const accountRequestsQuery = (affiliation: string) =>
+  operationQuery('ticketFilter', { body: { affiliation } });

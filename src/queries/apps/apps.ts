@@ -10,21 +10,22 @@ import { successNotice } from '~/domain/notice/notices.ts';
 import { appDone, appTexts } from '~/domain/words/texts/apps.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { describeError } from '~/api/failureText.ts';
-import { told } from '~/queries/files/files.ts';
+import { createTransferReporter } from '~/queries/files/files.ts';
 import { startDownload } from '~/queries/files/startDownload.ts';
-import { act, mutation } from '~/queries/mutation.ts';
-import { perform } from '~/queries/perform.ts';
-import { query } from '~/queries/query.ts';
+import { customMutation, operationMutation } from '~/queries/mutation.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { operationQuery } from '~/queries/query.ts';
 import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 
 export type AppRow = Result<'barGetAll'>[number];
 type Key = Pick<AppRow, 'platform' | 'version'>;
 
-export const apps = () => query('barGetAll', {});
+export const appsQuery = () => operationQuery('barGetAll', {});
 
 /** The app that users of a platform are offered; null where there is none. */
-export const latestApp = (platform: AppPlatform) => query('barGetLatest', { path: { platform } });
+export const latestAppQuery = (platform: AppPlatform) =>
+  operationQuery('barGetLatest', { path: { platform } });
 
 const effects = (sentence: string) =>
   ({ done: successNotice(sentence), refreshes: ['barGetAll', 'barGetLatest'] }) as const;
@@ -34,34 +35,34 @@ type AppChange = Pick<AppRow, 'message' | 'enabled'>;
 const updateBody = (app: AppRow, { message, enabled }: AppChange) =>
   restoreRawFields('barUpdate', app, app, { platform: app.platform, version: app.version, message, enabled });
 
-export const updateApp = () =>
-  act(
+export const updateAppMutation = () =>
+  customMutation(
     ({ app, ...change }: AppChange & { readonly app: AppRow }) =>
       call('barUpdate', { body: updateBody(app, change) }),
     effects(appDone.saved),
   );
 
-export const deleteAppVersion = (version: string) =>
-  mutation('barVersionDelete', effects(appDone.deleted(version)));
-export const deletePlatform = (platform: string) =>
-  mutation('barPlatformDelete', effects(appDone.platformDeleted(platformText(platform))));
+export const deleteAppVersionMutation = (version: string) =>
+  operationMutation('barVersionDelete', effects(appDone.deleted(version)));
+export const deletePlatformMutation = (platform: string) =>
+  operationMutation('barPlatformDelete', effects(appDone.platformDeleted(platformText(platform))));
 
 type Sending = Key & { readonly file: File; readonly context: JobContext };
 
 const sendFile = ({ platform, version, file, context }: Sending) =>
   upload('binaryAssetUpload', { query: { platform, version } }, file, {
     signal: context.signal,
-    onProgress: told(context, filesTexts.sent),
+    onProgress: createTransferReporter(context, filesTexts.sent),
   });
 
 export function uploadAppFile(client: QueryClient, key: Key, file: File): StartedJob<AppRow> {
   const { platform, version } = key;
-  const send = act(sendFile, effects(appDone.uploaded(version)));
+  const send = customMutation(sendFile, effects(appDone.uploaded(version)));
   return startJob({
     title: appTexts.uploadJob(platformText(platform), version),
     about: `upload app ${platform} ${version}`,
     reason: describeError,
-    run: (context) => perform(client, send, { ...key, file, context }),
+    run: (context) => executeMutation(client, send, { ...key, file, context }),
   });
 }
 
@@ -92,7 +93,7 @@ export function createApp(client: QueryClient, wanted: NewApp): StartedJob<AppRo
   const { platform, version, message, enabled, file } = wanted;
   let isAnnounced = false;
   let sent: AppRow | undefined;
-  const create = act(
+  const create = customMutation(
     async (context: JobContext) => {
       if (!isAnnounced) await announce(wanted);
       isAnnounced = true;
@@ -108,7 +109,7 @@ export function createApp(client: QueryClient, wanted: NewApp): StartedJob<AppRo
     reason: describeError,
     run: async (context) => {
       try {
-        const created = await perform(client, create, context);
+        const created = await executeMutation(client, create, context);
         wanted.onArrived();
         return created;
       } finally {
@@ -127,7 +128,7 @@ export function downloadApp({ platform, version }: Key): StartedJob<void> {
       const { blob, name } = await download(
         'binaryAssetDownload',
         { query: { platform, version } },
-        { signal: context.signal, onProgress: told(context, filesTexts.received) },
+        { signal: context.signal, onProgress: createTransferReporter(context, filesTexts.received) },
       );
       const head = new Uint8Array(await blob.slice(0, 8).arrayBuffer());
       saveFile(blob, appFileName({ platform, version }, detectedExtension(head, name)));

@@ -1,4 +1,4 @@
 import { exposeWorker } from '~/platform/worker.ts';
-import { lookIntoArchive } from './lookIntoArchive.ts';
+import { inspectArchive } from './lookIntoArchive.ts';
 
-exposeWorker(lookIntoArchive);
+exposeWorker(inspectArchive);

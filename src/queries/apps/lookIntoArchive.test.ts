@@ -1,14 +1,14 @@
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { zipCaution, zipRefusal } from '~/domain/content/contentText.ts';
-import { lookIntoArchive } from './lookIntoArchive.ts';
+import { inspectArchive } from './lookIntoArchive.ts';
 
 const file = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], 'app.zip');
 const noise = (length: number) => Uint8Array.from({ length }, (_, at) => (at * 7919 + (at >> 3)) & 255);
 
 test('an archive larger than what is read of it is listed whole', async () => {
   const bytes = zipSync({ 'app/large.bin': [noise(400_000), { level: 0 }], 'README.txt': noise(3) });
-  expect(await lookIntoArchive(file(bytes))).toMatchObject({
+  expect(await inspectArchive(file(bytes))).toMatchObject({
     ok: true,
     facts: { count: 2, size: 400_003, entries: [{ name: 'app/large.bin' }, { name: 'README.txt' }] },
     cautions: [],
@@ -20,15 +20,15 @@ test.each([
   ['no archive', noise(200_000)],
   ['one that broke off', zipSync({ a: noise(100_000) }).slice(0, -30)],
 ])('%s is no whole archive', async (_, bytes) => {
-  expect(await lookIntoArchive(file(bytes))).toEqual({ ok: false, reason: zipRefusal.NOT_WHOLE });
+  expect(await inspectArchive(file(bytes))).toEqual({ ok: false, reason: zipRefusal.NOT_WHOLE });
 });
 
 test('names that lead outside and bombs are told, and nothing is unpacked', async () => {
-  const outside = await lookIntoArchive(file(zipSync({ '../../etc/passwd': noise(3) })));
+  const outside = await inspectArchive(file(zipSync({ '../../etc/passwd': noise(3) })));
   expect(outside).toMatchObject({ ok: true, cautions: [zipCaution.OUTSIDE] });
   const bomb = zipSync({ 'a.bin': new Uint8Array(150_000_000) }, { level: 9 });
   expect(bomb.length).toBeLessThan(1_000_000);
-  expect(await lookIntoArchive(file(bomb))).toMatchObject({ ok: true, cautions: [zipCaution.BOMB] });
+  expect(await inspectArchive(file(bomb))).toMatchObject({ ok: true, cautions: [zipCaution.BOMB] });
 });
 
 test('files that share their bytes are a bomb as well', async () => {
@@ -39,5 +39,5 @@ test('files that share their bytes are a bomb as well', async () => {
     view.setUint32(at + 24, 90_000_000, true);
     at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true);
   }
-  expect(await lookIntoArchive(file(bytes))).toMatchObject({ ok: true, cautions: [zipCaution.BOMB] });
+  expect(await inspectArchive(file(bytes))).toMatchObject({ ok: true, cautions: [zipCaution.BOMB] });
 });

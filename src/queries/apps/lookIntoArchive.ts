@@ -9,7 +9,7 @@ const bytesOf = async (part: Blob): Promise<Uint8Array> => new Uint8Array(await 
 /**
  * Lists what is in an archive from its directory alone: nothing is unpacked, and of a large archive only the end is read.
  */
-export async function lookIntoArchive(file: File): Promise<ArchiveLook> {
+export async function inspectArchive(file: File): Promise<ArchiveLook> {
   const last = await bytesOf(file.slice(Math.max(0, file.size - zipEndLength)));
   const start = zipDirectoryStart(last, file.size);
   if (start === undefined || file.size - start > mostOfDirectory) {

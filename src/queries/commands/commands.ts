@@ -6,23 +6,23 @@ import { firmwareKey, isSameInfos } from '~/domain/command/firmwareInfo.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
 import { commandDone } from '~/domain/words/texts/commands.ts';
 import { answerTexts } from '~/domain/words/texts/common.ts';
-import { mutation } from '~/queries/mutation.ts';
-import { perform } from '~/queries/perform.ts';
-import { query } from '~/queries/query.ts';
-import { readNow } from '~/queries/readNow.ts';
+import { operationMutation } from '~/queries/mutation.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { operationQuery } from '~/queries/query.ts';
+import { fetchFresh } from '~/queries/readNow.ts';
 import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 
 export type CommandRow = Result<'commandGetAll'>[number];
 type CommandBody = Args<'commandInsertOrUpdate'>['body'];
 
-export const commandList = () => query('commandGetAll', {});
+export const commandsQuery = () => operationQuery('commandGetAll', {});
 
-export const commandsNow = (client: QueryClient) => readNow(client, commandList());
+export const fetchFreshCommands = (client: QueryClient) => fetchFresh(client, commandsQuery());
 
 const effects = (title: string) => ({ done: successNotice(title), refreshes: ['commandGetAll'] }) as const;
 
 export const saveCommand = (client: QueryClient, command: CommandBody): Promise<CommandRow> =>
-  perform(client, mutation('commandInsertOrUpdate', effects(commandDone.saved(command))), {
+  executeMutation(client, operationMutation('commandInsertOrUpdate', effects(commandDone.saved(command))), {
     body: command,
   });
 
@@ -45,7 +45,7 @@ function restoreInfos(
 }
 
 /** A command as it is changed: what nobody knows of the stored one goes back as it came. Objects where a part of that could not be read. */
-export function changedCommand(stored: Command, changed: CommandBody): CommandBody {
+export function buildCommandUpdate(stored: Command, changed: CommandBody): CommandBody {
   try {
     assertFullyReadable('commandInsertOrUpdate', stored);
   } catch {
@@ -58,5 +58,5 @@ export function changedCommand(stored: Command, changed: CommandBody): CommandBo
   };
 }
 
-export const replaceCommands = (count: number) =>
-  mutation('commandsReplace', effects(commandDone.replaced(count)));
+export const replaceCommandsMutation = (count: number) =>
+  operationMutation('commandsReplace', effects(commandDone.replaced(count)));

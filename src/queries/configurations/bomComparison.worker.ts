@@ -1,9 +1,9 @@
 import { compareBoms } from '~/domain/bom/comparison.ts';
 import { parseBomXml } from '~/domain/bom/xml.ts';
 import { exposeWorker } from '~/platform/worker.ts';
-import type { BomOutcome, BomTexts } from './comparison.ts';
+import type { BomComparisonResult, BomTexts } from './comparison.ts';
 
-exposeWorker(({ before, after }: BomTexts): BomOutcome => {
+exposeWorker(({ before, after }: BomTexts): BomComparisonResult => {
   const one = parseBomXml(before);
   const other = parseBomXml(after);
   if (!one.ok) return { side: 'before', reason: one.reason };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError.ts';
-import { guardedOne, startBulk, type DoOne } from './bulk.ts';
+import { createConditionalAction, startBulkAction, type BulkItemAction } from './bulk.ts';
 import { configurationAnswer, revisionAnswer } from '../../../tests/makers/configuration.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { cancelJob, clearJobs, retryJob, useJobs } from '~/platform/jobs/jobs.ts';
@@ -16,9 +16,9 @@ const taken = new ApiError({ operationId: 'configurationAssign', code: 'CONFLICT
 const job = () => useJobs.getState().jobs[0];
 const said = (): string[] => useNotices.getState().past.map(({ title }) => title);
 
-function start(doOne: DoOne): string[] {
+function start(doOne: BulkItemAction): string[] {
   const done: string[] = [];
-  startBulk(createQueryClient(), {
+  startBulkAction(createQueryClient(), {
     action: 'ASSIGN',
     doOne,
     configurationIds: ids,
@@ -91,7 +91,7 @@ describe('a row that hides a pending revision', () => {
   test('is decided about at that revision, as its own page would', async () => {
     const decidedOn: string[] = [];
     const doOne = vi.fn(() => Promise.resolve());
-    const one = guardedOne({
+    const one = createConditionalAction({
       client: createQueryClient(),
       rows: [row],
       person: String,

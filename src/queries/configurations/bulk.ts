@@ -6,13 +6,13 @@ import { rowAsSeen } from '~/domain/revision/pendingRevision.ts';
 import { bulkText } from '~/domain/workflow/bulk.ts';
 import type { BulkAction } from '~/domain/workflow/event.ts';
 import { notice, successNotice } from '~/domain/notice/notices.ts';
-import { refresh } from '~/queries/client.ts';
+import { refreshOperations } from '~/queries/client.ts';
 import { describeError } from '~/api/failureText.ts';
-import { Conflict } from '~/queries/updateIfUnchanged.tsx';
+import { ConflictError } from '~/queries/updateIfUnchanged.tsx';
 import type { Configuration, ConfigurationRow } from './configurations.ts';
-import { move } from './move.ts';
+import { executeMove } from './move.ts';
 import { updateConfigurationIfUnchanged } from './updateConfigurationIfUnchanged.tsx';
-import { configurationReads } from './workflow.ts';
+import { configurationReadOperations } from './workflow.ts';
 import { startJob, type JobContext } from '~/platform/jobs/jobs.ts';
 import { alwaysOpen } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
@@ -24,17 +24,17 @@ import {
   type ConfigurationFilter,
 } from '~/domain/configuration/filter.ts';
 
-export type DoOne = (configurationId: string, signal: AbortSignal) => Promise<unknown>;
+export type BulkItemAction = (configurationId: string, signal: AbortSignal) => Promise<unknown>;
 
 type DoSeen = (now: Configuration, signal: AbortSignal) => Promise<unknown>;
 
-export const assignOne: DoSeen = ({ configurationId }, signal) =>
+export const assignOneConfiguration: DoSeen = ({ configurationId }, signal) =>
   call('configurationAssign', { path: { configurationId, operation: 'ASSIGN' } }, { signal });
 
-export const archiveOne =
+export const createArchiveAction =
   (client: QueryClient): DoSeen =>
   (configuration, signal) =>
-    move(client, { event: 'ARCHIVE', configuration, state: 'ARCHIVED' }, signal);
+    executeMove(client, { event: 'ARCHIVE', configuration, state: 'ARCHIVED' }, signal);
 
 type Watched = {
   readonly client: QueryClient;
@@ -52,7 +52,15 @@ type Watched = {
  * Each row is read right before its write. What has moved since it was seen, or does not allow it, is left with the
  * reason.
  */
-export function guardedOne({ client, rows, person, refusal, isDone, onStale, doOne }: Watched): DoOne {
+export function createConditionalAction({
+  client,
+  rows,
+  person,
+  refusal,
+  isDone,
+  onStale,
+  doOne,
+}: Watched): BulkItemAction {
   const guards = new Map(
     rows.map((row) => [
       row.configurationId,
@@ -77,13 +85,13 @@ export function guardedOne({ client, rows, person, refusal, isDone, onStale, doO
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Conflict)) return describeError(error);
+  if (!(error instanceof ConflictError)) return describeError(error);
   return conflictLine(error.differences, error.reason);
 }
 
 type Bulk = {
   readonly action: BulkAction;
-  readonly doOne: DoOne;
+  readonly doOne: BulkItemAction;
   readonly configurationIds: readonly string[];
   readonly onDone: (configurationId: string) => void;
 };
@@ -121,7 +129,7 @@ async function inTurn(
  * As a job. One that fails stops no other; the job then has failed, naming which and why, and tried again goes on
  * with those and the rest.
  */
-export function startBulk(client: QueryClient, bulk: Bulk): void {
+export function startBulkAction(client: QueryClient, bulk: Bulk): void {
   const left = new Set(bulk.configurationIds);
   const text = bulkText[bulk.action];
   const job = startJob({
@@ -138,7 +146,7 @@ export function startBulk(client: QueryClient, bulk: Bulk): void {
         if (failed.size < total) notify(successNotice(text.success(total - failed.size)));
         if (failed.size > 0) throw failureOf(failed, text.title(total));
       } finally {
-        await refresh(client, configurationReads);
+        await refreshOperations(client, configurationReadOperations);
       }
     },
   });
@@ -168,7 +176,7 @@ type Options = {
  * As many rows as can be selected, read anew page by page; of a list that moves, what each page said. Rejects with
  * the first failure, or when called off.
  */
-export async function readWholeList(
+export async function fetchAllConfigurations(
   filter: ConfigurationFilter,
   email: string,
   count: number,

@@ -3,7 +3,7 @@ import type { Args } from '~/api/operations.ts';
 import { isSameAddress } from '~/domain/words/emailAddress.ts';
 import { commentTexts } from '~/domain/words/texts/activity.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
-import { idempotentMutation, mutation } from '~/queries/mutation.ts';
+import { idempotentMutation, operationMutation } from '~/queries/mutation.ts';
 import type { Configuration } from './configurations.ts';
 
 const refreshes = ['configurationGet'] as const;
@@ -11,7 +11,7 @@ const refreshes = ['configurationGet'] as const;
 type NewComment = Args<'configurationSetCommentCreate'>['body'];
 
 /** A new comment of `author` on a configuration with the comments that were seen. Where the answer was lost, it is looked for. */
-export function createComment(seen: Configuration, author: string, body: NewComment) {
+export function createCommentMutation(seen: Configuration, author: string, body: NewComment) {
   const { configurationId: id, revision, comments } = seen;
   const known = new Set(comments.map(({ commentId }) => commentId));
   const hasArrived = async (): Promise<boolean> => {
@@ -25,8 +25,8 @@ export function createComment(seen: Configuration, author: string, body: NewComm
   return idempotentMutation('configurationSetCommentCreate', hasArrived, { done, refreshes });
 }
 
-export const deleteComment = () =>
-  mutation('configurationSetCommentDelete', {
+export const deleteCommentMutation = () =>
+  operationMutation('configurationSetCommentDelete', {
     done: successNotice(commentTexts.deleted),
     refreshes,
   });

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '~/queries/client.ts';
-import { bomComparison, bothContents, compareContents, textComparison, verdictKey } from './comparison.ts';
-import { clearContentVerdicts, useContentVerdicts } from './contentVerdicts.ts';
+import {
+  bomComparisonQuery,
+  filePairContentsQuery,
+  compareFileContents,
+  textComparisonQuery,
+  getFilePairKey,
+} from './comparison.ts';
+import { clearContentComparisonResults, useContentComparisonResults } from './contentVerdicts.ts';
 import { compareBoms } from '~/domain/bom/comparison.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
@@ -23,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => {
   clearJobs();
-  clearContentVerdicts();
+  clearContentComparisonResults();
   vi.unstubAllGlobals();
 });
 
@@ -54,22 +60,22 @@ const pairOf = (id: string): FilePair => ({
 test('what is fetched to be shown is compared as well', async () => {
   const client = createQueryClient();
   const pair = pairOf('VIEW_TOP');
-  expect(useContentVerdicts.getState()).toEqual({});
-  expect(await client.fetchQuery(bothContents(pair))).toMatchObject({ isSame: true });
-  expect(useContentVerdicts.getState()).toEqual({ [verdictKey(pair)]: 'SAME' });
+  expect(useContentComparisonResults.getState()).toEqual({});
+  expect(await client.fetchQuery(filePairContentsQuery(pair))).toMatchObject({ isSame: true });
+  expect(useContentComparisonResults.getState()).toEqual({ [getFilePairKey(pair)]: 'SAME' });
   answer = (revision) => new Response(`a\n${revision}\n`);
-  const { lines } = await client.fetchQuery(textComparison(pair));
+  const { lines } = await client.fetchQuery(textComparisonQuery(pair));
   expect(lines).toEqual([
     { text: 'a', before: 1, after: 1 },
     { text: '0A', before: 2 },
     { text: '0B', after: 2 },
   ]);
-  expect(useContentVerdicts.getState()).toEqual({ [verdictKey(pair)]: 'OTHER' });
+  expect(useContentComparisonResults.getState()).toEqual({ [getFilePairKey(pair)]: 'OTHER' });
 });
 
 test('texts are too large to be compared, not to be told apart', async () => {
   answer = (revision) => new Response(`${revision}${'x'.repeat(5_000_000)}`);
-  expect(await createQueryClient().fetchQuery(textComparison(pairOf('MODULATE_FILE')))).toMatchObject({
+  expect(await createQueryClient().fetchQuery(textComparisonQuery(pairOf('MODULATE_FILE')))).toMatchObject({
     lines: 'TOO_LARGE',
     isSame: false,
   });
@@ -79,7 +85,7 @@ test('a job compares pairs, and goes on after one that cannot be read', async ()
   const pairs = ['A', 'B', 'C'].map(pairOf);
   answer = (revision, artefact) =>
     artefact === 'B' ? new Response('', { status: 403 }) : new Response(artefact === 'C' ? revision : 'same');
-  await compareContents(pairs).ended;
+  await compareFileContents(pairs).ended;
   expect(calls.toSorted((one, other) => one.localeCompare(other))).toEqual([
     'A 0A',
     'A 0B',
@@ -88,8 +94,8 @@ test('a job compares pairs, and goes on after one that cannot be read', async ()
     'C 0A',
     'C 0B',
   ]);
-  const verdicts = useContentVerdicts.getState();
-  expect(pairs.map((pair) => verdicts[verdictKey(pair)])).toEqual(['SAME', 'UNREADABLE', 'OTHER']);
+  const verdicts = useContentComparisonResults.getState();
+  expect(pairs.map((pair) => verdicts[getFilePairKey(pair)])).toEqual(['SAME', 'UNREADABLE', 'OTHER']);
   expect(useJobs.getState().jobs[0]).toMatchObject({ title: 'Comparing 3 files', state: 'DONE', share: 1 });
 });
 
@@ -115,10 +121,10 @@ test('bills of materials are compared in a worker, which is stopped then', async
   vi.stubGlobal('Worker', PageWorker);
   answer = (revision) => new Response(`<${revision}/>`);
   const client = createQueryClient();
-  expect(await client.fetchQuery(bomComparison(pairOf('AX_BOM')))).toEqual(found);
+  expect(await client.fetchQuery(bomComparisonQuery(pairOf('AX_BOM')))).toEqual(found);
   expect(told).toEqual([{ before: '<0A/>', after: '<0B/>' }, 'TERMINATED']);
   output = undefined;
-  expect(await client.fetchQuery({ ...bomComparison(pairOf('OTHER')) })).toEqual({
+  expect(await client.fetchQuery({ ...bomComparisonQuery(pairOf('OTHER')) })).toEqual({
     side: 'after',
     reason: 'It takes too long to read.',
   });

@@ -11,9 +11,9 @@ import { describeError } from '~/api/failureText.ts';
 import { fetchFile } from '~/queries/files/files.ts';
 import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { createWorkerClient } from '~/platform/worker.ts';
-import { useContentVerdicts } from './contentVerdicts.ts';
+import { useContentComparisonResults } from './contentVerdicts.ts';
 
-export type Contents = {
+export type FilePairContents = {
   readonly before: Uint8Array<ArrayBuffer>;
   readonly after: Uint8Array<ArrayBuffer>;
   readonly isSame: boolean;
@@ -36,13 +36,13 @@ const versionKey = (file: FileEntry): string =>
 
 const keyOfPair = ({ before, after }: FilePair): readonly string[] => [versionKey(before), versionKey(after)];
 
-export const verdictKey = (pair: FilePair): string => keyOfPair(pair).join(' ');
+export const getFilePairKey = (pair: FilePair): string => keyOfPair(pair).join(' ');
 
 const setVerdict = (pair: FilePair, verdict: ContentVerdict): void =>
-  useContentVerdicts.setState({ [verdictKey(pair)]: verdict });
+  useContentComparisonResults.setState({ [getFilePairKey(pair)]: verdict });
 
 /** Fetches both files; since they are there, they are compared as well. */
-async function fetchBoth(pair: FilePair, signal: AbortSignal): Promise<Contents> {
+async function fetchBoth(pair: FilePair, signal: AbortSignal): Promise<FilePairContents> {
   const [before, after] = await Promise.all([contentOf(pair.before, signal), contentOf(pair.after, signal)]);
   const isSame = sameBytes(before, after);
   // What ends with the session must not leave anything behind it.
@@ -52,7 +52,7 @@ async function fetchBoth(pair: FilePair, signal: AbortSignal): Promise<Contents>
 }
 
 /** The newest versions of a file in both revisions, kept only while something shows them. */
-export const bothContents = (pair: FilePair) =>
+export const filePairContentsQuery = (pair: FilePair) =>
   queryOptions({
     queryKey: ['bothContents', ...keyOfPair(pair)],
     queryFn: ({ signal }) => fetchBoth(pair, signal),
@@ -70,7 +70,7 @@ export type TextComparison = Texts & {
   readonly stamps: number;
 };
 
-export const textComparison = (pair: FilePair) =>
+export const textComparisonQuery = (pair: FilePair) =>
   queryOptions({
     queryKey: ['textComparison', ...keyOfPair(pair)],
     queryFn: async ({ signal }): Promise<TextComparison> => {
@@ -86,16 +86,18 @@ export const textComparison = (pair: FilePair) =>
 
 export type BomTexts = Texts;
 
-export type BomOutcome = BomComparison | { readonly side: 'before' | 'after'; readonly reason: string };
+export type BomComparisonResult =
+  | BomComparison
+  | { readonly side: 'before' | 'after'; readonly reason: string };
 
 const patience = 40_000;
 
-export const bomComparison = (pair: FilePair) =>
+export const bomComparisonQuery = (pair: FilePair) =>
   queryOptions({
     queryKey: ['bomComparison', ...keyOfPair(pair)],
-    queryFn: async ({ signal }): Promise<BomOutcome> => {
+    queryFn: async ({ signal }): Promise<BomComparisonResult> => {
       const { before, after } = await fetchBoth(pair, signal);
-      const worker = createWorkerClient<BomTexts, BomOutcome>(
+      const worker = createWorkerClient<BomTexts, BomComparisonResult>(
         () => new Worker(new URL('./bomComparison.worker.ts', import.meta.url), { type: 'module' }),
         patience,
       );
@@ -114,7 +116,7 @@ export const bomComparison = (pair: FilePair) =>
 const atOnce = 2;
 
 /** Fetches pairs of files and compares them, byte by byte; what comes of it stands in `useContentVerdicts`. */
-export function compareContents(pairs: readonly FilePair[]): StartedJob<void> {
+export function compareFileContents(pairs: readonly FilePair[]): StartedJob<void> {
   return startJob({
     title: fileComparisonTexts.comparing(pairs.length),
     reason: describeError,

@@ -10,7 +10,7 @@ import {
 } from '~/domain/revision/content.ts';
 import type { RevisionComparison } from '~/domain/revision/comparison.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
-import { bomComparison, bothContents, verdictKey } from './comparison.ts';
+import { bomComparisonQuery, filePairContentsQuery, getFilePairKey } from './comparison.ts';
 
 async function changesIn(
   client: QueryClient,
@@ -20,13 +20,13 @@ async function changesIn(
   // Made at the same time by the same person and as large: nobody has made it anew.
   if (pair.change === 'SAME') return [];
   if (kind === 'BILL') {
-    const outcome = await client.fetchQuery({ ...bomComparison(pair), meta: { isTold: true } });
+    const outcome = await client.fetchQuery({ ...bomComparisonQuery(pair), meta: { isTold: true } });
     return 'counts' in outcome
       ? billChanges(outcome, { before: pair.before.revision, after: pair.after.revision })
       : 'UNREAD';
   }
   const { before, after, isSame } = await client.fetchQuery({
-    ...bothContents(pair),
+    ...filePairContentsQuery(pair),
     meta: { isTold: true },
   });
   if (isSame) return [];
@@ -38,10 +38,10 @@ async function changesIn(
 
 const isUnread = ({ found }: ContentFinding): boolean => found === 'UNREAD';
 
-export function contentChanges({ files, shortNames }: RevisionComparison) {
+export function contentChangesQuery({ files, shortNames }: RevisionComparison) {
   const pairs = contentPairs(files);
   return queryOptions({
-    queryKey: ['contentChanges', ...pairs.map(({ pair }) => verdictKey(pair))],
+    queryKey: ['contentChanges', ...pairs.map(({ pair }) => getFilePairKey(pair))],
     queryFn: ({ client, signal }): Promise<ContentFinding[]> =>
       Promise.all(
         pairs.map(async (each): Promise<ContentFinding> => {

@@ -5,6 +5,6 @@ import type { ContentVerdict } from '~/domain/revision/filePairs.ts';
  * The verdicts on the contents that have been compared in this session, by the `verdictKey` of their pair.
  * @session ends with it
  */
-export const useContentVerdicts = create<Readonly<Record<string, ContentVerdict>>>(() => ({}));
+export const useContentComparisonResults = create<Readonly<Record<string, ContentVerdict>>>(() => ({}));
 
-export const clearContentVerdicts = (): void => useContentVerdicts.setState({}, true);
+export const clearContentComparisonResults = (): void => useContentComparisonResults.setState({}, true);

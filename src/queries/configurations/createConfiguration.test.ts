@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '~/queries/client.ts';
 import {
-  createConfigurationLabels,
-  createConfigurationSteps,
-  resumeConfigurationLabels,
-  resumeConfigurationSteps,
-  type Created,
+  configurationCreationLabels,
+  buildConfigurationCreationSteps,
+  configurationResumptionLabels,
+  buildConfigurationResumptionSteps,
+  type ConfigurationCreationProgress,
   type NewConfiguration,
 } from './createConfiguration.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
@@ -50,14 +50,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const begun: Created = { configurationId: 'OU9999', revision: '' };
-const run = (steps: readonly Step<Created>[]): Promise<Created> =>
+const begun: ConfigurationCreationProgress = { configurationId: 'OU9999', revision: '' };
+const run = (steps: readonly Step<ConfigurationCreationProgress>[]): Promise<ConfigurationCreationProgress> =>
   steps.reduce(async (found, step) => step.run(await found), Promise.resolve(begun));
 const notices = () => useNotices.getState().past.map(({ kind, body }) => ({ kind, body }));
 
 test('the design, its revision and its configuration, in this order', async () => {
-  const steps = createConfigurationSteps(createQueryClient(), wanted);
-  expect(steps.map(({ label }) => label)).toEqual(createConfigurationLabels);
+  const steps = buildConfigurationCreationSteps(createQueryClient(), wanted);
+  expect(steps.map(({ label }) => label)).toEqual(configurationCreationLabels);
   expect(await run(steps)).toEqual({ configurationId: 'OU9999', revision: '0B' });
   expect(sent).toEqual([
     { method: 'POST', path: '/cms/configurationSets', body: design },
@@ -79,7 +79,7 @@ test('the design, its revision and its configuration, in this order', async () =
 
 test('a copy names what it is a copy of, takes the note, and is told as one', async () => {
   const copy = { ...wanted, design: { ...design, copyOf: 'OU1234' }, note: ' For the new crane ' };
-  await run(createConfigurationSteps(createQueryClient(), copy));
+  await run(buildConfigurationCreationSteps(createQueryClient(), copy));
   expect(sent[0]?.body).toMatchObject({ copyOf: 'OU1234' });
   expect(sent[1]?.body).toEqual({ note: 'For the new crane' });
   expect(notices()).toEqual([{ kind: 'DUPLICATE_SUCCESS', body: 'OU1234 is now also OU9999.' }]);
@@ -91,7 +91,7 @@ test.each([
 ])('an id that is taken by somebody else is refused: %#', async (input, kind) => {
   refuse = new Set(['/cms/configurationSets']);
   existing = { configurationState: 'PLACEHOLDER', createdBy: 'somebody.else@maker.example' };
-  await expect(run(createConfigurationSteps(createQueryClient(), input))).rejects.toMatchObject({
+  await expect(run(buildConfigurationCreationSteps(createQueryClient(), input))).rejects.toMatchObject({
     status: 409,
   });
   expect(sent.map(({ method }) => method)).toEqual(['POST', 'GET']);
@@ -105,12 +105,14 @@ test('what an earlier try has made is gone on with', async () => {
     createdBy: me,
     account: { accountNumber: design.accountNumber },
   };
-  expect(await run(createConfigurationSteps(createQueryClient(), wanted))).toMatchObject({ revision: '0B' });
+  expect(await run(buildConfigurationCreationSteps(createQueryClient(), wanted))).toMatchObject({
+    revision: '0B',
+  });
 });
 
 test('of a design that was begun before, the rest is done', async () => {
-  const steps = resumeConfigurationSteps(createQueryClient(), wanted);
-  expect(steps.map(({ label }) => label)).toEqual(resumeConfigurationLabels);
+  const steps = buildConfigurationResumptionSteps(createQueryClient(), wanted);
+  expect(steps.map(({ label }) => label)).toEqual(configurationResumptionLabels);
   await run(steps);
   expect(sent.map(({ path }) => path)).toEqual([
     '/cms/configurationSets/OU9999/revisions',
@@ -121,6 +123,6 @@ test('of a design that was begun before, the rest is done', async () => {
 test('a configuration whose answer was lost is not created twice', async () => {
   refuse = new Set(['/cms/configurations']);
   existing = { configurationState: 'CONFIGURING', modifiedBy: me, configurationDescription: 'Crane' };
-  await run(resumeConfigurationSteps(createQueryClient(), wanted));
+  await run(buildConfigurationResumptionSteps(createQueryClient(), wanted));
   expect(notices()).toEqual([{ kind: 'CREATE_SUCCESS', body: undefined }]);
 });

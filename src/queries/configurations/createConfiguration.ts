@@ -15,9 +15,9 @@ import { defaultRevisionNote, pendingRevision } from '~/domain/revision/revision
 import type { Configuration } from './configurations.ts';
 import { describeError } from '~/api/failureText.ts';
 import { paths } from '~/paths.ts';
-import { act, type Effects } from '~/queries/mutation.ts';
-import { perform } from '~/queries/perform.ts';
-import { configurationReads } from './workflow.ts';
+import { customMutation, type MutationEffects } from '~/queries/mutation.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { configurationReadOperations } from './workflow.ts';
 import type { Step } from '~/ui/steps/useSteps.ts';
 
 export type NewConfiguration = {
@@ -29,7 +29,7 @@ export type NewConfiguration = {
   readonly createdBy: string;
 };
 
-export type Created = { readonly configurationId: string; readonly revision: string };
+export type ConfigurationCreationProgress = { readonly configurationId: string; readonly revision: string };
 
 type Words = { readonly done: Notice; readonly failed: 'CREATE_ERROR' | 'DUPLICATE_ERROR' };
 
@@ -54,7 +54,7 @@ function creationFailureText(error: unknown, { partNumber }: NewConfiguration): 
   return sentences([describeError(error), aboutPart ?? '']);
 }
 
-export const failing = (wanted: NewConfiguration): Effects => ({
+export const buildCreationEffects = (wanted: NewConfiguration): MutationEffects => ({
   failed: (error) =>
     notice(wordsOf(wanted).failed, { body: creationFailureText(error, wanted), report: true }),
 });
@@ -76,7 +76,7 @@ async function createOnce(
 
 const createDesign = (wanted: NewConfiguration) => {
   const { design, createdBy } = wanted;
-  return act(
+  return customMutation(
     () =>
       createOnce(
         design.configurationId,
@@ -86,12 +86,12 @@ const createDesign = (wanted: NewConfiguration) => {
           existing.createdBy === createdBy &&
           existing.account.accountNumber === design.accountNumber,
       ),
-    failing(wanted),
+    buildCreationEffects(wanted),
   );
 };
 
-export const createDesignRevision = (wanted: NewConfiguration) =>
-  act(async (configurationId: string) => {
+export const createDesignRevisionMutation = (wanted: NewConfiguration) =>
+  customMutation(async (configurationId: string) => {
     const args = { path: { configurationId }, body: { note: wanted.note?.trim() || defaultRevisionNote } };
     const { revisions } = await call('configurationSetRevisionCreate', args);
     // An answer without any is read again: what comes next is about the new one.
@@ -100,12 +100,12 @@ export const createDesignRevision = (wanted: NewConfiguration) =>
         ? revisions
         : (await call('configurationGet', { path: { id: configurationId } })).revisions;
     return pendingRevision(now)?.revisionName ?? '';
-  }, failing(wanted));
+  }, buildCreationEffects(wanted));
 
-export const createDesignConfiguration = (wanted: NewConfiguration) => {
+export const createDesignConfigurationMutation = (wanted: NewConfiguration) => {
   const { design, configurationName, partNumber, createdBy } = wanted;
-  return act(
-    ({ configurationId, revision }: Created) => {
+  return customMutation(
+    ({ configurationId, revision }: ConfigurationCreationProgress) => {
       const { configurationDescription } = design;
       const about = { configurationName, configurationDescription, partNumber };
       return createOnce(
@@ -117,37 +117,37 @@ export const createDesignConfiguration = (wanted: NewConfiguration) => {
           existing.configurationDescription === configurationDescription,
       );
     },
-    { ...failing(wanted), done: wordsOf(wanted).done, refreshes: configurationReads },
+    { ...buildCreationEffects(wanted), done: wordsOf(wanted).done, refreshes: configurationReadOperations },
   );
 };
 
-export const createConfigurationLabels: readonly string[] = creationStepTexts;
-export const resumeConfigurationLabels = createConfigurationLabels.slice(1);
+export const configurationCreationLabels: readonly string[] = creationStepTexts;
+export const configurationResumptionLabels = configurationCreationLabels.slice(1);
 
 /** Three calls: its design, the design's revision, of which the pending one counts, and the configuration of that. */
-export function createConfigurationSteps(
+export function buildConfigurationCreationSteps(
   client: QueryClient,
   wanted: NewConfiguration,
-): readonly Step<Created>[] {
+): readonly Step<ConfigurationCreationProgress>[] {
   const { configurationId } = wanted.design;
-  const runs: readonly Step<Created>['run'][] = [
+  const runs: readonly Step<ConfigurationCreationProgress>['run'][] = [
     async (found) => {
-      await perform(client, createDesign(wanted), undefined);
+      await executeMutation(client, createDesign(wanted), undefined);
       return { ...found, configurationId };
     },
     async (found) => ({
       ...found,
-      revision: await perform(client, createDesignRevision(wanted), configurationId),
+      revision: await executeMutation(client, createDesignRevisionMutation(wanted), configurationId),
     }),
     async (found) => {
-      await perform(client, createDesignConfiguration(wanted), found);
+      await executeMutation(client, createDesignConfigurationMutation(wanted), found);
       return found;
     },
   ];
-  return runs.map((run, index) => ({ label: createConfigurationLabels[index] ?? '', run }));
+  return runs.map((run, index) => ({ label: configurationCreationLabels[index] ?? '', run }));
 }
 
-export const resumeConfigurationSteps = (
+export const buildConfigurationResumptionSteps = (
   client: QueryClient,
   wanted: NewConfiguration,
-): readonly Step<Created>[] => createConfigurationSteps(client, wanted).slice(1);
+): readonly Step<ConfigurationCreationProgress>[] => buildConfigurationCreationSteps(client, wanted).slice(1);

@@ -2,8 +2,8 @@ import { ApiError } from '~/api/ApiError.ts';
 import { apiErrorNotice, successNotice, type Notice } from '~/domain/notice/notices.ts';
 import { cachedPartText } from '~/domain/part/cachedPart.ts';
 import { createProductConfigurationTexts } from '~/domain/words/texts/createConfiguration.ts';
-import { mutation } from '~/queries/mutation.ts';
-import { configurationReads } from './workflow.ts';
+import { operationMutation } from '~/queries/mutation.ts';
+import { configurationReadOperations } from './workflow.ts';
 
 function partRefusedNotice(error: unknown, partNumber: string | null): Notice | undefined {
   if (!(error instanceof ApiError)) return undefined;
@@ -17,9 +17,9 @@ function partRefusedNotice(error: unknown, partNumber: string | null): Notice | 
   });
 }
 
-export const createProductConfiguration = (id: string, partNumber: string | null) =>
-  mutation('productConfigurationCreate', {
+export const createProductConfigurationMutation = (id: string, partNumber: string | null) =>
+  operationMutation('productConfigurationCreate', {
     done: successNotice(createProductConfigurationTexts.done(id)),
     failed: (error) => partRefusedNotice(error, partNumber),
-    refreshes: configurationReads,
+    refreshes: configurationReadOperations,
   });

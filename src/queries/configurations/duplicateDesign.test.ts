@@ -3,7 +3,11 @@ import { config } from '~/config.ts';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { clearNotices } from '~/platform/notices.ts';
-import { begunDuplication, duplicateDesignSteps, type DuplicatedDesign } from './duplicateDesign.ts';
+import {
+  getDuplicationProgress,
+  buildDesignDuplicationSteps,
+  type DesignDuplicationProgress,
+} from './duplicateDesign.ts';
 
 const source = { configurationId: 'C000001', kbMaxQuoteId: 1001 };
 const revisions = [{ revisionName: '0A', revisionState: 'PENDING' }];
@@ -41,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const duplicate = async (accountNumber = '4000001'): Promise<DuplicatedDesign> => {
+const duplicate = async (accountNumber = '4000001'): Promise<DesignDuplicationProgress> => {
   const wanted = {
     design: {
       productFamily: 'G6',
@@ -54,8 +58,8 @@ const duplicate = async (accountNumber = '4000001'): Promise<DuplicatedDesign> =
     partNumber: null,
     createdBy: 'quote.engineer@maker.example',
   } as const;
-  let found = begunDuplication('C000001');
-  for (const { run } of duplicateDesignSteps(createQueryClient(), source, wanted)) {
+  let found = getDuplicationProgress('C000001');
+  for (const { run } of buildDesignDuplicationSteps(createQueryClient(), source, wanted)) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as the dialog does
     found = await run(found);
   }
@@ -90,7 +94,7 @@ test('the quote is cloned, and the copy made of the clone, which is named after 
     revisionId: '0A',
   });
   expect(bodies.get('POST /api/quotes/modifyName')).toMatchObject({ name: 'C000077/0A' });
-  expect(begunDuplication('C000001')).toEqual({ configurationId: '', revision: '' });
+  expect(getDuplicationProgress('C000001')).toEqual({ configurationId: '', revision: '' });
 });
 
 test('the special account of the installation is not passed on', async () => {

@@ -6,35 +6,35 @@ import { clonedAccountNumber, quoteRename } from '~/domain/quote/quote.ts';
 import { renamedQuote } from '~/domain/quote/requests.ts';
 import { pendingRevision } from '~/domain/revision/revision.ts';
 import { duplicateTexts, duplicationStepTexts } from '~/domain/words/texts/createConfiguration.ts';
-import { beganBefore } from '~/queries/designs/beganBefore.ts';
-import { act, requireId } from '~/queries/mutation.ts';
-import { cloneOnce, type CloneTry } from '~/queries/quotes/quotes.ts';
-import { perform } from '~/queries/perform.ts';
+import { findExistingDraft } from '~/queries/designs/beganBefore.ts';
+import { customMutation, assertId } from '~/queries/mutation.ts';
+import { cloneQuoteOnce, type CloneAttempt } from '~/queries/quotes/quotes.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 import type { Step } from '~/ui/steps/useSteps.ts';
 import {
-  createDesignConfiguration,
-  createDesignRevision,
-  failing,
-  type Created,
+  createDesignConfigurationMutation,
+  createDesignRevisionMutation,
+  buildCreationEffects,
+  type ConfigurationCreationProgress,
   type NewConfiguration,
 } from './createConfiguration.ts';
 
-export type DuplicatedDesign = Created & {
+export type DesignDuplicationProgress = ConfigurationCreationProgress & {
   readonly quoteId?: number;
   /** The clone has been asked for before: it may be there although nothing was answered. */
-  readonly cloneTried?: CloneTry;
+  readonly cloneTried?: CloneAttempt;
   /** Whether the design has been asked for before: it may be there although nothing was answered. */
   readonly isDesignTried?: boolean;
 };
 
-export const duplicateDesignLabels: readonly string[] = duplicationStepTexts;
+export const designDuplicationLabels: readonly string[] = duplicationStepTexts;
 
 const placeOf = (sourceId: string): string => `duplication.${sourceId}`;
-const nothing: DuplicatedDesign = { configurationId: '', revision: '' };
+const nothing: DesignDuplicationProgress = { configurationId: '', revision: '' };
 
 /** How far an earlier duplication of a configuration has come in this tab; it is gone on with. */
-export function begunDuplication(sourceId: string): DuplicatedDesign {
+export function getDuplicationProgress(sourceId: string): DesignDuplicationProgress {
   try {
     const parsed: unknown = JSON.parse(getTabItem(placeOf(sourceId)) ?? 'null');
     return typeof parsed === 'object' && parsed !== null ? { ...nothing, ...parsed } : nothing;
@@ -48,18 +48,18 @@ type Source = { readonly configurationId: string; readonly kbMaxQuoteId: number 
 const cloneQuote = (
   { kbMaxQuoteId: id }: Source,
   wanted: NewConfiguration,
-  remember: (tried: CloneTry) => void,
+  remember: (tried: CloneAttempt) => void,
 ) =>
-  act((earlier: CloneTry | undefined) => {
+  customMutation((earlier: CloneAttempt | undefined) => {
     const accountNumber = clonedAccountNumber(wanted.design.accountNumber, config.specialQuoteAccount);
-    return cloneOnce({ id, accountNumber, by: wanted.createdBy, earlier, remember });
-  }, failing(wanted));
+    return cloneQuoteOnce({ id, accountNumber, by: wanted.createdBy, earlier, remember });
+  }, buildCreationEffects(wanted));
 
 const createDesign = (wanted: NewConfiguration) =>
-  act(async ({ quoteId, isDesignTried }: DuplicatedDesign) => {
+  customMutation(async ({ quoteId, isDesignTried }: DesignDuplicationProgress) => {
     const { design } = wanted;
     if (quoteId === undefined) throw new Error('The quote has not been cloned');
-    const earlier = isDesignTried ? await beganBefore.design(quoteId, design.accountNumber) : undefined;
+    const earlier = isDesignTried ? await findExistingDraft.design(quoteId, design.accountNumber) : undefined;
     if (earlier !== undefined) return { configurationId: earlier, revision: '' };
     const body = {
       ...design,
@@ -67,16 +67,16 @@ const createDesign = (wanted: NewConfiguration) =>
       designType: 'CONFIGURED_3D',
       kbMaxQuoteId: quoteId,
     } as const;
-    const { configurationId, revisions } = requireId(
+    const { configurationId, revisions } = assertId(
       'configurationSetCreate',
       await call('configurationSetCreate', { body }),
       (made) => made.configurationId,
     );
     return { configurationId, revision: pendingRevision(revisions)?.revisionName ?? '' };
-  }, failing(wanted));
+  }, buildCreationEffects(wanted));
 
 /** Names the cloned quote after the copy. A failure is only logged: the copy is there. */
-async function nameQuote({ quoteId, configurationId, revision }: DuplicatedDesign): Promise<void> {
+async function nameQuote({ quoteId, configurationId, revision }: DesignDuplicationProgress): Promise<void> {
   if (quoteId === undefined) return;
   try {
     const quote = await call('quoteGet', { path: { id: quoteId } });
@@ -98,39 +98,47 @@ const under = (wanted: NewConfiguration, configurationId: string): NewConfigurat
  * The quote is cloned, without the installation's special account, then design, revision and configuration are made
  * of it, which is named after them. The tab keeps each step until the copy is there: nothing is made twice.
  */
-export function duplicateDesignSteps(
+export function buildDesignDuplicationSteps(
   client: QueryClient,
   source: Source,
   wanted: NewConfiguration,
-): readonly Step<DuplicatedDesign>[] {
+): readonly Step<DesignDuplicationProgress>[] {
   const place = placeOf(source.configurationId);
-  const keepingAt = async (found: DuplicatedDesign): Promise<DuplicatedDesign> => {
+  const keepingAt = async (found: DesignDuplicationProgress): Promise<DesignDuplicationProgress> => {
     setTabItem(place, JSON.stringify(found));
     return found;
   };
-  const runs: readonly Step<DuplicatedDesign>['run'][] = [
+  const runs: readonly Step<DesignDuplicationProgress>['run'][] = [
     async (found) => {
       if (found.quoteId !== undefined) return found;
-      const { cloneTried } = begunDuplication(source.configurationId);
+      const { cloneTried } = getDuplicationProgress(source.configurationId);
       const clone = cloneQuote(source, wanted, (tried) => void keepingAt({ ...found, cloneTried: tried }));
-      return keepingAt({ ...found, quoteId: (await perform(client, clone, cloneTried)).id });
+      return keepingAt({ ...found, quoteId: (await executeMutation(client, clone, cloneTried)).id });
     },
     async (found) => {
       if (found.configurationId !== '') return found;
-      const tried = begunDuplication(source.configurationId);
+      const tried = getDuplicationProgress(source.configurationId);
       await keepingAt({ ...found, isDesignTried: true });
       return keepingAt({
         ...found,
-        ...(await perform(client, createDesign(wanted), { ...found, ...tried })),
+        ...(await executeMutation(client, createDesign(wanted), { ...found, ...tried })),
       });
     },
     async (found) => {
       const copy = under(wanted, found.configurationId);
-      const revision = await perform(client, createDesignRevision(copy), found.configurationId);
+      const revision = await executeMutation(
+        client,
+        createDesignRevisionMutation(copy),
+        found.configurationId,
+      );
       return keepingAt({ ...found, revision });
     },
     async (found) => {
-      await perform(client, createDesignConfiguration(under(wanted, found.configurationId)), found);
+      await executeMutation(
+        client,
+        createDesignConfigurationMutation(under(wanted, found.configurationId)),
+        found,
+      );
       removeTabItem(place);
       return found;
     },
@@ -139,5 +147,5 @@ export function duplicateDesignSteps(
       return found;
     },
   ];
-  return runs.map((run, index) => ({ label: duplicateDesignLabels[index] ?? '', run }));
+  return runs.map((run, index) => ({ label: designDuplicationLabels[index] ?? '', run }));
 }

@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { createQueryClient } from '~/queries/client.ts';
-import { perform } from '~/queries/perform.ts';
-import { keyOf } from '~/queries/query.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { buildQueryKey } from '~/queries/query.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
-import { HalfDoneError, move, moveConfiguration, requestApproval, type Move } from './move.ts';
-import { keptQuoteState } from './quoteStates.ts';
+import {
+  PartialUpdateError,
+  executeMove,
+  moveConfigurationMutation,
+  requestApprovalMutation,
+  type ConfigurationMove,
+} from './move.ts';
+import { getStoredQuoteState } from './quoteStates.ts';
 
 const id = 'C000001';
 let quote: Quote;
@@ -46,7 +52,7 @@ afterEach(() => {
 });
 
 const configuration = (
-  configurationState: Move['configuration']['configurationState'],
+  configurationState: ConfigurationMove['configuration']['configurationState'],
   kbMaxQuoteId = 1001,
 ) => ({ configurationId: id, configurationState, kbMaxQuoteId });
 const refusing = (status: number) => () => Response.json({ humanReadableError: 'No' }, { status });
@@ -72,7 +78,7 @@ describe('a configuration made in 3D', () => {
     ['UNAPPROVE', 'Awaiting for archiving', 'APPROVED', 'WAITING_FOR_APPROVAL', 'reject'],
   ] as const)('%s moves its quote first, and then itself', async (event, name, from, state, operation) => {
     quote = { ...quote, state: { name } };
-    await move(createQueryClient(), { event, configuration: configuration(from), state });
+    await executeMove(createQueryClient(), { event, configuration: configuration(from), state });
     expect(sent).toEqual([get, `POST /api/quotes/${operation}`, `PUT /cms/configurations/${id}/${state}`]);
     expect(bodies.get(operation)).toEqual({
       id: 1001,
@@ -87,7 +93,7 @@ describe('a configuration made in 3D', () => {
     ['ARCHIVE', 'APPROVED', 'ARCHIVED'],
     ['REVERSE_STATE', 'APPROVED', 'CONFIGURING'],
   ] as const)('%s leaves its quote alone', async (event, from, state) => {
-    await move(createQueryClient(), { event, configuration: configuration(from), state });
+    await executeMove(createQueryClient(), { event, configuration: configuration(from), state });
     expect(sent).toEqual([`PUT /cms/configurations/${id}/${state}`]);
   });
 
@@ -99,7 +105,10 @@ describe('a configuration made in 3D', () => {
       state: 'WAITING_FOR_APPROVAL',
       mail,
     };
-    await perform(client, requestApproval(client, 'Asked'), { ...wanted, state: 'WAITING_FOR_APPROVAL' });
+    await executeMutation(client, requestApprovalMutation(client, 'Asked'), {
+      ...wanted,
+      state: 'WAITING_FOR_APPROVAL',
+    });
     expect(sent.map((line) => line.split(' ')[0])).toEqual(['PUT', 'POST']);
     expect(sent[0]).toBe(`PUT /cms/configurations/${id}/WAITING_FOR_APPROVAL`);
   });
@@ -107,7 +116,7 @@ describe('a configuration made in 3D', () => {
 
 test('a configuration without a quote moves alone', async () => {
   const wanted = { event: 'ACCEPT_QUOTE', configuration: configuration('CONFIGURING', -1) } as const;
-  await move(createQueryClient(), { ...wanted, state: 'WAITING_FOR_APPROVAL' });
+  await executeMove(createQueryClient(), { ...wanted, state: 'WAITING_FOR_APPROVAL' });
   expect(sent).toEqual([`PUT /cms/configurations/${id}/WAITING_FOR_APPROVAL`]);
 });
 
@@ -125,11 +134,13 @@ describe('where the quote cannot be moved', () => {
   ])('nothing has moved, and the failure is told as it is: %s %i', async (last, status) => {
     failing.set(last, refusing(status));
     const client = createQueryClient();
-    await expect(perform(client, moveConfiguration(client, 'Accepted'), wanted)).rejects.toMatchObject({
+    await expect(
+      executeMutation(client, moveConfigurationMutation(client, 'Accepted'), wanted),
+    ).rejects.toMatchObject({
       status,
     });
     expect(sent.filter((line) => line.startsWith('PUT'))).toEqual([]);
-    expect(keptQuoteState(wanted.configuration)).toBeUndefined();
+    expect(getStoredQuoteState(wanted.configuration)).toBeUndefined();
     expect(useNotices.getState().past.map(({ title }) => title)).not.toContain('Accepted');
     expect(useNotices.getState().past).toHaveLength(1);
   });
@@ -153,32 +164,32 @@ describe('where its quote has moved and the configuration cannot', () => {
   ])('%s says which half is done, and the tab keeps it', async (_, fail) => {
     failing.set('APPROVED', fail);
     const client = createQueryClient();
-    const moving = perform(client, moveConfiguration(client, 'Approved'), wanted);
-    await expect(moving).rejects.toBeInstanceOf(HalfDoneError);
+    const moving = executeMutation(client, moveConfigurationMutation(client, 'Approved'), wanted);
+    await expect(moving).rejects.toBeInstanceOf(PartialUpdateError);
     await expect(moving).rejects.toMatchObject({ done });
     expect(useNotices.getState().past.map(({ title }) => title)).toEqual([done]);
-    expect(keptQuoteState(wanted.configuration)).toBe('APPROVED');
-    expect(keptQuoteState(configuration('APPROVED'))).toBeUndefined();
-    expect(client.getQueryData(keyOf('quoteGet', { path: { id: 1001 } }))).toEqual(quote);
+    expect(getStoredQuoteState(wanted.configuration)).toBe('APPROVED');
+    expect(getStoredQuoteState(configuration('APPROVED'))).toBeUndefined();
+    expect(client.getQueryData(buildQueryKey('quoteGet', { path: { id: 1001 } }))).toEqual(quote);
   });
 
   test('done again it does the missing half alone, and nothing is kept any more', async () => {
     failing.set('APPROVED', refusing(500));
-    await expect(move(createQueryClient(), wanted)).rejects.toBeInstanceOf(HalfDoneError);
+    await expect(executeMove(createQueryClient(), wanted)).rejects.toBeInstanceOf(PartialUpdateError);
     sent = [];
     failing.clear();
-    await move(createQueryClient(), wanted);
+    await executeMove(createQueryClient(), wanted);
     expect(sent).toEqual([get, `PUT /cms/configurations/${id}/APPROVED`]);
-    expect(keptQuoteState(wanted.configuration)).toBeUndefined();
+    expect(getStoredQuoteState(wanted.configuration)).toBeUndefined();
   });
 
   test('is kept from before the call that is missing, which a reload may cut off', async () => {
     let atCall: unknown;
     failing.set('APPROVED', () => {
-      atCall = keptQuoteState(wanted.configuration);
+      atCall = getStoredQuoteState(wanted.configuration);
       return Response.json({});
     });
-    await move(createQueryClient(), wanted);
+    await executeMove(createQueryClient(), wanted);
     expect(atCall).toBe('APPROVED');
   });
 
@@ -189,9 +200,9 @@ describe('where its quote has moved and the configuration cannot', () => {
     '{"C000001":{"state":"WAITING_FOR_APPROVAL","quoteState":"X"}}',
   ])('what is kept and cannot be read counts as nothing: %s', async (text) => {
     failing.set('APPROVED', refusing(500));
-    await expect(move(createQueryClient(), wanted)).rejects.toBeInstanceOf(HalfDoneError);
+    await expect(executeMove(createQueryClient(), wanted)).rejects.toBeInstanceOf(PartialUpdateError);
     const [place = ''] = Object.keys(sessionStorage);
     sessionStorage.setItem(place, text);
-    expect(keptQuoteState(wanted.configuration)).toBeUndefined();
+    expect(getStoredQuoteState(wanted.configuration)).toBeUndefined();
   });
 });

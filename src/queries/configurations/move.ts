@@ -19,20 +19,20 @@ import {
 } from '~/domain/workflow/unfinished.ts';
 import { unfinishedTexts } from '~/domain/words/texts/quoteBeside.ts';
 import { describeError } from '~/api/failureText.ts';
-import { act } from '~/queries/mutation.ts';
-import { perform } from '~/queries/perform.ts';
-import { keyOf } from '~/queries/query.ts';
-import { forgetQuoteAhead, keepQuoteAhead } from './quoteStates.ts';
-import { changes, sendToSupport, takeState } from './workflow.ts';
+import { customMutation } from '~/queries/mutation.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { buildQueryKey } from '~/queries/query.ts';
+import { removePartialMove, storePartialMove } from './quoteStates.ts';
+import { buildConfigurationEffects, sendSupportMail, setCachedConfigurationState } from './workflow.ts';
 
-export type Movable = {
+export type MovableConfiguration = {
   readonly configurationId: string;
   readonly configurationState: AnyState;
   readonly kbMaxQuoteId: number;
 };
 
 /** Thrown by a move whose quote has moved and whose configuration could not: which half is done, and why not the other. */
-export class HalfDoneError extends ApiError {
+export class PartialUpdateError extends ApiError {
   readonly done: string;
 
   constructor(done: string, error: ApiError) {
@@ -60,7 +60,7 @@ const sentAs: Record<QuoteMove, (quote: Quote) => Quote> = {
 /** Moves the quote of a configuration as the event wants it, unless it has moved already. Answers the quote as it is then. */
 async function moveQuote(
   event: QuoteMoveEvent,
-  { kbMaxQuoteId, configurationState }: Movable,
+  { kbMaxQuoteId, configurationState }: MovableConfiguration,
 ): Promise<Quote> {
   const quote = await call('quoteGet', { path: { id: kbMaxQuoteId } });
   if (isQuoteHalfDone(event, configurationState, quoteStateOf(quote))) return quote;
@@ -68,87 +68,94 @@ async function moveQuote(
   return call(operation, { body: sentAs[operation](restoreRawValues(operation, quote)) });
 }
 
-export const movesQuoteOf = (event: ConfigurationEvent, configuration: Movable): boolean =>
+export const shouldMoveQuote = (event: ConfigurationEvent, configuration: MovableConfiguration): boolean =>
   hasQuote(configuration) && movesQuote(event);
 
-export type ReachedQuote = { readonly before: Quote | undefined; readonly now: Quote };
+export type QuoteSnapshots = { readonly before: Quote | undefined; readonly now: Quote };
 
 /**
  * Whoever has to sign in to the quoting system does so now: what they decide on is read after that. Other events read
  * nothing.
  */
-export async function reachQuote(
+export async function fetchQuoteForEvent(
   client: QueryClient,
   event: ConfigurationEvent,
-  configuration: Movable,
-): Promise<ReachedQuote | undefined> {
-  if (!movesQuoteOf(event, configuration)) return undefined;
+  configuration: MovableConfiguration,
+): Promise<QuoteSnapshots | undefined> {
+  if (!shouldMoveQuote(event, configuration)) return undefined;
   const args = { path: { id: configuration.kbMaxQuoteId } };
-  const before = client.getQueryData<Quote>(keyOf('quoteGet', args));
-  const now = await perform(
+  const before = client.getQueryData<Quote>(buildQueryKey('quoteGet', args));
+  const now = await executeMutation(
     client,
-    act(() => call('quoteGet', args), {}),
+    customMutation(() => call('quoteGet', args), {}),
     undefined,
   );
-  client.setQueryData(keyOf('quoteGet', args), now);
+  client.setQueryData(buildQueryKey('quoteGet', args), now);
   return { before, now };
 }
 
-export type Move = {
+export type ConfigurationMove = {
   readonly event: ConfigurationEvent;
-  readonly configuration: Movable;
+  readonly configuration: MovableConfiguration;
   readonly state: ConfigurationState;
 };
 
-async function quoteHalf({ event, configuration }: Move): Promise<Quote | undefined> {
+async function quoteHalf({ event, configuration }: ConfigurationMove): Promise<Quote | undefined> {
   const isIn3D = hasQuote(configuration);
   return isIn3D && movesQuote(event) ? moveQuote(event, configuration) : undefined;
 }
 
 /** Moves the configuration after its quote. Until it has moved, the tab keeps that its quote is ahead. */
 async function follow(
-  { configuration, state }: Move,
+  { configuration, state }: ConfigurationMove,
   quote: Quote | undefined,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const { configurationId: id, configurationState } = configuration;
   const quoteState = quote && quoteStateOf(quote);
-  if (quoteState) keepQuoteAhead(id, { state: configurationState, quoteState });
+  if (quoteState) storePartialMove(id, { state: configurationState, quoteState });
   try {
     await call('configurationSetState', { path: { id, state } }, { signal });
   } catch (error) {
     const done = unfinishedMove(configurationState, quoteState)?.text;
-    throw done !== undefined && error instanceof ApiError ? new HalfDoneError(done, error) : error;
+    throw done !== undefined && error instanceof ApiError ? new PartialUpdateError(done, error) : error;
   }
-  forgetQuoteAhead(id);
+  removePartialMove(id);
 }
 
 /**
  * Of one made in 3D first the quote, where the event moves it and it has not moved. Where the quote's half fails
  * nothing has moved; where the other fails it rejects with a HalfDoneError, and done again it does that half alone.
  */
-export async function move(client: QueryClient, wanted: Move, signal?: AbortSignal): Promise<void> {
+export async function executeMove(
+  client: QueryClient,
+  wanted: ConfigurationMove,
+  signal?: AbortSignal,
+): Promise<void> {
   const quote = await quoteHalf(wanted);
   try {
     await follow(wanted, quote, signal);
     // Both at once, so that nobody sees the one without the other.
-    takeState(client, wanted.configuration.configurationId, wanted.state);
+    setCachedConfigurationState(client, wanted.configuration.configurationId, wanted.state);
   } finally {
-    if (quote) client.setQueryData(keyOf('quoteGet', { path: { id: quote.id } }), quote);
+    if (quote) client.setQueryData(buildQueryKey('quoteGet', { path: { id: quote.id } }), quote);
   }
 }
 
-export const moveConfiguration = (client: QueryClient, sentence: string) =>
-  act((wanted: Move) => move(client, wanted), {
-    ...changes(sentence),
+export const moveConfigurationMutation = (client: QueryClient, sentence: string) =>
+  customMutation((wanted: ConfigurationMove) => executeMove(client, wanted), {
+    ...buildConfigurationEffects(sentence),
     failed: (error) =>
-      error instanceof HalfDoneError
+      error instanceof PartialUpdateError
         ? notice('ERROR', { title: error.done, body: describeError(error.cause), report: true })
         : undefined,
   });
 
-export const requestApproval = (client: QueryClient, sentence: string) =>
-  act(async ({ mail, ...wanted }: Omit<Move, 'event'> & { readonly mail: SupportMail }) => {
-    await move(client, { event: 'REQUEST_APPROVAL', ...wanted });
-    return sendToSupport(mail);
-  }, changes(sentence));
+export const requestApprovalMutation = (client: QueryClient, sentence: string) =>
+  customMutation(
+    async ({ mail, ...wanted }: Omit<ConfigurationMove, 'event'> & { readonly mail: SupportMail }) => {
+      await executeMove(client, { event: 'REQUEST_APPROVAL', ...wanted });
+      return sendSupportMail(mail);
+    },
+    buildConfigurationEffects(sentence),
+  );

@@ -1,11 +1,11 @@
 import type { Result } from '~/api/operations.ts';
-import { query } from '~/queries/query.ts';
+import { operationQuery } from '~/queries/query.ts';
 
-export type ProductConfigurationFacts = Result<'productConfigurationGet'>;
+export type ProductConfigurationDetail = Result<'productConfigurationGet'>;
 
 /** By default as of the current revision; null when the person may not see it. */
-export const productConfiguration = (id: string, revision?: string) =>
-  query('productConfigurationGet', {
+export const productConfigurationQuery = (id: string, revision?: string) =>
+  operationQuery('productConfigurationGet', {
     path: { id },
     ...(revision === undefined ? {} : { query: { revision } }),
   });

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { configurationStates, type AnyState, type ConfigurationState } from '~/domain/configuration/state.ts';
 import { quoteStateOf } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
-import { keyOf } from '~/queries/query.ts';
+import { buildQueryKey } from '~/queries/query.ts';
 import { removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 
 /** Where a configuration stood when its quote left it behind, and the state that its quote stood for then. */
@@ -37,9 +37,9 @@ function write(next: Readonly<Record<string, Left>>): void {
 type Beside = { readonly configurationId: string; readonly configurationState: AnyState };
 
 /** Keeps, through a reload too, that the quote of a configuration has moved and the configuration has not. */
-export const keepQuoteAhead = (id: string, left: Left): void => write({ ...all(), [id]: left });
+export const storePartialMove = (id: string, left: Left): void => write({ ...all(), [id]: left });
 
-export function forgetQuoteAhead(id: string): void {
+export function removePartialMove(id: string): void {
   const { [id]: _, ...others } = all();
   write(others);
 }
@@ -48,16 +48,18 @@ export function forgetQuoteAhead(id: string): void {
  * As this tab knows it without reading: the quote has moved and the configuration has not. Undefined once it stands
  * elsewhere.
  */
-export function keptQuoteState(configuration: Beside): ConfigurationState | undefined {
+export function getStoredQuoteState(configuration: Beside): ConfigurationState | undefined {
   const left = all()[configuration.configurationId];
   return left?.state === configuration.configurationState ? left.quoteState : undefined;
 }
 
 /** The state that the quote of a configuration stands for: as it was last read for a page, else as the tab keeps it. */
-export function knownQuoteState(
+export function getKnownQuoteState(
   client: QueryClient,
   configuration: Beside & { readonly kbMaxQuoteId: number },
 ): ConfigurationState | undefined {
-  const quote = client.getQueryData<Quote>(keyOf('quoteGet', { path: { id: configuration.kbMaxQuoteId } }));
-  return quote ? quoteStateOf(quote) : keptQuoteState(configuration);
+  const quote = client.getQueryData<Quote>(
+    buildQueryKey('quoteGet', { path: { id: configuration.kbMaxQuoteId } }),
+  );
+  return quote ? quoteStateOf(quote) : getStoredQuoteState(configuration);
 }

@@ -3,16 +3,16 @@ import { call } from '~/api/call.ts';
 import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { pendingRevision } from '~/domain/revision/revision.ts';
 import { describeError } from '~/api/failureText.ts';
-import { act, mutation } from '~/queries/mutation.ts';
-import { query } from '~/queries/query.ts';
-import { configurationReads, notSaved } from './workflow.ts';
+import { customMutation, operationMutation } from '~/queries/mutation.ts';
+import { operationQuery } from '~/queries/query.ts';
+import { configurationReadOperations, buildNotSavedNotice } from './workflow.ts';
 
-export const revisionLogOf = (configurationId: string) =>
-  query('configurationSetRevisionLog', { path: { configurationId } });
+export const revisionLogQuery = (configurationId: string) =>
+  operationQuery('configurationSetRevisionLog', { path: { configurationId } });
 
 /** Makes the next revision and answers its name, which is that of the pending one. */
-export const createRevision = () =>
-  act(
+export const createRevisionMutation = () =>
+  customMutation(
     async ({ configurationId, note }: { readonly configurationId: string; readonly note: string }) => {
       const args = { path: { configurationId }, body: { note } };
       const { revisions } = await call('configurationSetRevisionCreate', args);
@@ -21,29 +21,32 @@ export const createRevision = () =>
     {
       done: notice('REVISION_SUCCESS'),
       failed: (error) => notice('REVISION_ERROR', { body: describeError(error), report: true }),
-      refreshes: configurationReads,
+      refreshes: configurationReadOperations,
     },
   );
 
-export const updateRevisionNote = (configurationId: string, revisionName: string) =>
-  act(
+export const updateRevisionNoteMutation = (configurationId: string, revisionName: string) =>
+  customMutation(
     (note: string) =>
       call('configurationSetUpdateRevisionNote', { path: { configurationId, revisionName }, body: { note } }),
     {
       done: successNotice(revisionTexts.revisionNoteUpdated(revisionName)),
-      failed: notSaved,
-      refreshes: configurationReads,
+      failed: buildNotSavedNotice,
+      refreshes: configurationReadOperations,
     },
   );
 
-export const updateNote = (configurationId: string) =>
-  act((note: string) => call('configurationSetUpdateNote', { path: { configurationId }, body: { note } }), {
-    done: successNotice(revisionTexts.noteUpdated(configurationId)),
-    failed: notSaved,
-    refreshes: configurationReads,
-  });
+export const updateConfigurationNoteMutation = (configurationId: string) =>
+  customMutation(
+    (note: string) => call('configurationSetUpdateNote', { path: { configurationId }, body: { note } }),
+    {
+      done: successNotice(revisionTexts.noteUpdated(configurationId)),
+      failed: buildNotSavedNotice,
+      refreshes: configurationReadOperations,
+    },
+  );
 
-export const deleteRevision = (revisionName: string) =>
-  mutation('configurationSetRevisionDelete', {
+export const deleteRevisionMutation = (revisionName: string) =>
+  operationMutation('configurationSetRevisionDelete', {
     done: successNotice(revisionTexts.deleted(revisionName)),
   });

@@ -3,11 +3,11 @@ import { movedBetween, type Seen } from '~/domain/configuration/change.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { movedText } from '~/domain/words/sentences.ts';
 import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
-import { refresh } from '~/queries/client.ts';
-import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { refreshOperations } from '~/queries/client.ts';
+import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
-import { readWorking, type Configuration } from './configurations.ts';
-import { configurationReads } from './workflow.ts';
+import { fetchFreshWorkingConfiguration, type Configuration } from './configurations.ts';
+import { configurationReadOperations } from './workflow.ts';
 
 type Watch = {
   readonly client: QueryClient;
@@ -20,14 +20,14 @@ type Watch = {
   readonly saysFailures?: boolean;
 };
 
-export function updateConfigurationIfUnchanged(watch: Watch): UpdateIfUnchanged<Configuration> {
+export function updateConfigurationIfUnchanged(watch: Watch): ConditionalUpdate<Configuration> {
   const { client, seen, person, refusal, onConflict, prepare, saysFailures = false } = watch;
   const { configurationId } = seen;
   return updateIfUnchanged<Seen, Configuration>({
     baseline: createBaseline<Seen>(seen),
     read: async () => {
       await prepare?.();
-      return readWorking(client, configurationId);
+      return fetchFreshWorkingConfiguration(client, configurationId);
     },
     saysFailures,
     compare: (known, now) => movedText(movedBetween(known, now, person)),
@@ -44,7 +44,7 @@ export function updateConfigurationIfUnchanged(watch: Watch): UpdateIfUnchanged<
     },
     onConflict: (now) => {
       // What is on the screen behind the question is old by now.
-      void refresh(client, configurationReads);
+      void refreshOperations(client, configurationReadOperations);
       if (now) onConflict?.(now);
     },
   });

@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '~/queries/client.ts';
-import { configuration } from './configurations.ts';
-import { generatingInterval, stateWhileGenerating } from './workflow.ts';
+import { configurationQuery } from './configurations.ts';
+import { generationPollingMs, generatingStateQuery } from './workflow.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
 
 const id = 'OU1234';
@@ -34,12 +34,12 @@ afterEach(() => {
 /** A page that shows the configuration and looks at it while it is generating. */
 async function page() {
   const client = createQueryClient();
-  const read = new QueryObserver(client, configuration(id));
+  const read = new QueryObserver(client, configurationQuery(id));
   const closeRead = read.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(0);
-  const shown = () => client.getQueryData(configuration(id).queryKey)?.configurationState;
+  const shown = () => client.getQueryData(configurationQuery(id).queryKey)?.configurationState;
   const options = () => ({
-    ...stateWhileGenerating(client, id, shown()),
+    ...generatingStateQuery(client, id, shown()),
     enabled: shown() === 'GENERATING_ARTEFACTS',
   });
   const poll = new QueryObserver(client, options());
@@ -53,7 +53,7 @@ async function page() {
 }
 
 test('the state is looked at every 20 s until it is another, and shown', async () => {
-  expect(generatingInterval).toBe(20_000);
+  expect(generationPollingMs).toBe(20_000);
   const { shown, after, close } = await page();
   expect(looks).toBe(0);
   await after(19_999);

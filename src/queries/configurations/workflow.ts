@@ -6,36 +6,37 @@ import { upload } from '~/api/upload.ts';
 import { isGenerating, type ConfigurationState } from '~/domain/configuration/state.ts';
 import { notice, successNotice, type Notice } from '~/domain/notice/notices.ts';
 import type { SupportMail } from '~/domain/request/support.ts';
-import { refresh } from '~/queries/client.ts';
+import { refreshOperations } from '~/queries/client.ts';
 import type { Configuration } from './configurations.ts';
-import { expectedAnswer } from '~/queries/expectedFailures.ts';
+import { findFallback } from '~/queries/expectedFailures.ts';
 import { describeError } from '~/api/failureText.ts';
-import { act, mutation } from '~/queries/mutation.ts';
-import { keyOf } from '~/queries/query.ts';
+import { customMutation, operationMutation } from '~/queries/mutation.ts';
+import { buildQueryKey } from '~/queries/query.ts';
 
-export const configurationReads = [
+export const configurationReadOperations = [
   'configurationGet',
   'configurationFilter',
   'configurationFilterCount',
   'quoteGet',
 ] as const;
 
-export const changes = (sentence: string) => ({
+export const buildConfigurationEffects = (sentence: string) => ({
   done: successNotice(sentence),
-  refreshes: configurationReads,
+  refreshes: configurationReadOperations,
 });
 
-export const assignConfiguration = (sentence: string) => mutation('configurationAssign', changes(sentence));
+export const assignConfigurationMutation = (sentence: string) =>
+  operationMutation('configurationAssign', buildConfigurationEffects(sentence));
 
 /** Deletes a configuration, which is not read again: its page is left. */
-export const deleteConfiguration = (sentence: string) =>
-  mutation('configurationDelete', {
+export const deleteConfigurationMutation = (sentence: string) =>
+  operationMutation('configurationDelete', {
     done: successNotice(sentence),
     refreshes: ['configurationFilter', 'configurationFilterCount'],
   });
 
-export const deleteQuoteOf = (configurationId: string, quoteId: number) =>
-  act(() => call('quoteDelete', { path: { id: quoteId } }), {
+export const deleteConfigurationQuoteMutation = (configurationId: string, quoteId: number) =>
+  customMutation(() => call('quoteDelete', { path: { id: quoteId } }), {
     failed: (error) =>
       notice('ERROR', {
         title: configurationActionTexts.quoteStays(quoteId),
@@ -45,13 +46,16 @@ export const deleteQuoteOf = (configurationId: string, quoteId: number) =>
     refreshes: ['quoteSearch'],
   });
 
-export const notSaved = (error: unknown): Notice =>
+export const buildNotSavedNotice = (error: unknown): Notice =>
   notice('SAVE_ERROR', { body: describeError(error), report: true });
 
-export const changeAccount = (sentence: string) =>
-  mutation('configurationSetChangeAccount', { ...changes(sentence), failed: notSaved });
+export const changeAccountMutation = (sentence: string) =>
+  operationMutation('configurationSetChangeAccount', {
+    ...buildConfigurationEffects(sentence),
+    failed: buildNotSavedNotice,
+  });
 
-export const sendToSupport = ({ emailAddresses, subject, body, file }: SupportMail) =>
+export const sendSupportMail = ({ emailAddresses, subject, body, file }: SupportMail) =>
   file
     ? upload(
         'supportMailSendWithFile',
@@ -69,12 +73,17 @@ export const sendToSupport = ({ emailAddresses, subject, body, file }: SupportMa
       )
     : call('supportMailSend', { body: { emailAddresses: [...emailAddresses], subject, body } });
 
-export const writeToSupport = (sentence: string) => act(sendToSupport, { done: successNotice(sentence) });
+export const sendSupportMailMutation = (sentence: string) =>
+  customMutation(sendSupportMail, { done: successNotice(sentence) });
 
-export const generatingInterval = 20_000;
+export const generationPollingMs = 20_000;
 
-export function takeState(client: QueryClient, id: string, configurationState: ConfigurationState): void {
-  const queries = { queryKey: keyOf('configurationGet') };
+export function setCachedConfigurationState(
+  client: QueryClient,
+  id: string,
+  configurationState: ConfigurationState,
+): void {
+  const queries = { queryKey: buildQueryKey('configurationGet') };
   client.setQueriesData<Configuration | null>(queries, (shown) =>
     shown?.configurationId === id ? { ...shown, configurationState } : shown,
   );
@@ -84,13 +93,13 @@ export function takeState(client: QueryClient, id: string, configurationState: C
  * Looked at every 20 s and shown; null once the person may not see it. `known` was read with the configuration, which
  * is read again once it no longer generates. A failing poll is logged, and the next one tried.
  */
-export const stateWhileGenerating = (
+export const generatingStateQuery = (
   client: QueryClient,
   id: string,
   known: ConfigurationState | undefined,
 ) =>
   queryOptions({
-    queryKey: keyOf('configurationStateGet', { path: { id } }),
+    queryKey: buildQueryKey('configurationStateGet', { path: { id } }),
     queryFn: async ({ signal }): Promise<ConfigurationState | null> => {
       try {
         const { configurationState } = await call(
@@ -98,12 +107,12 @@ export const stateWhileGenerating = (
           { path: { id } },
           { signal, asking: 'UNLESS_DECLINED' },
         );
-        takeState(client, id, configurationState);
-        if (!isGenerating(configurationState)) void refresh(client, configurationReads);
+        setCachedConfigurationState(client, id, configurationState);
+        if (!isGenerating(configurationState)) void refreshOperations(client, configurationReadOperations);
         return configurationState;
       } catch (error) {
-        if (error instanceof ApiError && expectedAnswer('configurationStateGet', error)) {
-          void refresh(client, configurationReads);
+        if (error instanceof ApiError && findFallback('configurationStateGet', error)) {
+          void refreshOperations(client, configurationReadOperations);
           return null;
         }
         if (!isAbortError(error)) console.warn(configurationActionTexts.stateUnread(id));
@@ -113,5 +122,5 @@ export const stateWhileGenerating = (
     initialData: known,
     meta: { isTold: true },
     staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: generatingInterval,
+    refetchInterval: generationPollingMs,
   });

@@ -3,17 +3,17 @@ import { call } from '~/api/call.ts';
 import type { Args, Result } from '~/api/operations.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
 import { cutFileDone } from '~/domain/words/texts/cutFiles.ts';
-import { idempotentMutation, mutation } from '~/queries/mutation.ts';
-import { perform } from '~/queries/perform.ts';
-import { query } from '~/queries/query.ts';
-import { readNowOrGone } from '~/queries/readNow.ts';
+import { idempotentMutation, operationMutation } from '~/queries/mutation.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { operationQuery } from '~/queries/query.ts';
+import { fetchFreshOrUndefined } from '~/queries/readNow.ts';
 
 export type CutFile = Result<'cutFileGet'>;
 export type CutFileVersion = CutFile['versions'][number];
 
-export const cutFiles = () => query('cutFileGetAll', {});
+export const cutFilesQuery = () => operationQuery('cutFileGetAll', {});
 
-export const cutFile = (name: string) => query('cutFileGet', { path: { name } });
+export const cutFileQuery = (name: string) => operationQuery('cutFileGet', { path: { name } });
 
 const cutFileReads = ['cutFileGetAll', 'cutFileGet'] as const;
 
@@ -29,7 +29,7 @@ export const createCutFile = (
   const { name, note } = given;
   const hasArrived = hasCutFile(name, (now) => now.note === note && now.versions.length === 0);
   const write = idempotentMutation('cutFileCreate', hasArrived, effects(cutFileDone.created(name)));
-  return perform(client, write, { query: given });
+  return executeMutation(client, write, { query: given });
 };
 
 type NewVersion = Args<'cutFileVersionCreate'>['body'];
@@ -39,27 +39,30 @@ function isAsWanted(stored: CutFileVersion, wanted: NewVersion): boolean {
   return Object.entries(wanted).every(([name, value]) => facts[name] === value);
 }
 
-export const addVersion = (client: QueryClient, name: string, body: NewVersion): Promise<void> => {
+export const addCutFileVersion = (client: QueryClient, name: string, body: NewVersion): Promise<void> => {
   const hasArrived = hasCutFile(name, ({ versions }) => versions.some((each) => isAsWanted(each, body)));
   const done = effects(cutFileDone.versionAdded(name, body.version));
-  return perform(client, idempotentMutation('cutFileVersionCreate', hasArrived, done), {
+  return executeMutation(client, idempotentMutation('cutFileVersionCreate', hasArrived, done), {
     path: { name },
     body,
   });
 };
 
-export const deleteVersion = (name: string, version: string) =>
-  mutation('cutFileVersionDelete', { ...effects(cutFileDone.versionDeleted(name, version)), once: true });
+export const deleteCutFileVersionMutation = (name: string, version: string) =>
+  operationMutation('cutFileVersionDelete', {
+    ...effects(cutFileDone.versionDeleted(name, version)),
+    once: true,
+  });
 
-export const deleteCutFile = (name: string) =>
-  mutation('cutFileDelete', {
+export const deleteCutFileMutation = (name: string) =>
+  operationMutation('cutFileDelete', {
     done: successNotice(cutFileDone.deleted(name)),
     // The cut file itself is not asked for again: it is gone.
     refreshes: ['cutFileGetAll'],
     once: true,
   });
 
-export const linkParts = (
+export const linkCutFileToParts = (
   client: QueryClient,
   name: string,
   partNumbers: readonly string[],
@@ -67,15 +70,19 @@ export const linkParts = (
   const hasArrived = hasCutFile(name, (now) => partNumbers.every((each) => now.partNumbers.includes(each)));
   const done = effects(cutFileDone.linked(name, partNumbers.length));
   const body = { name, partNumbers: [...partNumbers] };
-  return perform(client, idempotentMutation('cutFileLinkParts', hasArrived, done), { body });
+  return executeMutation(client, idempotentMutation('cutFileLinkParts', hasArrived, done), { body });
 };
 
-export const unlinkPart = (client: QueryClient, name: string, partNumber: string): Promise<void> => {
+export const unlinkCutFileFromPart = (
+  client: QueryClient,
+  name: string,
+  partNumber: string,
+): Promise<void> => {
   const hasArrived = hasCutFile(name, (now) => !now.partNumbers.includes(partNumber));
   const done = { ...effects(cutFileDone.unlinked(name, partNumber)), once: true };
   const body = { name, partNumbers: [partNumber] };
-  return perform(client, idempotentMutation('cutFileUnlinkParts', hasArrived, done), { body });
+  return executeMutation(client, idempotentMutation('cutFileUnlinkParts', hasArrived, done), { body });
 };
 
-export const readCutFileNow = (client: QueryClient, name: string): Promise<CutFile | undefined> =>
-  readNowOrGone(client, cutFile(name));
+export const fetchFreshCutFile = (client: QueryClient, name: string): Promise<CutFile | undefined> =>
+  fetchFreshOrUndefined(client, cutFileQuery(name));

@@ -5,11 +5,11 @@ import { config } from '~/config.ts';
 import { matchOperations, offeredOperations } from '~/domain/apiDescription/matchOperations.ts';
 import { readDescription, addPortalNames } from '~/domain/apiDescription/operations.ts';
 import { permissionIds } from '~/domain/apiDescription/operationMapping.ts';
-import { descriptionOfCms } from './description.ts';
+import { rawApiDescriptionQuery } from './description.ts';
 
 const mapping = config.cmsOperations;
 
-export function describedOperations(whole: unknown) {
+export function extractDescribedOperations(whole: unknown) {
   const base = getBaseUrls().cms;
   const matches = matchOperations(knownOperations, offeredOperations(whole, base), mapping);
   const description = readDescription(whole, base);
@@ -19,4 +19,5 @@ export function describedOperations(whole: unknown) {
   };
 }
 
-export const apiDescription = () => queryOptions({ ...descriptionOfCms(), select: describedOperations });
+export const apiDescriptionQuery = () =>
+  queryOptions({ ...rawApiDescriptionQuery(), select: extractDescribedOperations });

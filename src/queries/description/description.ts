@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
-import { keyOf, retryWhileAway } from '~/queries/query.ts';
+import { buildQueryKey, retryWhileUnavailable } from '~/queries/query.ts';
 
 /**
  * Read once in a session, by whoever asks first. Nobody is asked to sign in for it, and no page that goes calls it
  * off.
  */
-export const descriptionOfCms = () =>
+export const rawApiDescriptionQuery = () =>
   queryOptions({
-    queryKey: keyOf('descriptionGet', {}),
+    queryKey: buildQueryKey('descriptionGet', {}),
     queryFn: () => call('descriptionGet', {}, { asking: 'NEVER' }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    ...retryWhileAway(),
+    ...retryWhileUnavailable(),
     meta: { isTold: true },
   });

@@ -1,6 +1,6 @@
 import type { Quote } from '~/domain/quote/wire.ts';
 
-export class SaveConflict extends Error {
+export class SaveConflictError extends Error {
   readonly theirs: Quote;
 
   constructor(theirs: Quote) {

@@ -9,13 +9,13 @@ function listed(answer: unknown): readonly Quote[] {
 /** Number of the newest things among which one is looked for that has just been made. */
 const newest = 50;
 
-export async function newestQuotes(): Promise<readonly Quote[]> {
+export async function fetchNewestQuotes(): Promise<readonly Quote[]> {
   const sort = [{ field: 'modifiedDate', descending: true }];
   return listed(await call('quoteSearch', { body: { take: newest, sort } }));
 }
 
 /** Id of the configuration of a quote, among the newest of an account; undefined where it is none of them. */
-export async function designOfQuote(
+export async function findConfigurationIdByQuote(
   quoteId: number,
   accountNumber: string,
   limit = newest,
@@ -35,8 +35,8 @@ export async function designOfQuote(
 /**
  * What an earlier try made whose answer was lost: a quote by its name, its configuration by its id; else undefined.
  */
-export const beganBefore = {
+export const findExistingDraft = {
   quote: async (name: string): Promise<Quote | undefined> =>
-    (await newestQuotes()).find((quote) => quote.name === name),
-  design: designOfQuote,
+    (await fetchNewestQuotes()).find((quote) => quote.name === name),
+  design: findConfigurationIdByQuote,
 };

@@ -1,9 +1,9 @@
-import { query } from '~/queries/query.ts';
+import { operationQuery } from '~/queries/query.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { configurationOf } from '~/domain/quote/facts.ts';
 import type { Quote, QuoteProduct } from '~/domain/quote/wire.ts';
-import { configuration } from '~/queries/configurations/configurations.ts';
-import { designOfQuote } from './beganBefore.ts';
+import { configurationQuery } from '~/queries/configurations/configurations.ts';
+import { findConfigurationIdByQuote } from './beganBefore.ts';
 import { hasUnreadableField, createUnreadableFieldError } from '~/api/answers/restoreReceived.ts';
 import { getOmission } from '~/api/answers/received.ts';
 import { designedProduct } from '~/domain/quote/savePlan.ts';
@@ -11,8 +11,8 @@ import { designedProduct } from '~/domain/quote/savePlan.ts';
 /**
  * Never from the cache, as it is saved over. Without a session of the quoting system the person is asked to sign in.
  */
-export const designQuote = (id: number) => ({
-  ...query('quoteGet', { path: { id } }),
+export const designQuoteQuery = (id: number) => ({
+  ...operationQuery('quoteGet', { path: { id } }),
   staleTime: 0,
   // The page says it in the place of the design.
   meta: { isTold: true },
@@ -22,15 +22,15 @@ export const designQuote = (id: number) => ({
 const looked = 1000;
 
 /** Null where there is none. The quote's name mostly says it; it may have been changed, or never given. */
-export const configurationOfQuote = (quote: Pick<Quote, 'id' | 'name'>, accountNumber: string) =>
+export const quoteConfigurationQuery = (quote: Pick<Quote, 'id' | 'name'>, accountNumber: string) =>
   queryOptions({
     queryKey: ['configurationOfQuote', quote.id],
     queryFn: async ({ client }): Promise<string | null> => {
       const named = configurationOf(quote.name)?.configurationId;
-      const found = named === undefined ? undefined : await client.fetchQuery(configuration(named));
+      const found = named === undefined ? undefined : await client.fetchQuery(configurationQuery(named));
       if (found?.kbMaxQuoteId === quote.id) return found.configurationId;
       if (accountNumber === '') return null;
-      return (await designOfQuote(quote.id, accountNumber, looked)) ?? null;
+      return (await findConfigurationIdByQuote(quote.id, accountNumber, looked)) ?? null;
     },
     staleTime: Infinity,
     gcTime: 0,
@@ -40,7 +40,7 @@ export const configurationOfQuote = (quote: Pick<Quote, 'id' | 'name'>, accountN
  * Or it has none. A save writes the whole design: of one read in part the rest would be lost, or the next product
  * taken for it.
  */
-export function isDesignWhole(quote: Quote): boolean {
+export function isDesignFullyReadable(quote: Quote): boolean {
   const product = designedProduct(quote);
   if (!product) return !hasUnreadableField(quote, 'products');
   return (
@@ -50,7 +50,7 @@ export function isDesignWhole(quote: Quote): boolean {
 }
 
 /** The designed product of a quote. Throws where a save of it, by `operationId`, would lose a part that could not be read. */
-export function requireWholeDesign(operationId: string, quote: Quote): QuoteProduct | undefined {
-  if (!isDesignWhole(quote)) throw createUnreadableFieldError(operationId);
+export function getFullyReadableDesign(operationId: string, quote: Quote): QuoteProduct | undefined {
+  if (!isDesignFullyReadable(quote)) throw createUnreadableFieldError(operationId);
   return designedProduct(quote);
 }

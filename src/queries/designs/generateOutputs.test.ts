@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followGenerations, generateOutputs } from './generateOutputs.ts';
-import { generationsPlace, remembersGenerations } from './generationsPlace.ts';
+import { resumeGenerations, generateOutputs } from './generateOutputs.ts';
+import { generationsKey, hasStoredGenerations } from './generationsPlace.ts';
 import { createQueryClient } from '~/queries/client.ts';
-import { configuration } from '~/queries/configurations/configurations.ts';
-import { generatingInterval } from '~/queries/configurations/workflow.ts';
+import { configurationQuery } from '~/queries/configurations/configurations.ts';
+import { generationPollingMs } from '~/queries/configurations/workflow.ts';
 import { clearJobs, useJobs } from '~/platform/jobs/jobs.ts';
 import { useNotices } from '~/platform/notices.ts';
 import { removeTabItem, setTabItem } from '~/platform/storage/tabStore.ts';
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 afterEach(() => {
   clearJobs();
-  removeTabItem(generationsPlace);
+  removeTabItem(generationsKey);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -55,11 +55,11 @@ const polls = (): number => sent.filter(({ url }) => url.endsWith(`/quotes/${quo
 
 async function begun(keepPicture?: () => Promise<void>) {
   const client = createQueryClient();
-  await client.prefetchQuery(configuration(id));
+  await client.prefetchQuery(configurationQuery(id));
   const { ended } = generateOutputs(client, { configurationId: id, quoteId }, { keepPicture });
   ended.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(0);
-  const shown = () => client.getQueryData(configuration(id).queryKey)?.configurationState;
+  const shown = () => client.getQueryData(configurationQuery(id).queryKey)?.configurationState;
   return { ended, shown };
 }
 
@@ -79,35 +79,35 @@ test('the quote is read each 20 s until it is no longer generating; a read that 
   const keepPicture = vi.fn(() => Promise.resolve());
   const { ended, shown } = await begun(keepPicture);
   expect(polls()).toBe(1);
-  await vi.advanceTimersByTimeAsync(generatingInterval - 1);
+  await vi.advanceTimersByTimeAsync(generationPollingMs - 1);
   expect(polls()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(polls()).toBe(2);
   expect(job()?.detail).toBe(`The quote is in “${generating}”`);
   isReachable = false;
-  await vi.advanceTimersByTimeAsync(generatingInterval);
+  await vi.advanceTimersByTimeAsync(generationPollingMs);
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(`The quote of ${id} could not be read`));
   expect(job()?.state).toBe('RUNNING');
-  expect(remembersGenerations()).toBe(true);
+  expect(hasStoredGenerations()).toBe(true);
   isReachable = true;
   state = 'default';
-  await vi.advanceTimersByTimeAsync(generatingInterval);
+  await vi.advanceTimersByTimeAsync(generationPollingMs);
   await ended;
   expect(shown()).toBe('CONFIGURING');
   expect(keepPicture).toHaveBeenCalledOnce();
   expect(useNotices.getState().past[0]).toMatchObject({ kind: 'BUILD_SUCCESS' });
-  expect(remembersGenerations()).toBe(false);
+  expect(hasStoredGenerations()).toBe(false);
 });
 
 test('a tab that is loaded again goes on following, and asks for nothing twice', async () => {
-  setTabItem(generationsPlace, JSON.stringify([{ configurationId: id, quoteId }]));
+  setTabItem(generationsKey, JSON.stringify([{ configurationId: id, quoteId }]));
   state = generating;
-  followGenerations(createQueryClient());
+  resumeGenerations(createQueryClient());
   await vi.advanceTimersByTimeAsync(0);
   expect(polls()).toBe(1);
   expect(job()).toMatchObject({ state: 'RUNNING', title: `Generate the files of ${id}` });
   state = 'Awaiting for configuration approval';
-  await vi.advanceTimersByTimeAsync(generatingInterval);
+  await vi.advanceTimersByTimeAsync(generationPollingMs);
   expect(job()?.state).toBe('DONE');
   expect(sent.filter(({ url }) => url.includes('generateOutputs'))).toEqual([]);
 });
@@ -117,7 +117,7 @@ test('an order whose answer is lost is followed, where it has arrived', async ()
   const { ended } = await begun();
   expect(job()?.state).toBe('RUNNING');
   state = 'default';
-  await vi.advanceTimersByTimeAsync(generatingInterval);
+  await vi.advanceTimersByTimeAsync(generationPollingMs);
   await ended;
   expect(sent.filter(({ url }) => url.includes('generateOutputs'))).toHaveLength(1);
 });
@@ -125,21 +125,21 @@ test('an order whose answer is lost is followed, where it has arrived', async ()
 test('the tab knows of an order before it is answered, and says after a reload that it has not arrived', async () => {
   isHeld = true;
   await begun();
-  expect(remembersGenerations()).toBe(true);
+  expect(hasStoredGenerations()).toBe(true);
   clearJobs();
   isHeld = false;
-  followGenerations(createQueryClient());
+  resumeGenerations(createQueryClient());
   await vi.advanceTimersByTimeAsync(0);
   expect(useNotices.getState().past[0]).toMatchObject({
     kind: 'BUILD_ERROR',
     body: expect.stringContaining('the order did not arrive'),
   });
-  expect(remembersGenerations()).toBe(false);
+  expect(hasStoredGenerations()).toBe(false);
 });
 
 test('the end of the session ends the following', async () => {
   await begun();
   clearJobs();
-  await vi.advanceTimersByTimeAsync(generatingInterval * 3);
+  await vi.advanceTimersByTimeAsync(generationPollingMs * 3);
   expect(polls()).toBe(1);
 });

@@ -16,26 +16,26 @@ import type { Quote } from '~/domain/quote/wire.ts';
 import { generationTexts, saveTexts } from '~/domain/words/texts/configurator.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import type { Configuration, ConfigurationRow } from '~/queries/configurations/configurations.ts';
-import { configurationReads, generatingInterval } from '~/queries/configurations/workflow.ts';
+import { configurationReadOperations, generationPollingMs } from '~/queries/configurations/workflow.ts';
 import { describeError } from '~/api/failureText.ts';
-import { act } from '~/queries/mutation.ts';
-import { perform } from '~/queries/perform.ts';
-import { keyOf } from '~/queries/query.ts';
-import { buildAbout } from '~/queries/files/jobSubjects.ts';
-import { generationsPlace } from './generationsPlace.ts';
+import { customMutation } from '~/queries/mutation.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { buildQueryKey } from '~/queries/query.ts';
+import { getBuildSubject } from '~/queries/files/jobSubjects.ts';
+import { generationsKey } from './generationsPlace.ts';
 import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
 import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
 import { dismissNotice, notify } from '~/platform/notices.ts';
-import { testWiring } from './wiring.ts';
+import { testWiringMutation } from './wiring.ts';
 
-const remembered = (): readonly RememberedGeneration[] => toGenerations(getTabItem(generationsPlace));
+const remembered = (): readonly RememberedGeneration[] => toGenerations(getTabItem(generationsKey));
 
 function remember(next: readonly RememberedGeneration[]): void {
-  if (next.length === 0) removeTabItem(generationsPlace);
-  else setTabItem(generationsPlace, JSON.stringify(next));
+  if (next.length === 0) removeTabItem(generationsKey);
+  else setTabItem(generationsKey, JSON.stringify(next));
 }
 
 const without = (quoteId: number): readonly RememberedGeneration[] =>
@@ -46,7 +46,7 @@ function show(client: QueryClient, id: string, quote: Quote): void {
   const shown = <Of extends { readonly configurationState: ConfigurationRow['configurationState'] }>(
     known: Of,
   ): Of => ({ ...known, configurationState: shownState(known.configurationState, name) });
-  client.setQueryData(keyOf('quoteGet', { path: { id: quote.id } }), quote);
+  client.setQueryData(buildQueryKey('quoteGet', { path: { id: quote.id } }), quote);
   client.setQueriesData<Configuration | null>({ queryKey: ['configurationGet'] }, (known) =>
     known?.configurationId === id ? shown(known) : known,
   );
@@ -62,7 +62,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
       signal.removeEventListener('abort', end);
       resolve();
     };
-    const timer = setTimeout(end, generatingInterval);
+    const timer = setTimeout(end, generationPollingMs);
     signal.addEventListener('abort', end);
   });
 
@@ -139,7 +139,7 @@ function job(
   { isBegun, keepPicture, onOrdered }: Begun,
 ): StartedJob<void> {
   let begun = isBegun;
-  const generating = act(
+  const generating = customMutation(
     async (context: JobContext) => {
       if (!begun) {
         await begin(client, generation);
@@ -164,15 +164,15 @@ function job(
     {
       done: notice('BUILD_SUCCESS'),
       failed: (error) => notice('BUILD_ERROR', { body: describeError(error), report: true }),
-      refreshes: [...configurationReads, 'quoteGet', 'quoteSearch'],
+      refreshes: [...configurationReadOperations, 'quoteGet', 'quoteSearch'],
     },
   );
   return startJob({
     title: filesTexts.generateFilesOf(generation.configurationId),
-    about: buildAbout(generation.configurationId),
+    about: getBuildSubject(generation.configurationId),
     cancellable: false,
     reason: describeError,
-    run: (context) => perform(client, generating, context),
+    run: (context) => executeMutation(client, generating, context),
   });
 }
 
@@ -183,7 +183,7 @@ export const generateOutputs = (
   about: Pick<Begun, 'keepPicture' | 'onOrdered'> = {},
 ): StartedJob<void> => job(client, generation, { isBegun: false, ...about });
 
-export function followGenerations(client: QueryClient): void {
+export function resumeGenerations(client: QueryClient): void {
   for (const generation of remembered()) {
     job(client, generation, { isBegun: true }).ended.catch(() => undefined);
   }
@@ -195,7 +195,10 @@ async function isWired(client: QueryClient, { kbMaxQuoteId, account }: Subject):
   const waiting = notify(notice('WAIT', { body: quoteBesideTexts.checkingWiring }));
   try {
     const { accountNumber } = account;
-    const error = await perform(client, testWiring(), { quoteId: kbMaxQuoteId, accountNumber });
+    const error = await executeMutation(client, testWiringMutation(), {
+      quoteId: kbMaxQuoteId,
+      accountNumber,
+    });
     if (error) notify(wiringNotice(error));
     return error === undefined;
   } finally {

@@ -16,7 +16,7 @@ function fileOf(dataUrl: string): File {
  * The data address of a PNG, for the first transmitter of the configuration; without a product configuration nothing
  * is kept.
  */
-export async function keepPicture(id: string, revision: string, picture: string): Promise<void> {
+export async function uploadDesignPicture(id: string, revision: string, picture: string): Promise<void> {
   const { productConfigurations } = await call('configurationGet', { path: { id }, query: { revision } });
   const pictured =
     productConfigurations.find(({ deviceType }) => deviceType === 'PCU') ?? productConfigurations[0];

@@ -21,16 +21,16 @@ import {
 import type { Configurator, Quote, QuoteProduct } from '~/domain/quote/wire.ts';
 import { pendingRevision } from '~/domain/revision/revision.ts';
 import { saveStepTexts, saveTexts } from '~/domain/words/texts/configurator.ts';
-import { configurationReads } from '~/queries/configurations/workflow.ts';
+import { configurationReadOperations } from '~/queries/configurations/workflow.ts';
 import { describeError } from '~/api/failureText.ts';
-import { act } from '~/queries/mutation.ts';
-import { perform } from '~/queries/perform.ts';
-import { beganBefore } from './beganBefore.ts';
-import { keepPicture } from './keepPicture.ts';
-import { requireWholeDesign } from './designQuote.ts';
-import { SaveConflict } from './SaveConflict.ts';
+import { customMutation } from '~/queries/mutation.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { findExistingDraft } from './beganBefore.ts';
+import { uploadDesignPicture } from './keepPicture.ts';
+import { getFullyReadableDesign } from './designQuote.ts';
+import { SaveConflictError } from './SaveConflict.ts';
 
-export type SavedDesign = {
+export type DesignSaveInput = {
   readonly product: Configurator & { readonly extNetPrice?: unknown };
   /** The name that has been given to the system for this save, before the configurator may have it. */
   readonly name: string | undefined;
@@ -39,16 +39,20 @@ export type SavedDesign = {
   readonly picture: () => Promise<string>;
 };
 
-export type SaveFollower = (progress: SaveProgress) => void;
+export type SaveProgressListener = (progress: SaveProgress) => void;
 
-export type SaveEnd =
+export type SaveResult =
   | { readonly kind: 'SAVED'; readonly progress: SaveProgress }
   | { readonly kind: 'CONFLICT'; readonly theirs: Quote }
-  | Gone;
+  | DeletedSaveTarget;
 
-export type Gone = { readonly kind: 'GONE'; readonly what: 'QUOTE' | 'CONFIGURATION'; readonly id: string };
+export type DeletedSaveTarget = {
+  readonly kind: 'GONE';
+  readonly what: 'QUOTE' | 'CONFIGURATION';
+  readonly id: string;
+};
 
-type Run = (design: SavedDesign, progress: SaveProgress) => Promise<SaveProgress>;
+type Run = (design: DesignSaveInput, progress: SaveProgress) => Promise<SaveProgress>;
 
 const commitIn = ({ save }: SaveProgress): Commit => {
   if (!save) throw new Error('No save has begun');
@@ -61,7 +65,7 @@ const known = <Value>(value: Value | undefined): Value => {
 
 const createQuote: Run = async ({ customer }, progress) => {
   const name = known(progress.quoteName);
-  const earlier = progress.begun ? await beganBefore.quote(name) : undefined;
+  const earlier = progress.begun ? await findExistingDraft.quote(name) : undefined;
   const quote =
     earlier ??
     (await call('quoteCreate', { body: { name, currency: quoteCurrency, customer, products: [] } }));
@@ -74,7 +78,8 @@ const addProduct: Run = async ({ product }, progress) => {
   if (progress.begun) {
     const quote = await call('quoteGet', { path: { id } });
     if (hasCommit(quote, commit)) return withProductSaved(progress, quote);
-    if (requireWholeDesign('quoteAddProduct', quote)) return { ...progress, ...progressOf(quote, progress) };
+    if (getFullyReadableDesign('quoteAddProduct', quote))
+      return { ...progress, ...progressOf(quote, progress) };
   }
   const body = {
     idProduct: configuratorId,
@@ -86,10 +91,10 @@ const addProduct: Run = async ({ product }, progress) => {
   return withProductSaved(progress, await call('quoteAddProduct', { path: { id }, body }));
 };
 
-const priceOf = ({ extNetPrice }: SavedDesign['product'], before: number | null): number | null =>
+const priceOf = ({ extNetPrice }: DesignSaveInput['product'], before: number | null): number | null =>
   typeof extNetPrice === 'number' ? extNetPrice : before;
 
-const committed = (saved: QuoteProduct, design: SavedDesign, commit: Commit): QuoteProduct => ({
+const committed = (saved: QuoteProduct, design: DesignSaveInput, commit: Commit): QuoteProduct => ({
   ...restoreRawValues('quoteUpdateProduct', saved, 'commits'),
   configuredProduct: design.product,
   extNetPrice: priceOf(design.product, saved.extNetPrice),
@@ -101,8 +106,8 @@ const updateProduct: Run = async (design, progress) => {
   const commit = commitIn(progress);
   const quote = await call('quoteGet', { path: { id } });
   if (hasCommit(quote, commit)) return withProductSaved(progress, quote);
-  const saved = requireWholeDesign('quoteUpdateProduct', quote);
-  if (commitsBySomebody(quote, progress).length > 0) throw new SaveConflict(quote);
+  const saved = getFullyReadableDesign('quoteUpdateProduct', quote);
+  if (commitsBySomebody(quote, progress).length > 0) throw new SaveConflictError(quote);
   if (!saved) return addProduct(design, { ...progress, begun: undefined });
   try {
     const [path, body] = [{ quoteId: id, productId: saved.id }, committed(saved, design, commit)];
@@ -111,19 +116,19 @@ const updateProduct: Run = async (design, progress) => {
     console.warn(saveTexts.updateFailed(id));
     if (error instanceof ApiError && error.status === 409) {
       const now = await call('quoteGet', { path: { id } });
-      if (commitsBySomebody(now, progress).length > 0) throw new SaveConflict(now);
+      if (commitsBySomebody(now, progress).length > 0) throw new SaveConflictError(now);
     }
     throw error;
   }
 };
 
-const descriptionOf = ({ product, name, productFamily }: SavedDesign): string =>
+const descriptionOf = ({ product, name, productFamily }: DesignSaveInput): string =>
   readFields(product.fields).text('systemName') || name || saveTexts.description(productFamily);
 
 const createDesign: Run = async (design, progress) => {
   const kbMaxQuoteId = known(progress.quoteId);
   const { productFamily, customer } = design;
-  const earlier = progress.begun ? await beganBefore.design(kbMaxQuoteId, customer.number) : undefined;
+  const earlier = progress.begun ? await findExistingDraft.design(kbMaxQuoteId, customer.number) : undefined;
   if (earlier !== undefined) return { ...progress, configurationId: earlier };
   const { configurationId, revisions } = await call('configurationSetCreate', {
     body: {
@@ -184,7 +189,7 @@ const nameQuote: Run = async (_design, progress) => {
 const addPicture: Run = async ({ picture }, progress) => {
   const id = known(progress.configurationId);
   try {
-    await keepPicture(id, known(progress.revision), await picture());
+    await uploadDesignPicture(id, known(progress.revision), await picture());
   } catch (error) {
     console.warn(saveTexts.pictureFailed(id), error);
   }
@@ -210,7 +215,7 @@ async function isDeleted(read: () => Promise<unknown>): Promise<boolean> {
   return read().then(() => false, isNotFound);
 }
 
-async function findGone({ quoteId, configurationId }: SaveProgress): Promise<Gone | undefined> {
+async function findGone({ quoteId, configurationId }: SaveProgress): Promise<DeletedSaveTarget | undefined> {
   if (quoteId !== undefined && (await isDeleted(() => call('quoteGet', { path: { id: quoteId } }))))
     return { kind: 'GONE', what: 'QUOTE', id: String(quoteId) };
   if (
@@ -222,9 +227,9 @@ async function findGone({ quoteId, configurationId }: SaveProgress): Promise<Gon
 }
 
 async function runSteps(
-  design: SavedDesign,
+  design: DesignSaveInput,
   begun: SaveProgress,
-  follow: SaveFollower,
+  follow: SaveProgressListener,
 ): Promise<SaveProgress> {
   let progress = begun;
   if (progress.quoteId === undefined && progress.quoteName === undefined) {
@@ -250,12 +255,12 @@ async function runSteps(
  */
 export function saveDesign(
   client: QueryClient,
-  design: SavedDesign,
+  design: DesignSaveInput,
   progress: SaveProgress,
-  follow: SaveFollower,
-): Promise<SaveEnd> {
+  follow: SaveProgressListener,
+): Promise<SaveResult> {
   let reached = progress;
-  const followed: SaveFollower = (next) => {
+  const followed: SaveProgressListener = (next) => {
     reached = next;
     follow(next);
   };
@@ -265,16 +270,16 @@ export function saveDesign(
     const body = step ? saveTexts.failedAt(saveStepTexts[step], reason) : reason;
     return notice('SAVE_ERROR', { body, report: true });
   };
-  const run = async (): Promise<SaveEnd> => {
+  const run = async (): Promise<SaveResult> => {
     try {
       return { kind: 'SAVED', progress: await runSteps(design, progress, followed) };
     } catch (error) {
-      if (error instanceof SaveConflict) return { kind: 'CONFLICT', theirs: error.theirs };
+      if (error instanceof SaveConflictError) return { kind: 'CONFLICT', theirs: error.theirs };
       const gone = isNotFound(error) ? await findGone(reached) : undefined;
       if (gone) return gone;
       throw error;
     }
   };
-  const refreshes = [...configurationReads, 'quoteGet', 'quoteSearch'] as const;
-  return perform(client, act(run, { failed, refreshes }), undefined);
+  const refreshes = [...configurationReadOperations, 'quoteGet', 'quoteSearch'] as const;
+  return executeMutation(client, customMutation(run, { failed, refreshes }), undefined);
 }

@@ -6,28 +6,28 @@ import { safeFileName } from '~/domain/file/name.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
 import { startDownload } from '~/queries/files/startDownload.ts';
-import { modelImage, onlyPng, type PictureRead } from '~/queries/files/pictures.ts';
-import { refresh } from '~/queries/client.ts';
+import { modelImageQuery, acceptPng, type PictureQuery } from '~/queries/files/pictures.ts';
+import { refreshOperations } from '~/queries/client.ts';
 import { describeError } from '~/api/failureText.ts';
-import { reportFailure } from '~/queries/failures.ts';
-import { mutation } from '~/queries/mutation.ts';
+import { notifyError } from '~/queries/failures.ts';
+import { operationMutation } from '~/queries/mutation.ts';
 import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 
-export const clearTrees = () =>
-  mutation('productCacheClear', { done: successNotice(toolboxTexts.cacheCleared) });
+export const clearProductTreesMutation = () =>
+  operationMutation('productCacheClear', { done: successNotice(toolboxTexts.cacheCleared) });
 
 export type ModelPicture = { readonly productConfigurationId: string; readonly view: string };
 
 /** The picture of a view, asked for anew; null where there is none. What cannot be read is a failure here, no ornament. */
-export function shownPicture({ productConfigurationId, view }: ModelPicture): PictureRead {
+export function modelPictureQuery({ productConfigurationId, view }: ModelPicture): PictureQuery {
   const args = { query: { productConfigurationId, imageType: view } };
   return {
-    ...modelImage(productConfigurationId, view),
+    ...modelImageQuery(productConfigurationId, view),
     staleTime: 0,
     queryFn: async ({ signal }) => {
       try {
-        return onlyPng((await download('productConfigurationImageDownload', args, { signal })).blob);
+        return acceptPng((await download('productConfigurationImageDownload', args, { signal })).blob);
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;
@@ -39,7 +39,7 @@ export function shownPicture({ productConfigurationId, view }: ModelPicture): Pi
 const pictureFile = ({ productConfigurationId, view }: ModelPicture): string =>
   `${productConfigurationId}_${view}.png`;
 
-export const savePicture = ({ productConfigurationId, view }: ModelPicture): StartedJob<void> =>
+export const downloadModelPicture = ({ productConfigurationId, view }: ModelPicture): StartedJob<void> =>
   startDownload({
     title: toolboxTexts.saving(productConfigurationId, view),
     what: pictureFile({ productConfigurationId, view }),
@@ -54,7 +54,7 @@ export const savePicture = ({ productConfigurationId, view }: ModelPicture): Sta
     },
   });
 
-export const replacePicture = (
+export const replaceModelPicture = (
   client: QueryClient,
   { productConfigurationId, view }: ModelPicture,
   file: File,
@@ -68,9 +68,9 @@ export const replacePicture = (
         signal: job.signal,
         onProgress: ({ loaded, total }) => job.report({ share: total ? loaded / total : undefined }),
       }).catch((error: unknown) => {
-        reportFailure(error);
+        notifyError(error);
         throw error;
       });
-      await refresh(client, ['productConfigurationImageDownload']);
+      await refreshOperations(client, ['productConfigurationImageDownload']);
     },
   });

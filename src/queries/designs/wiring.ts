@@ -4,7 +4,7 @@ import type { WiringError } from '~/domain/notice/notices.ts';
 import { commitsBySomebody, type SaveProgress } from '~/domain/quote/savePlan.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import type { TreeNode } from '~/domain/quote/productTree.ts';
-import { act } from '~/queries/mutation.ts';
+import { customMutation } from '~/queries/mutation.ts';
 
 type Wired = { readonly quoteId: number; readonly accountNumber: string };
 
@@ -21,21 +21,24 @@ async function wiringErrorOf({ quoteId, accountNumber }: Wired): Promise<WiringE
 }
 
 /** Undefined where everything works out. Any failure but a 400 is told as an API error. */
-export const testWiring = () => act(wiringErrorOf, {});
+export const testWiringMutation = () => customMutation(wiringErrorOf, {});
 
 /** What stands in the way of generating files of a design: its wiring, or what somebody else has saved meanwhile. */
-export type DesignCheck =
+export type DesignProblem =
   | { readonly kind: 'CONFLICT'; readonly theirs: Quote }
   | { readonly kind: 'WIRING'; readonly error: WiringError }
   | { readonly kind: 'RIGHT' };
 
-export const checkDesign = () =>
-  act(async ({ progress, ...wired }: Wired & { readonly progress: SaveProgress }): Promise<DesignCheck> => {
-    const now = await call('quoteGet', { path: { id: wired.quoteId } });
-    if (commitsBySomebody(now, progress).length > 0) return { kind: 'CONFLICT', theirs: now };
-    const error = await wiringErrorOf(wired);
-    return error ? { kind: 'WIRING', error } : { kind: 'RIGHT' };
-  }, {});
+export const validateDesignMutation = () =>
+  customMutation(
+    async ({ progress, ...wired }: Wired & { readonly progress: SaveProgress }): Promise<DesignProblem> => {
+      const now = await call('quoteGet', { path: { id: wired.quoteId } });
+      if (commitsBySomebody(now, progress).length > 0) return { kind: 'CONFLICT', theirs: now };
+      const error = await wiringErrorOf(wired);
+      return error ? { kind: 'WIRING', error } : { kind: 'RIGHT' };
+    },
+    {},
+  );
 
-export const buildTree = () =>
-  act((quoteId: number): Promise<TreeNode> => call('quoteTreeBuild', { path: { quoteId } }), {});
+export const buildProductTreeMutation = () =>
+  customMutation((quoteId: number): Promise<TreeNode> => call('quoteTreeBuild', { path: { quoteId } }), {});

@@ -11,15 +11,20 @@ import { visibleText } from '~/domain/words/visibleText.ts';
 import { successNotice, type Notice } from '~/domain/notice/notices.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
-import { refresh } from '~/queries/client.ts';
+import { refreshOperations } from '~/queries/client.ts';
 import { describeError } from '~/api/failureText.ts';
-import { contentErrors } from './fileContent.ts';
-import { contentMismatch } from './contentMismatch.ts';
-import { told } from './files.ts';
-import { sendContent, type ArtefactFile, type AttachmentFile, type SentFile } from './transfer.ts';
+import { findContentErrors } from './fileContent.ts';
+import { findContentMismatch } from './contentMismatch.ts';
+import { createTransferReporter } from './files.ts';
+import {
+  uploadFileContent,
+  type ArtefactReference,
+  type AttachmentReference,
+  type UploadTarget,
+} from './transfer.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
-import { act, requireId } from '~/queries/mutation.ts';
-import { perform } from '~/queries/perform.ts';
+import { customMutation, assertId } from '~/queries/mutation.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { limitConcurrency } from '~/platform/jobs/turns.ts';
 import { UserFacingError } from '~/ui/modal/useAttempt.ts';
@@ -27,7 +32,7 @@ import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 type Announcement = Args<'attachmentCreate'>['body'];
 export type NewAttachment = Omit<Announcement, 'documentType' | 'attachmentType'>;
 
-type Sending = { readonly input: SentFile; readonly file: File; readonly context: JobContext };
+type Sending = { readonly input: UploadTarget; readonly file: File; readonly context: JobContext };
 
 /** A browser sends few at a time as well, but the deadline of each would run while it waits. */
 const inTurn = limitConcurrency(3);
@@ -39,7 +44,7 @@ const whenItsTurn = <T>(context: JobContext, work: () => Promise<T>): Promise<T>
 
 const sent = (context: JobContext) => ({
   signal: context.signal,
-  onProgress: told(context, filesTexts.sent),
+  onProgress: createTransferReporter(context, filesTexts.sent),
 });
 
 const added = (name: string): Notice => successNotice(addFilesTexts.added(name));
@@ -67,10 +72,10 @@ async function readAttachments({
  * otherwise.
  */
 const createAttachment = () =>
-  act(async (body: Announcement) => {
+  customMutation(async (body: Announcement) => {
     try {
       const created = await call('attachmentCreate', { body });
-      const { attachmentId } = requireId('attachmentCreate', created, (made) => made.attachmentId);
+      const { attachmentId } = assertId('attachmentCreate', created, (made) => made.attachmentId);
       return { attachmentId, differences: [] };
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
@@ -85,14 +90,14 @@ const createAttachment = () =>
   }, {});
 
 const send = (done: Notice) =>
-  act(({ input, file, context }: Sending) => sendContent(input, file, sent(context)), {
+  customMutation(({ input, file, context }: Sending) => uploadFileContent(input, file, sent(context)), {
     done,
     refreshes: ['configurationGet'],
   });
 
-type FirstVersion = Sending & { readonly input: AttachmentFile };
+type FirstVersion = Sending & { readonly input: AttachmentReference };
 
-async function hasFile(input: AttachmentFile): Promise<boolean> {
+async function hasFile(input: AttachmentReference): Promise<boolean> {
   const attachments = await readAttachments(input);
   return attachments.some(
     ({ attachmentId, versions }) => attachmentId === input.attachmentId && versions.length > 0,
@@ -101,10 +106,10 @@ async function hasFile(input: AttachmentFile): Promise<boolean> {
 
 /** Sends the file of an attachment that has none. Where the answer was lost, it has arrived once there is one. */
 const sendFirst = (done: Notice) =>
-  act(
+  customMutation(
     async ({ input, file, context }: FirstVersion) => {
       try {
-        await sendContent(input, file, sent(context));
+        await uploadFileContent(input, file, sent(context));
       } catch (error) {
         if (!isOutcomeUnknown(error) || !(await hasFile(input).catch(() => false))) throw error;
       }
@@ -126,13 +131,13 @@ const reasonOf = (error: unknown): string =>
   error instanceof NotSent ? error.message : describeError(error);
 
 async function refuseOther(file: File): Promise<void> {
-  const wrong = await contentMismatch(file);
+  const wrong = await findContentMismatch(file);
   if (wrong !== undefined) throw new NotSent(wrong);
 }
 
-async function refuseInvalid(client: QueryClient, input: ArtefactFile, file: File): Promise<void> {
+async function refuseInvalid(client: QueryClient, input: ArtefactReference, file: File): Promise<void> {
   const read = async (): Promise<string> => decodeText(new Uint8Array(await file.arrayBuffer())).text;
-  const [first, ...others] = await contentErrors(client, input, read);
+  const [first, ...others] = await findContentErrors(client, input, read);
   if (first === undefined) return;
   throw new NotSent(others.length > 0 ? addFilesTexts.andMore(first, others.length) : first);
 }
@@ -140,7 +145,7 @@ async function refuseInvalid(client: QueryClient, input: ArtefactFile, file: Fil
 /** Adds a file as an artefact of its file place. A milling file has to be valid, or it is not sent. */
 export function addArtefact(
   client: QueryClient,
-  input: ArtefactFile & { revisionOnly: boolean },
+  input: ArtefactReference & { revisionOnly: boolean },
   label: string,
   file: File,
 ): StartedJob<unknown> {
@@ -151,16 +156,16 @@ export function addArtefact(
       whenItsTurn(context, async () => {
         await refuseOther(file);
         await refuseInvalid(client, input, file);
-        return perform(client, send(added(label)), { input, file, context });
+        return executeMutation(client, send(added(label)), { input, file, context });
       }),
   });
 }
 
 async function announce(client: QueryClient, body: Announcement): Promise<string> {
-  const { attachmentId, differences } = await perform(client, createAttachment(), body);
+  const { attachmentId, differences } = await executeMutation(client, createAttachment(), body);
   if (differences.length === 0) return attachmentId;
   // The attachment in question may not be on the page yet.
-  void refresh(client, ['configurationGet']);
+  void refreshOperations(client, ['configurationGet']);
   throw new NotSent(addFilesTexts.announcedOtherwise(body.attachmentName, differences));
 }
 
@@ -177,7 +182,7 @@ export function addAttachment(client: QueryClient, wanted: NewAttachment, file: 
         const { configurationId, revision } = wanted;
         const productConfigurationId = wanted.productConfigurationId ?? undefined;
         const input = { configurationId, productConfigurationId, revision, attachmentId };
-        return perform(client, sendFirst(added(wanted.attachmentName)), { input, file, context });
+        return executeMutation(client, sendFirst(added(wanted.attachmentName)), { input, file, context });
       }),
   });
 }
@@ -185,7 +190,7 @@ export function addAttachment(client: QueryClient, wanted: NewAttachment, file: 
 /** Adds a version to an attachment: its first, where it was announced and never sent, or a new one. */
 export function addAttachmentVersion(
   client: QueryClient,
-  input: AttachmentFile,
+  input: AttachmentReference,
   name: string,
   file: File,
 ): StartedJob<unknown> {
@@ -193,6 +198,7 @@ export function addAttachmentVersion(
   return startJob({
     title: addFilesTexts.job(name, visibleText(file.name)),
     reason: describeError,
-    run: (context) => whenItsTurn(context, () => perform(client, send(done), { input, file, context })),
+    run: (context) =>
+      whenItsTurn(context, () => executeMutation(client, send(done), { input, file, context })),
   });
 }

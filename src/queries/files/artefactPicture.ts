@@ -1,11 +1,11 @@
 import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
 import { fetchFile } from './files.ts';
-import { onlyPng, picture, type PictureRead } from './pictures.ts';
+import { acceptPng, pictureQuery, type PictureQuery } from './pictures.ts';
 
-export function artefactPicture(file: FileEntry | undefined): PictureRead {
+export function artefactPictureQuery(file: FileEntry | undefined): PictureQuery {
   const versionNumber = file && newestVersion(file)?.versionNumber;
-  return picture(
+  return pictureQuery(
     ['artefactPicture', file?.productConfigurationId, file?.revision, file?.id, versionNumber],
-    async (signal) => (file ? onlyPng((await fetchFile(file, versionNumber ?? 1, { signal })).blob) : null),
+    async (signal) => (file ? acceptPng((await fetchFile(file, versionNumber ?? 1, { signal })).blob) : null),
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildArtefacts } from './build.ts';
 import { createQueryClient } from '~/queries/client.ts';
-import { configuration } from '~/queries/configurations/configurations.ts';
+import { configurationQuery } from '~/queries/configurations/configurations.ts';
 import { clearJobs, useJobs } from '~/platform/jobs/jobs.ts';
 import { useNotices } from '~/platform/notices.ts';
 
@@ -52,10 +52,10 @@ const lastNotice = () => useNotices.getState().past[0];
 
 async function begun() {
   const client = createQueryClient();
-  await client.prefetchQuery(configuration(id));
+  await client.prefetchQuery(configurationQuery(id));
   const { ended } = buildArtefacts(client, id);
   ended.catch(() => undefined);
-  const shown = () => client.getQueryData(configuration(id).queryKey)?.configurationState;
+  const shown = () => client.getQueryData(configurationQuery(id).queryKey)?.configurationState;
   return { ended, shown };
 }
 

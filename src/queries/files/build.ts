@@ -9,10 +9,10 @@ import { filesTexts } from '~/domain/words/texts/files.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import type { Configuration, ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { describeError } from '~/api/failureText.ts';
-import { act } from '~/queries/mutation.ts';
-import { perform } from '~/queries/perform.ts';
-import { configurationReads } from '~/queries/configurations/workflow.ts';
-import { buildAbout } from './jobSubjects.ts';
+import { customMutation } from '~/queries/mutation.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { configurationReadOperations } from '~/queries/configurations/workflow.ts';
+import { getBuildSubject } from './jobSubjects.ts';
 import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
 
 const operationId = 'configurationBuildArtefacts';
@@ -112,14 +112,14 @@ function failedNotice(error: unknown): Notice {
 }
 
 const buildOf = (client: QueryClient, id: string) =>
-  act(
+  customMutation(
     async (context: JobContext) => {
       const results = await build(client, id, context);
       const failures = buildFailures(results);
       if (failures.length > 0) throw partialBuild(failures);
       return results;
     },
-    { done: notice('BUILD_SUCCESS'), failed: failedNotice, refreshes: configurationReads },
+    { done: notice('BUILD_SUCCESS'), failed: failedNotice, refreshes: configurationReadOperations },
   );
 
 /**
@@ -128,9 +128,9 @@ const buildOf = (client: QueryClient, id: string) =>
 export function buildArtefacts(client: QueryClient, id: string): StartedJob<readonly BuildResult[]> {
   return startJob({
     title: filesTexts.generateFilesOf(id),
-    about: buildAbout(id),
+    about: getBuildSubject(id),
     cancellable: false,
     reason: (error) => describeError(error).replaceAll('\n', '; '),
-    run: (context) => perform(client, buildOf(client, id), context),
+    run: (context) => executeMutation(client, buildOf(client, id), context),
   });
 }

@@ -4,42 +4,46 @@ import type { TransferOptions } from '~/api/upload.ts';
 import { fileUpdatedNotice, validationNotice } from '~/domain/notice/notices.ts';
 import { editableKind } from '~/domain/file/previewKind.ts';
 import {
-  endpointOf,
-  fetchContent,
+  getTransferOperations,
+  fetchFileContent,
   isAttachment,
-  sendContent,
-  type ContentFile,
-  type FilePlaceKey,
+  uploadFileContent,
+  type FileReference,
+  type FileGroupKey,
 } from './transfer.ts';
 import { describeError } from '~/api/failureText.ts';
-import { act, mutation } from '~/queries/mutation.ts';
-import { perform } from '~/queries/perform.ts';
-import { keyOf } from '~/queries/query.ts';
+import { customMutation, operationMutation } from '~/queries/mutation.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { buildQueryKey } from '~/queries/query.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { millingFileTexts } from '~/domain/words/texts/previews.ts';
 import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { notify } from '~/platform/notices.ts';
 
 /** The bytes of a file. They are forgotten as soon as nobody shows them: files are large. */
-export const fileContent = (file: ContentFile, onProgress?: TransferOptions['onProgress']) =>
+export const fileContentQuery = (file: FileReference, onProgress?: TransferOptions['onProgress']) =>
   queryOptions({
-    queryKey: [...keyOf(endpointOf(file).download), file],
+    queryKey: [...buildQueryKey(getTransferOperations(file).download), file],
     queryFn: async ({ signal }) => {
-      const { blob } = await fetchContent(file, { signal, onProgress });
+      const { blob } = await fetchFileContent(file, { signal, onProgress });
       return new Uint8Array(await blob.arrayBuffer());
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
-type Sending = { readonly file: ContentFile; readonly content: File; readonly options: TransferOptions };
+type Sending = { readonly file: FileReference; readonly content: File; readonly options: TransferOptions };
 
 const storeContent = () =>
-  act(({ file, content, options }: Sending) => sendContent(file, content, options), {
+  customMutation(({ file, content, options }: Sending) => uploadFileContent(file, content, options), {
     refreshes: ['configurationGet'],
   });
 
-export function updateContent(client: QueryClient, file: ContentFile, content: File): StartedJob<number> {
+export function updateFileContent(
+  client: QueryClient,
+  file: FileReference,
+  content: File,
+): StartedJob<number> {
   return startJob({
     title: content.name,
     reason: describeError,
@@ -52,29 +56,29 @@ export function updateContent(client: QueryClient, file: ContentFile, content: F
             detail: filesTexts.transferred(filesTexts.sent, loaded, undefined),
           }),
       };
-      const stored = await perform(client, storeContent(), { file, content, options });
+      const stored = await executeMutation(client, storeContent(), { file, content, options });
       const numbers = stored.versions.map(({ versionNumber }) => versionNumber);
       // An answer without versions does not say which one it is.
       const version =
-        numbers.length > 0 ? Math.max(...numbers) : ((await readNewestVersionNumber(file)) ?? 0);
+        numbers.length > 0 ? Math.max(...numbers) : ((await fetchNewestVersionNumber(file)) ?? 0);
       notify(fileUpdatedNotice(file.revision, version));
       return version;
     },
   });
 }
 
-const millingValidation = () => mutation('millingGcodeValidate');
+const millingValidation = () => operationMutation('millingGcodeValidate');
 
 /** Errors that keep a milling file from being stored, as far as the CMS can tell; they are told as well. */
 async function millingErrors(
   client: QueryClient,
-  { productConfigurationId, revision: revisionId }: FilePlaceKey,
+  { productConfigurationId, revision: revisionId }: FileGroupKey,
   millingFileContent: string,
 ): Promise<readonly string[]> {
   if (productConfigurationId === undefined) {
     return [millingFileTexts.noProduct];
   }
-  const { valid, errors } = await perform(client, millingValidation(), {
+  const { valid, errors } = await executeMutation(client, millingValidation(), {
     body: { productConfigurationId, revisionId, millingFileContent },
   });
   if (valid) return [];
@@ -86,16 +90,16 @@ async function millingErrors(
 /**
  * The errors that keep it from being stored. A milling file is validated by the CMS, everything else taken as it is.
  */
-export async function contentErrors(
+export async function findContentErrors(
   client: QueryClient,
-  file: ContentFile,
+  file: FileReference,
   read: () => string | Promise<string>,
 ): Promise<readonly string[]> {
   const artefactType = isAttachment(file) ? undefined : file.artefactType;
   return editableKind({ artefactType }) === 'MILLING' ? millingErrors(client, file, await read()) : [];
 }
 
-export async function readNewestVersionNumber(file: ContentFile): Promise<number | undefined> {
+export async function fetchNewestVersionNumber(file: FileReference): Promise<number | undefined> {
   const { configurationId, productConfigurationId, revision } = file;
   const configuration = await call('configurationGet', {
     path: { id: configurationId },

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '~/queries/client.ts';
 import { downloadApp } from '~/queries/apps/apps.ts';
-import { savePicture } from '~/queries/designs/toolbox.ts';
-import { deleteAttachment, downloadArtefact, downloadFile } from './files.ts';
-import { perform } from '~/queries/perform.ts';
+import { downloadModelPicture } from '~/queries/designs/toolbox.ts';
+import { deleteAttachmentMutation, downloadArtefact, downloadFile } from './files.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { exportConfiguration } from './releasePackage.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
@@ -139,7 +139,7 @@ describe('a file is downloaded', () => {
     ['an app', () => downloadApp({ platform: 'MODULATE_MAC', version: '4.1' }), 'MODULATE_MAC_4.1'],
     [
       'a picture of the 3D model',
-      () => savePicture({ productConfigurationId: 'P1-OU1', view: 'FRONT' }),
+      () => downloadModelPicture({ productConfigurationId: 'P1-OU1', view: 'FRONT' }),
       'P1-OU1_FRONT.png',
     ],
   ])('and %s that broke off is told wherever the person is, once', async (_, download, what) => {
@@ -167,7 +167,7 @@ describe('a file is downloaded', () => {
 test('an attachment is deleted by its configuration and id', async () => {
   answer = () => Response.json({});
   const path = { configurationId: 'OU1234', attachmentId: '7' };
-  await perform(createQueryClient(), deleteAttachment('Drawing'), { path });
+  await executeMutation(createQueryClient(), deleteAttachmentMutation('Drawing'), { path });
   expect(calls).toEqual(['DELETE /cms/configurations/attachment/OU1234/7']);
 });
 

@@ -4,14 +4,14 @@ import { artefactDocumentType, artefactLabel } from '~/domain/file/artefactKinds
 import { safeFileName } from '~/domain/file/name.ts';
 import { newestVersion, savedName, type FileEntry } from '~/domain/file/places.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
-import { mutation } from '~/queries/mutation.ts';
+import { operationMutation } from '~/queries/mutation.ts';
 import { startDownload } from './startDownload.ts';
-import { fetchContent } from './transfer.ts';
+import { fetchFileContent } from './transfer.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import type { JobContext, StartedJob } from '~/platform/jobs/jobs.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 
-export const told =
+export const createTransferReporter =
   (context: JobContext, verb: string) =>
   ({ loaded, total }: TransferProgress): void =>
     context.report({
@@ -25,7 +25,7 @@ export function fetchFile(
   options: TransferOptions,
 ): Promise<DownloadedFile> {
   const version = { configurationId, productConfigurationId, revision, versionNumber };
-  return fetchContent(
+  return fetchFileContent(
     kind === 'ARTEFACT' ? { ...version, artefactType: id } : { ...version, attachmentId: id },
     options,
   );
@@ -41,7 +41,10 @@ export function downloadFile(
     title: file.name,
     about: `download ${[kind, id, productConfigurationId, revision, versionNumber].join(' ')}`,
     run: async (context) => {
-      const options = { signal: context.signal, onProgress: told(context, filesTexts.received) };
+      const options = {
+        signal: context.signal,
+        onProgress: createTransferReporter(context, filesTexts.received),
+      };
       const { blob, name } = await fetchFile(file, versionNumber, options);
       const isParameterFile = file.kind === 'ARTEFACT' && file.id === 'MODULATE_FILE';
       saveFile(blob, isParameterFile ? own : safeFileName(name ?? own, file.documentType));
@@ -58,15 +61,18 @@ export function downloadArtefact(
     title: name,
     about: `download ARTEFACT ${artefactType} ${configurationId} ${revision} newest`,
     run: async (context) => {
-      const options = { signal: context.signal, onProgress: told(context, filesTexts.received) };
-      const file = await fetchContent({ configurationId, revision, artefactType }, options);
+      const options = {
+        signal: context.signal,
+        onProgress: createTransferReporter(context, filesTexts.received),
+      };
+      const file = await fetchFileContent({ configurationId, revision, artefactType }, options);
       saveFile(file.blob, safeFileName(file.name ?? name, artefactDocumentType(artefactType) ?? ''));
     },
   });
 }
 
-export const deleteAttachment = (name: string) =>
-  mutation('attachmentDelete', {
+export const deleteAttachmentMutation = (name: string) =>
+  operationMutation('attachmentDelete', {
     done: successNotice(filesTexts.deleted(name)),
     refreshes: ['configurationGet'],
   });

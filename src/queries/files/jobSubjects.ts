@@ -1,7 +1,7 @@
 import { packageName } from '~/domain/file/releasePackage.ts';
 
-export const buildAbout = (id: string): string => `build ${id}`;
+export const getBuildSubject = (id: string): string => `build ${id}`;
 
 type AtRevision = { readonly configurationId: string; readonly revision: string };
 
-export const exportAbout = (subject: AtRevision): string => `export ${packageName(subject)}`;
+export const getExportSubject = (subject: AtRevision): string => `export ${packageName(subject)}`;

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { download } from '~/api/download.ts';
-import { keyOf } from '~/queries/query.ts';
+import { buildQueryKey } from '~/queries/query.ts';
 import { limitConcurrency, type ConcurrencyLimit } from '~/platform/jobs/turns.ts';
 
 /**
@@ -17,7 +17,7 @@ const freshness = { PICTURE: 10 * 60_000, NONE: 30_000 } as const;
  * Null where there is none. An ornament: nothing is said when it cannot be read, and nothing waits for it. What takes
  * long to be made has an order of its own.
  */
-export function picture(
+export function pictureQuery(
   queryKey: QueryKey,
   fetchPicture: (signal: AbortSignal) => Promise<Blob | null>,
   inOrder: ConcurrencyLimit = inTurn,
@@ -37,14 +37,14 @@ export function picture(
   });
 }
 
-export type PictureRead = ReturnType<typeof picture>;
+export type PictureQuery = ReturnType<typeof pictureQuery>;
 
 /** A picture as the CMS makes them; null for anything else. */
-export const onlyPng = (blob: Blob): Blob | null => (blob.type === 'image/png' ? blob : null);
+export const acceptPng = (blob: Blob): Blob | null => (blob.type === 'image/png' ? blob : null);
 
-export function modelImage(productConfigurationId: string, imageType: string): PictureRead {
+export function modelImageQuery(productConfigurationId: string, imageType: string): PictureQuery {
   const args = { query: { productConfigurationId, imageType } };
-  return picture(keyOf('productConfigurationImageDownload', args), async (signal) =>
-    onlyPng((await download('productConfigurationImageDownload', args, { signal })).blob),
+  return pictureQuery(buildQueryKey('productConfigurationImageDownload', args), async (signal) =>
+    acceptPng((await download('productConfigurationImageDownload', args, { signal })).blob),
   );
 }

@@ -9,10 +9,13 @@ import {
   type Sealed,
 } from '~/domain/file/releasePackage.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
-import type { DoOne } from '~/queries/configurations/bulk.ts';
-import { readWorking, type Configuration } from '~/queries/configurations/configurations.ts';
+import type { BulkItemAction } from '~/queries/configurations/bulk.ts';
+import {
+  fetchFreshWorkingConfiguration,
+  type Configuration,
+} from '~/queries/configurations/configurations.ts';
 import { fetchFile } from './files.ts';
-import { exportAbout } from './jobSubjects.ts';
+import { getExportSubject } from './jobSubjects.ts';
 import { startDownload } from './startDownload.ts';
 import type { JobContext, StartedJob } from '~/platform/jobs/jobs.ts';
 import { saveFile } from '~/platform/saveFile.ts';
@@ -102,10 +105,10 @@ async function save(packing: Packing, context: JobContext): Promise<void> {
 }
 
 /** Exports one of many configurations at its working revision, each into an archive of its own, as part of a job that counts them. */
-export const exportOne =
-  (client: QueryClient, viewer: FileViewer, email: string): DoOne =>
+export const createExportAction =
+  (client: QueryClient, viewer: FileViewer, email: string): BulkItemAction =>
   async (id, signal) => {
-    const found = await readWorking(client, id);
+    const found = await fetchFreshWorkingConfiguration(client, id);
     if (!found) throw new Error(`${id} is not there`);
     await save({ configuration: found, viewer, email }, { signal, report: () => undefined });
   };
@@ -123,7 +126,7 @@ export function exportConfiguration(
   return startDownload({
     title: filesTexts.exporting(name),
     what: name,
-    about: exportAbout(subject),
+    about: getExportSubject(subject),
     run: (context) => save({ configuration: subject, viewer, email }, context),
   });
 }

@@ -2,7 +2,7 @@ import { isAbortError, ApiError, isNetworkError } from '~/api/ApiError.ts';
 import { describeError } from '~/api/failureText.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
-import { reportFailure } from '~/queries/failures.ts';
+import { notifyError } from '~/queries/failures.ts';
 import { notify } from '~/platform/notices.ts';
 import { startJob, type JobOptions, type StartedJob } from '~/platform/jobs/jobs.ts';
 
@@ -32,7 +32,7 @@ export function startDownload({ what, ...options }: Download): StartedJob<void> 
 }
 
 function reportDownloadFailure(what: string, error: unknown): void {
-  reportFailure(error);
+  notifyError(error);
   if (isAbortError(error) || (error instanceof ApiError && !isNetworkError(error))) return;
   const cause = error instanceof Error ? error : undefined;
   notify(notice('ERROR', { title: filesTexts.notDownloaded(what), body: describeError(error) }), {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endpointOf } from './transfer.ts';
+import { getTransferOperations } from './transfer.ts';
 
 const configuration = { configurationId: 'OU1', revision: '0A' };
 const productConfiguration = { ...configuration, productConfigurationId: 'OU1-R' };
@@ -34,5 +34,5 @@ test.each([
     { productConfigurationId: 'OU1-R', attachmentId: 'a1' },
   ],
 ])('%s has operations of its own', (_, file, download, upload, query) => {
-  expect(endpointOf(file)).toEqual({ download, upload, query });
+  expect(getTransferOperations(file)).toEqual({ download, upload, query });
 });

@@ -3,28 +3,28 @@ import type { OperationId, Result, UploadOperationId } from '~/api/operations.ts
 import { upload, type TransferOptions } from '~/api/upload.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
 
-export type FilePlaceKey = {
+export type FileGroupKey = {
   readonly configurationId: string;
   readonly productConfigurationId?: string | undefined;
   readonly revision: string;
 };
 
-export type ArtefactFile = FilePlaceKey & {
+export type ArtefactReference = FileGroupKey & {
   readonly artefactType: string;
   readonly versionNumber?: number | undefined;
 };
 
-export type AttachmentFile = FilePlaceKey & {
+export type AttachmentReference = FileGroupKey & {
   readonly attachmentId: string;
   readonly versionNumber?: number | undefined;
 };
 
-export type ContentFile = ArtefactFile | AttachmentFile;
+export type FileReference = ArtefactReference | AttachmentReference;
 
 /** An attachment, or an artefact with whether it is for its revision only; without that the back end decides. */
-export type SentFile = AttachmentFile | (ArtefactFile & { readonly revisionOnly?: boolean });
+export type UploadTarget = AttachmentReference | (ArtefactReference & { readonly revisionOnly?: boolean });
 
-export const isAttachment = (file: ContentFile): file is AttachmentFile => 'attachmentId' in file;
+export const isAttachment = (file: FileReference): file is AttachmentReference => 'attachmentId' in file;
 
 const operations = {
   ARTEFACT: {
@@ -55,7 +55,7 @@ const operations = {
   >
 >;
 
-export function endpointOf(file: ContentFile) {
+export function getTransferOperations(file: FileReference) {
   const { configurationId, productConfigurationId, revision } = file;
   const kind = productConfigurationId === undefined ? 'CONFIGURATION' : 'PRODUCT_CONFIGURATION';
   const place = productConfigurationId === undefined ? { configurationId } : { productConfigurationId };
@@ -64,18 +64,18 @@ export function endpointOf(file: ContentFile) {
     : { ...operations.ARTEFACT[kind], query: { ...place, artefactType: file.artefactType, revision } };
 }
 
-export function fetchContent(file: ContentFile, options: TransferOptions): Promise<DownloadedFile> {
-  const endpoint = endpointOf(file);
+export function fetchFileContent(file: FileReference, options: TransferOptions): Promise<DownloadedFile> {
+  const endpoint = getTransferOperations(file);
   const version = file.versionNumber === undefined ? {} : { versionNumber: file.versionNumber };
   return download(endpoint.download, { query: { ...endpoint.query, ...version } }, options);
 }
 
-export function sendContent(
-  file: SentFile,
+export function uploadFileContent(
+  file: UploadTarget,
   content: File,
   options: TransferOptions,
-): Promise<Result<ReturnType<typeof endpointOf>['upload']>> {
-  const endpoint = endpointOf(file);
+): Promise<Result<ReturnType<typeof getTransferOperations>['upload']>> {
+  const endpoint = getTransferOperations(file);
   const only =
     'revisionOnly' in file && file.revisionOnly !== undefined ? { revisionOnly: file.revisionOnly } : {};
   return upload(endpoint.upload, { query: { ...endpoint.query, ...only } }, content, options);

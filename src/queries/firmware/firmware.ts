@@ -21,19 +21,19 @@ import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { firmwareDone, firmwareJobs } from '~/domain/words/texts/firmware.ts';
 import { describeError } from '~/api/failureText.ts';
-import { told } from '~/queries/files/files.ts';
+import { createTransferReporter } from '~/queries/files/files.ts';
 import { startDownload } from '~/queries/files/startDownload.ts';
-import { act, idempotentMutation, mayBeDone } from '~/queries/mutation.ts';
-import { perform } from '~/queries/perform.ts';
+import { customMutation, idempotentMutation, isPossiblyDone } from '~/queries/mutation.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
-import { keyOf, query } from '~/queries/query.ts';
-import { readWhole } from '~/queries/readWhole.ts';
+import { buildQueryKey, operationQuery } from '~/queries/query.ts';
+import { fetchAllPages } from '~/queries/readWhole.ts';
 import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 
 export type FirmwareRow = Result<'firmwareGetAll'>[number];
 
-export const firmwareList = () => query('firmwareGetAll', {});
+export const firmwareListQuery = () => operationQuery('firmwareGetAll', {});
 
 type Place = Args<'firmwareGet'>;
 
@@ -42,17 +42,17 @@ const placeOf = ({ firmwareType, ...path }: FirmwareRow['firmwareSignature']): P
   query: { firmwareType },
 });
 
-export const firmwareOf = (signature: FirmwareRow['firmwareSignature']) =>
-  query('firmwareGet', placeOf(signature));
+export const firmwareQuery = (signature: FirmwareRow['firmwareSignature']) =>
+  operationQuery('firmwareGet', placeOf(signature));
 
 /** The products of a family and device type as far as a firmware of theirs goes, and whether those are all there are. */
-export const runningProducts = (productFamily: ProductFamily, deviceType: DeviceType) =>
+export const firmwareProductsQuery = (productFamily: ProductFamily, deviceType: DeviceType) =>
   queryOptions({
-    queryKey: [...keyOf('productFilter'), 'running', productFamily, deviceType],
+    queryKey: [...buildQueryKey('productFilter'), 'running', productFamily, deviceType],
     queryFn: async ({ signal }) => {
       const pages: RunningProduct[][] = [];
       const body = { productSorting: 'BY_SERIAL_NUMBER_ASC', productFamily, deviceType } as const;
-      const isWhole = await readWhole<ProductRow>({
+      const isWhole = await fetchAllPages<ProductRow>({
         size: productPageSize,
         signal,
         keyOf: ({ serialNumber }) => serialNumber,
@@ -88,13 +88,17 @@ export const createFirmware = (client: QueryClient, body: NewFirmware): Promise<
         each.note === note &&
         each.firmwareFiles.length === 0,
     );
-  return perform(client, idempotentMutation('firmwareCreate', isThere, effects(firmwareDone.created)), {
-    body,
-  });
+  return executeMutation(
+    client,
+    idempotentMutation('firmwareCreate', isThere, effects(firmwareDone.created)),
+    {
+      body,
+    },
+  );
 };
 
-export const updateFirmwareNote = () =>
-  act(
+export const updateFirmwareNoteMutation = () =>
+  customMutation(
     ({
       signature,
       note,
@@ -118,11 +122,11 @@ function storeReleaseNote({ id, releaseNote }: NoteOfVersion, signal?: AbortSign
     : call('firmwareReleaseNotePathUpdate', { path: { id, releaseNote } }, { signal });
 }
 
-export const updateReleaseNote = () =>
-  act((note: NoteOfVersion) => storeReleaseNote(note), effects(firmwareDone.releaseNoteSaved));
+export const updateReleaseNoteMutation = () =>
+  customMutation((note: NoteOfVersion) => storeReleaseNote(note), effects(firmwareDone.releaseNoteSaved));
 
-export const deleteFirmwareVersion = (signature: FirmwareRow['firmwareSignature'], version: string) =>
-  act(
+export const deleteFirmwareVersionMutation = (signature: FirmwareRow['firmwareSignature'], version: string) =>
+  customMutation(
     () => {
       const place = placeOf(signature);
       return call('firmwareVersionDelete', { ...place, path: { ...place.path, version } });
@@ -130,14 +134,14 @@ export const deleteFirmwareVersion = (signature: FirmwareRow['firmwareSignature'
     effects(firmwareDone.versionDeleted(signature.name, version)),
   );
 
-export const deleteFirmware = (signature: FirmwareRow['firmwareSignature']) =>
-  act(() => call('firmwareDelete', placeOf(signature)), {
+export const deleteFirmwareMutation = (signature: FirmwareRow['firmwareSignature']) =>
+  customMutation(() => call('firmwareDelete', placeOf(signature)), {
     done: successNotice(firmwareDone.deleted(signature.name)),
     // The firmware itself is not asked for again: it is gone.
     refreshes: ['firmwareGetAll'],
   });
 
-export type NewVersion = {
+export type NewFirmwareVersion = {
   readonly signature: FirmwareSignature;
   readonly file: File;
   readonly sha256: string;
@@ -148,7 +152,7 @@ export type NewVersion = {
 };
 
 /** Sends the file of a version; one that has arrived before is not sent a second time. */
-async function sendFile(wanted: NewVersion, context: JobContext): Promise<FirmwareRow> {
+async function sendFile(wanted: NewFirmwareVersion, context: JobContext): Promise<FirmwareRow> {
   const { signature, file, version, releaseNote, avoidServiceOrderCreation } = wanted;
   try {
     return await upload(
@@ -164,10 +168,10 @@ async function sendFile(wanted: NewVersion, context: JobContext): Promise<Firmwa
         },
       },
       file,
-      { signal: context.signal, onProgress: told(context, filesTexts.sent) },
+      { signal: context.signal, onProgress: createTransferReporter(context, filesTexts.sent) },
     );
   } catch (error) {
-    if (!mayBeDone(error)) throw error;
+    if (!isPossiblyDone(error)) throw error;
     const all = await call('firmwareGetAll', {}, { signal: context.signal }).catch(() => []);
     const now = all.find((each) => signatureText(each.firmwareSignature) === signatureText(signature));
     if (!now || !hasArrived(now.firmwareFiles, wanted)) throw error;
@@ -175,10 +179,10 @@ async function sendFile(wanted: NewVersion, context: JobContext): Promise<Firmwa
   }
 }
 
-function send(wanted: NewVersion, context: JobContext) {
+function send(wanted: NewFirmwareVersion, context: JobContext) {
   const { signature, version, releaseNote } = wanted;
   let isSent = false;
-  return act(
+  return customMutation(
     async () => {
       const sent = await sendFile(wanted, context);
       if (fitsAddress(releaseNote)) return sent;
@@ -210,14 +214,14 @@ function send(wanted: NewVersion, context: JobContext) {
 }
 
 /** Uploads a version. It goes on whatever page is shown, can be called off, and tried again from its start. */
-export function uploadFirmware(client: QueryClient, wanted: NewVersion): StartedJob<FirmwareRow> {
+export function uploadFirmware(client: QueryClient, wanted: NewFirmwareVersion): StartedJob<FirmwareRow> {
   const { signature, version } = wanted;
   return startJob({
     title: firmwareJobs.upload(signature.name, version),
     about: `upload ${signatureText(signature)} ${version}`,
     reason: describeError,
     run: async (context) => {
-      const sent = await perform(client, send(wanted, context), undefined);
+      const sent = await executeMutation(client, send(wanted, context), undefined);
       wanted.onArrived();
       return sent;
     },
@@ -234,7 +238,7 @@ export function downloadFirmware(firmware: FirmwareRow, file: FirmwareFile): Sta
       const { blob } = await download(
         'firmwareFileDownload',
         { query: { ...signature, versionNumber: file.version } },
-        { signal: context.signal, onProgress: told(context, filesTexts.received) },
+        { signal: context.signal, onProgress: createTransferReporter(context, filesTexts.received) },
       );
       saveFile(blob, name);
     },

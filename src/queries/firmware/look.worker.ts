@@ -1,4 +1,4 @@
 import { exposeWorker } from '~/platform/worker.ts';
-import { lookIntoFirmware } from './lookInto.ts';
+import { inspectFirmware } from './lookInto.ts';
 
-exposeWorker(lookIntoFirmware);
+exposeWorker(inspectFirmware);

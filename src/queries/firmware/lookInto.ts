@@ -3,7 +3,7 @@ import { holdsRecords, mostOfFirmware, type LookedInto } from '~/domain/firmware
 import { readSRecords } from '~/domain/firmware/srecord.ts';
 import { byteText } from '~/domain/words/numbers.ts';
 
-export type FirmwareLook = { readonly file: File; readonly fileExtension: string };
+export type FirmwareInspectionInput = { readonly file: File; readonly fileExtension: string };
 
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -21,7 +21,7 @@ const tooLarge = (): NonNullable<LookedInto['report']> => ({
 });
 
 /** Its SHA-256 and, where its kind is known, every line. One too large for any device is not read. */
-export async function lookIntoFirmware({ file, fileExtension }: FirmwareLook): Promise<LookedInto> {
+export async function inspectFirmware({ file, fileExtension }: FirmwareInspectionInput): Promise<LookedInto> {
   const { name, size } = file;
   if (size > mostOfFirmware) return { name, size, sha256: '', report: tooLarge() };
   const bytes = await file.arrayBuffer();

@@ -19,46 +19,52 @@ import {
 import { notice, successNotice, type Notice } from '~/domain/notice/notices.ts';
 import { sentences } from '~/domain/words/sentences.ts';
 import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
-import { act, mutation } from '~/queries/mutation.ts';
-import { perform } from '~/queries/perform.ts';
-import { query } from '~/queries/query.ts';
-import { readNow } from '~/queries/readNow.ts';
+import { customMutation, operationMutation } from '~/queries/mutation.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { operationQuery } from '~/queries/query.ts';
+import { fetchFresh } from '~/queries/readNow.ts';
 import { alwaysOpen, abortIfClosed, type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import type { Step } from '~/ui/steps/useSteps.ts';
 
-export const realmNameAt = (accountNumber: string): string =>
+export const getAccountRealmName = (accountNumber: string): string =>
   realmName(realmAt(accountNumber), config.productCode);
 
 /** Everything granted at an account in the realm of its own people; null where it is not for the person, or there is no such account. */
-export const grantsAt = (accountNumber: string) =>
-  query('affiliationGet', { path: { realm: realmNameAt(accountNumber), id: accountNumber } });
+export const realmGrantsQuery = (accountNumber: string) =>
+  operationQuery('affiliationGet', {
+    path: { realm: getAccountRealmName(accountNumber), id: accountNumber },
+  });
 
-export const everyGrant = () => query('affiliationFilter', { body: {} });
+export const allGrantsQuery = () => operationQuery('affiliationFilter', { body: {} });
 
-export const grantsTo = (address: string) =>
-  query('affiliationFilter', { body: { address: address.trim() } });
+export const recipientGrantsQuery = (address: string) =>
+  operationQuery('affiliationFilter', { body: { address: address.trim() } });
 
-export const grantsOf = (configurationId: string) =>
-  query('affiliationFilter', { body: { configurationId } });
+export const configurationGrantsQuery = (configurationId: string) =>
+  operationQuery('affiliationFilter', { body: { configurationId } });
 
-export const grantsOfAccount = (affiliation: string) => query('affiliationFilter', { body: { affiliation } });
+export const affiliationGrantsQuery = (affiliation: string) =>
+  operationQuery('affiliationFilter', { body: { affiliation } });
 
-export const rolesOfRealms = () => query('realmRolesGet', {});
+export const realmRolesQuery = () => operationQuery('realmRolesGet', {});
 
-export const grantedProduct = (item: NonNullable<NonNullable<GrantDraft['item']>['productItem']>) =>
-  query('productGet', { path: item });
+export const grantProductQuery = (item: NonNullable<NonNullable<GrantDraft['item']>['productItem']>) =>
+  operationQuery('productGet', { path: item });
 
-export const grantReads = ['affiliationGet', 'affiliationFilter'] as const satisfies readonly OperationId[];
+export const grantReadOperations = [
+  'affiliationGet',
+  'affiliationFilter',
+] as const satisfies readonly OperationId[];
 
-export async function readPlace(client: QueryClient, place: GrantPlace): Promise<readonly Grant[]> {
+export async function fetchFreshGrants(client: QueryClient, place: GrantPlace): Promise<readonly Grant[]> {
   const { affiliation, realm } = place;
-  const read = query('affiliationGet', { path: { realm, id: affiliation } });
-  return (await readNow(client, read)) ?? [];
+  const read = operationQuery('affiliationGet', { path: { realm, id: affiliation } });
+  return (await fetchFresh(client, read)) ?? [];
 }
 
 /** The grants at a place, of which one is written anew with what it has: none may have a part that could not be read. */
 async function readWholePlace(client: QueryClient, place: GrantPlace): Promise<readonly Grant[]> {
-  const grants = await readPlace(client, place);
+  const grants = await fetchFreshGrants(client, place);
   assertFullyReadable('affiliationDelegate', grants);
   return grants;
 }
@@ -91,7 +97,7 @@ async function writeOnNewest(
       return;
     } catch (error) {
       // oxlint-disable-next-line no-await-in-loop
-      if (isOutcomeUnknown(error) && !draft(await readPlace(client, place))) return;
+      if (isOutcomeUnknown(error) && !draft(await fetchFreshGrants(client, place))) return;
       if (!isConflict(error) || left === 0) throw error;
     }
   }
@@ -105,7 +111,7 @@ const crowded = (error: unknown): Notice | undefined =>
  * with theirs.
  */
 const grantPart = (client: QueryClient, part: GrantPart, seen: readonly Grant[], isOpen: OpenCheck) =>
-  act(
+  customMutation(
     async (wanted: Wanted): Promise<readonly string[]> => {
       let merged: readonly string[] = [];
       const draft = (now: readonly Grant[]): GrantDraft | undefined => {
@@ -116,41 +122,41 @@ const grantPart = (client: QueryClient, part: GrantPart, seen: readonly Grant[],
       await writeOnNewest(client, wanted, draft, isOpen);
       return merged;
     },
-    { refreshes: grantReads, failed: crowded },
+    { refreshes: grantReadOperations, failed: crowded },
   );
 
 /** A grant that is being made, with what of others it was made together with, in sentences: so far, and by its last step. */
-export type Granted = {
+export type GrantProgress = {
   readonly wanted: Wanted;
   readonly merged: readonly string[];
   readonly latest: readonly string[];
 };
 
-export const mergedText = (merged: readonly string[]): string | undefined =>
+export const describeMergedChanges = (merged: readonly string[]): string | undefined =>
   merged.length === 0 ? undefined : createPermissionTexts.merged(sentences(merged));
 
 /** The parts of a grant as steps, with the labels a person sees. `seen` are the grants as the person saw them. */
-export const grantSteps = (
+export const buildGrantSteps = (
   client: QueryClient,
   labels: readonly [base: string, permission: string],
   seen: readonly Grant[],
   isOpen: OpenCheck,
-): readonly Step<Granted>[] =>
+): readonly Step<GrantProgress>[] =>
   (['BASE', 'PERMISSION'] as const).map((part, index) => ({
     label: labels[index] ?? '',
     run: async ({ wanted, merged }) => {
-      const moves = await perform(client, grantPart(client, part, seen, isOpen), wanted);
+      const moves = await executeMutation(client, grantPart(client, part, seen, isOpen), wanted);
       const latest = moves.filter((move) => !merged.includes(move));
       return { wanted, merged: [...merged, ...latest], latest };
     },
-    said: ({ latest }) => mergedText(latest),
+    said: ({ latest }) => describeMergedChanges(latest),
   }));
 
 /**
  * For one address of many, as long as the dialog is open; says nothing. Rejects with the failure of the part that
  * failed.
  */
-export async function grantWhole(client: QueryClient, wanted: Wanted, isOpen: OpenCheck): Promise<void> {
+export async function saveGrant(client: QueryClient, wanted: Wanted, isOpen: OpenCheck): Promise<void> {
   for (const part of ['BASE', 'PERMISSION'] as const) {
     // The base comes first.
     // oxlint-disable-next-line no-await-in-loop
@@ -158,44 +164,48 @@ export async function grantWhole(client: QueryClient, wanted: Wanted, isOpen: Op
   }
 }
 
-export const revokeEverything = (address: string) =>
-  mutation('affiliationRevoke', {
+export const revokeAllGrantsMutation = (address: string) =>
+  operationMutation('affiliationRevoke', {
     done: successNotice(holdingTexts.revokedAll(address)),
-    refreshes: grantReads,
+    refreshes: grantReadOperations,
   });
 
-export const revokeUnit = (item: string, address: string) =>
-  mutation('affiliationUnitAccessRevoke', {
+export const revokeUnitAccessMutation = (item: string, address: string) =>
+  operationMutation('affiliationUnitAccessRevoke', {
     done: successNotice(holdingTexts.revokedItem(item, address)),
-    refreshes: grantReads,
+    refreshes: grantReadOperations,
   });
 
-export const addUnit = (item: string, address: string) =>
-  mutation('affiliationUnitAccessAdd', {
+export const addUnitAccessMutation = (item: string, address: string) =>
+  operationMutation('affiliationUnitAccessAdd', {
     done: successNotice(holdingTexts.addedUnit(item, address)),
-    refreshes: grantReads,
+    refreshes: grantReadOperations,
   });
 
 type RolesChange = Pick<GrantDraft, 'roles' | 'delegatableRoles'> & { readonly entry: string };
 
 /** It takes away too, so it is made on what was seen: a note that has grown since is a conflict. */
-export const saveRoles = (base: Grant) =>
-  act(
+export const saveGrantRolesMutation = (base: Grant) =>
+  customMutation(
     ({ roles, delegatableRoles, entry }: RolesChange) => {
       assertFullyReadable('affiliationDelegate', base);
       return call('affiliationDelegate', {
         body: [{ ...draftOf(base), roles, delegatableRoles, note: appendedNote(base.note, entry) }],
       });
     },
-    { done: successNotice(holdingTexts.savedRoles(base.address)), refreshes: grantReads, failed: crowded },
+    {
+      done: successNotice(holdingTexts.savedRoles(base.address)),
+      refreshes: grantReadOperations,
+      failed: crowded,
+    },
   );
 
 /**
  * True once its note has the entry. One that is gone, or gives something else than was seen, is left and false; its
  * note may have grown.
  */
-export const keepGrant = (client: QueryClient, seen: Grant) =>
-  act(
+export const keepGrantMutation = (client: QueryClient, seen: Grant) =>
+  customMutation(
     async (entry: string): Promise<boolean> => {
       let isThere = false;
       await writeOnNewest(client, seen, (now) => {
@@ -205,5 +215,5 @@ export const keepGrant = (client: QueryClient, seen: Grant) =>
       });
       return isThere;
     },
-    { refreshes: grantReads, failed: crowded },
+    { refreshes: grantReadOperations, failed: crowded },
   );

@@ -6,17 +6,18 @@ import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 const operations = { RUN: 'millingGcodeGet', DRY_RUN: 'millingGcodeDryRun' } as const;
 export type ProgramKind = keyof typeof operations;
 
-export const programFile: Record<ProgramKind, string> = { RUN: 'run.nc', DRY_RUN: 'dry-run.nc' };
+export const programFilenames: Record<ProgramKind, string> = { RUN: 'run.nc', DRY_RUN: 'dry-run.nc' };
 
-export type Device = { readonly productConfigurationId: string; readonly revisionId: string };
+export type MillingDevice = { readonly productConfigurationId: string; readonly revisionId: string };
 
 /** Whether there is no program for want of a milling machine: none has been chosen, or it has been deleted since. */
-export const lacksMachine = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+export const isMissingMachineError = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409;
 
 /** For the machine of the person's preferences; '' where there is nothing to mill. */
-export function generateProgram(kind: ProgramKind, device: Device): StartedJob<string> {
+export function generateProgram(kind: ProgramKind, device: MillingDevice): StartedJob<string> {
   return startJob({
-    title: `${programFile[kind]} · ${device.productConfigurationId}`,
+    title: `${programFilenames[kind]} · ${device.productConfigurationId}`,
     reason: describeError,
     run: async ({ signal }) => {
       const { gcode } = await call(operations[kind], { path: device }, { signal });

@@ -5,7 +5,7 @@ import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
 import { holeSummary, type HoleRow } from '~/domain/milling/holes.ts';
 import { fetchFile } from '~/queries/files/files.ts';
 
-export function holesIn(file: FileEntry) {
+export function holesQuery(file: FileEntry) {
   const versionNumber = newestVersion(file)?.versionNumber ?? 1;
   return queryOptions({
     queryKey: ['holes', file.productConfigurationId, file.revision, versionNumber],

@@ -13,62 +13,65 @@ import {
   machineIdOf,
 } from '~/domain/milling/milling.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
-import { act, createOnce, mutation } from '~/queries/mutation.ts';
-import { perform } from '~/queries/perform.ts';
-import { keyOf, query, shareAnswer } from '~/queries/query.ts';
-import { readNow } from '~/queries/readNow.ts';
+import { customMutation, createOnceMutation, operationMutation } from '~/queries/mutation.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { buildQueryKey, operationQuery, shareUnchangedData } from '~/queries/query.ts';
+import { fetchFresh } from '~/queries/readNow.ts';
 
 export type Machine = Result<'millingMachineGetAll'>[number];
 export type Macro = Result<'macroGetAll'>[number];
 export type MacroVersion = Macro['versions'][number];
 
-export const machines = () => query('millingMachineGetAll', {});
+export const machinesQuery = () => operationQuery('millingMachineGetAll', {});
 
 const toVersion = (version: MacroVersion): MacroVersion =>
   setRawValue({ ...version, machineId: machineIdOf(version) ?? '' }, getRawValue(version));
 
-export const macros = () =>
+export const macrosQuery = () =>
   queryOptions({
-    queryKey: keyOf('macroGetAll', {}),
+    queryKey: buildQueryKey('macroGetAll', {}),
     queryFn: async ({ signal }) =>
       (await call('macroGetAll', {}, { signal })).map((macro) =>
         setRawValue({ ...macro, versions: macro.versions.map(toVersion) }, getRawValue(macro)),
       ),
-    structuralSharing: shareAnswer,
+    structuralSharing: shareUnchangedData,
   });
 
 /** One macro out of the list, which is the only way to read one; null when there is none. */
-export const macroOf = (id: string) =>
+export const macroQuery = (id: string) =>
   queryOptions({
-    ...macros(),
+    ...macrosQuery(),
     select: (all) => all.find((each) => each.id === id) ?? null,
   });
 
-export const machineNow = async (client: QueryClient, machineId: string): Promise<Machine | undefined> =>
-  (await readNow(client, machines())).find(({ id }) => id === machineId);
+export const fetchFreshMachine = async (
+  client: QueryClient,
+  machineId: string,
+): Promise<Machine | undefined> =>
+  (await fetchFresh(client, machinesQuery())).find(({ id }) => id === machineId);
 
-export const macroNow = async (client: QueryClient, macroId: string): Promise<Macro | undefined> =>
-  (await readNow(client, macros())).find(({ id }) => id === macroId);
+export const fetchFreshMacro = async (client: QueryClient, macroId: string): Promise<Macro | undefined> =>
+  (await fetchFresh(client, macrosQuery())).find(({ id }) => id === macroId);
 
-export const macroVersionNow = async (
+export const fetchFreshMacroVersion = async (
   client: QueryClient,
   macroId: string,
   macroVersionId: string,
 ): Promise<MacroVersion | undefined> =>
-  (await macroNow(client, macroId))?.versions.find(({ id }) => id === macroVersionId);
+  (await fetchFreshMacro(client, macroId))?.versions.find(({ id }) => id === macroVersionId);
 
 /** The machine the person's programs are made for; its id is null until one is chosen. */
-export const millingPreferences = () =>
+export const millingPreferencesQuery = () =>
   queryOptions({
-    queryKey: keyOf('millingPreferencesGet', {}),
+    queryKey: buildQueryKey('millingPreferencesGet', {}),
     queryFn: async ({ signal }) => {
       const preferences = await call('millingPreferencesGet', {}, { signal });
       return { ...preferences, machineId: machineIdOf(preferences) ?? null };
     },
   });
 
-export const saveMillingPreferences = () =>
-  mutation('millingPreferencesUpdate', {
+export const saveMillingPreferencesMutation = () =>
+  operationMutation('millingPreferencesUpdate', {
     done: successNotice(millingSettingsTexts.saved),
     refreshes: ['millingPreferencesGet'],
   });
@@ -85,7 +88,7 @@ const machineEffects = (sentence: string) =>
 export const createMachine = (client: QueryClient, body: MachineForm): Promise<Machine> => {
   const findMade = async () => (await call('millingMachineGetAll', {})).find(hasFormOf(body));
   const effects = machineEffects(machineDone.created);
-  return perform(client, createOnce('millingMachineCreate', findMade, effects), { body });
+  return executeMutation(client, createOnceMutation('millingMachineCreate', findMade, effects), { body });
 };
 
 /** Name and note as they are sent for what has others, as it was read last: what is not changed goes back as it came. */
@@ -95,34 +98,41 @@ const namesBody = (
   form: MachineForm,
 ): MachineForm => (now ? restoreRawFields(operationId, now, now, form) : form);
 
-export const updateMachine = (client: QueryClient) =>
-  act(({ path, body }: Args<'millingMachineUpdate'> & { readonly body: MachineForm }) => {
-    const now = client.getQueryData(machines().queryKey)?.find(({ id }) => id === path.machineId);
+export const updateMachineMutation = (client: QueryClient) =>
+  customMutation(({ path, body }: Args<'millingMachineUpdate'> & { readonly body: MachineForm }) => {
+    const now = client.getQueryData(machinesQuery().queryKey)?.find(({ id }) => id === path.machineId);
     return call('millingMachineUpdate', { path, body: namesBody('millingMachineUpdate', now, body) });
   }, machineEffects(machineDone.saved));
 
-export const deleteMachine = (name: string) =>
-  mutation('millingMachineDelete', machineEffects(machineDone.deleted(name)));
+export const deleteMachineMutation = (name: string) =>
+  operationMutation('millingMachineDelete', machineEffects(machineDone.deleted(name)));
 
 const macroEffects = (sentence: string) =>
   ({ done: successNotice(sentence), refreshes: ['macroGetAll'] }) as const;
 
 export const createMacro = (client: QueryClient, body: MachineForm) => {
   const findMade = async () => (await call('macroGetAll', {})).find(hasFormOf(body));
-  return perform(client, createOnce('macroCreate', findMade, macroEffects(macroDone.created)), { body });
+  return executeMutation(
+    client,
+    createOnceMutation('macroCreate', findMade, macroEffects(macroDone.created)),
+    { body },
+  );
 };
 
-export const updateMacro = (client: QueryClient) =>
-  act(({ path, body }: Args<'macroUpdate'> & { readonly body: MachineForm }) => {
-    const now = client.getQueryData(macros().queryKey)?.find(({ id }) => id === path.macroId);
+export const updateMacroMutation = (client: QueryClient) =>
+  customMutation(({ path, body }: Args<'macroUpdate'> & { readonly body: MachineForm }) => {
+    const now = client.getQueryData(macrosQuery().queryKey)?.find(({ id }) => id === path.macroId);
     return call('macroUpdate', { path, body: namesBody('macroUpdate', now, body) });
   }, macroEffects(macroDone.saved));
 
-export const deleteMacro = (name: string) => mutation('macroDelete', macroEffects(macroDone.deleted(name)));
-export const linkMacroToParts = () => mutation('macroLinkToParts', macroEffects(macroDone.linked));
-export const removeMacroFromPart = () => mutation('macroRemoveFromPart', macroEffects(macroDone.removed));
-export const deleteMacroVersion = (name: string) =>
-  mutation('macroVersionDelete', macroEffects(macroDone.deleted(name)));
+export const deleteMacroMutation = (name: string) =>
+  operationMutation('macroDelete', macroEffects(macroDone.deleted(name)));
+export const linkMacroToPartsMutation = () =>
+  operationMutation('macroLinkToParts', macroEffects(macroDone.linked));
+export const removeMacroFromPartMutation = () =>
+  operationMutation('macroRemoveFromPart', macroEffects(macroDone.removed));
+export const deleteMacroVersionMutation = (name: string) =>
+  operationMutation('macroVersionDelete', macroEffects(macroDone.deleted(name)));
 
 type VersionInput = { readonly macroId: string; readonly form: MacroVersionForm };
 
@@ -152,7 +162,7 @@ const update = async (
 const isBodyOf = (version: MacroVersion, form: MacroVersionForm): boolean =>
   hashKey([bodyOf(version)]) === hashKey([bodyOf(form)]);
 
-export type BegunVersion = {
+export type MacroVersionProgress = {
   readonly before: readonly MacroVersion[];
   sent?: MacroVersionForm;
   created?: MacroVersion;
@@ -161,7 +171,7 @@ export type BegunVersion = {
 async function createVersion(
   macroId: string,
   form: MacroVersionForm,
-  begun: BegunVersion,
+  begun: MacroVersionProgress,
 ): Promise<MacroVersion> {
   const { sent, before } = begun;
   if (sent) {
@@ -178,15 +188,18 @@ async function createVersion(
 }
 
 /** It begins INACTIVE, and is made something else afterwards. Tried again, it goes on from where it has come to. */
-export const createMacroVersion = () =>
-  act(async ({ macroId, form, begun }: VersionInput & { readonly begun: BegunVersion }) => {
-    begun.created ??= await createVersion(macroId, form, begun);
-    const { id } = begun.created;
-    if (!isBodyOf(begun.created, form)) begun.created = await update(macroId, id, bodyOf(form));
-    if (setsMacroState(begun.created.state, form.state))
-      begun.created = await setState(macroId, id, form.state);
-    return begun.created;
-  }, macroEffects(macroDone.versionCreated));
+export const createMacroVersionMutation = () =>
+  customMutation(
+    async ({ macroId, form, begun }: VersionInput & { readonly begun: MacroVersionProgress }) => {
+      begun.created ??= await createVersion(macroId, form, begun);
+      const { id } = begun.created;
+      if (!isBodyOf(begun.created, form)) begun.created = await update(macroId, id, bodyOf(form));
+      if (setsMacroState(begun.created.state, form.state))
+        begun.created = await setState(macroId, id, form.state);
+      return begun.created;
+    },
+    macroEffects(macroDone.versionCreated),
+  );
 
 type UpdateInput = VersionInput & {
   readonly macroVersionId: string;
@@ -195,13 +208,13 @@ type UpdateInput = VersionInput & {
 };
 
 /** The state, when it is set, is set before the rest is updated. What is not changed of the version goes back as it came. */
-export const updateMacroVersion = (client: QueryClient) =>
-  act(async ({ macroId, macroVersionId, form, before, onStateSet }: UpdateInput) => {
+export const updateMacroVersionMutation = (client: QueryClient) =>
+  customMutation(async ({ macroId, macroVersionId, form, before, onStateSet }: UpdateInput) => {
     if (setsMacroState(before.state, form.state)) {
       await setState(macroId, macroVersionId, form.state);
       onStateSet(form.state);
     }
-    const macro = client.getQueryData(macros().queryKey)?.find(({ id }) => id === macroId);
+    const macro = client.getQueryData(macrosQuery().queryKey)?.find(({ id }) => id === macroId);
     const stored = macro?.versions.find(({ id }) => id === macroVersionId);
     const wanted = bodyOf(form);
     const body = stored ? restoreRawFields('macroVersionUpdate', stored, bodyOf(stored), wanted) : wanted;

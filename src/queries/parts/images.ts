@@ -8,13 +8,13 @@ import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
 import { partDone, partImageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { describeError } from '~/api/failureText.ts';
-import { reportFailure } from '~/queries/failures.ts';
-import { picture, type PictureRead } from '~/queries/files/pictures.ts';
-import { refresh } from '~/queries/client.ts';
-import { mutation } from '~/queries/mutation.ts';
-import { readNow } from '~/queries/readNow.ts';
-import { part } from './parts.ts';
-import { keyOf } from '~/queries/query.ts';
+import { notifyError } from '~/queries/failures.ts';
+import { pictureQuery, type PictureQuery } from '~/queries/files/pictures.ts';
+import { refreshOperations } from '~/queries/client.ts';
+import { operationMutation } from '~/queries/mutation.ts';
+import { fetchFresh } from '~/queries/readNow.ts';
+import { partQuery } from './parts.ts';
+import { buildQueryKey } from '~/queries/query.ts';
 import { createWorkerClient } from '~/platform/worker.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 import { safeFileName } from '~/domain/file/name.ts';
@@ -54,9 +54,9 @@ async function lookInto(file: Blob, signal?: AbortSignal): Promise<PartPictureRe
 }
 
 /** A picture of a part; null where there is none, and for one that would keep the browser busy. */
-export function partImage(partNumber: string, imageType: PartImageType): PictureRead {
+export function partImageQuery(partNumber: string, imageType: PartImageType): PictureQuery {
   const args = argsOf(partNumber, imageType);
-  return picture(keyOf('partImageDownload', args), async (signal) => {
+  return pictureQuery(buildQueryKey('partImageDownload', args), async (signal) => {
     const { blob } = await download('partImageDownload', args, { signal });
     const reading = await lookInto(blob, signal);
     return reading.ok ? new Blob([blob], { type: reading.mediaType }) : null;
@@ -64,10 +64,13 @@ export function partImage(partNumber: string, imageType: PartImageType): Picture
 }
 
 /** The picture in a slot as it is now, past every cache. One that is not there is not asked for: browsers log that. */
-export async function readPictureNow(client: QueryClient, partNumber: string, imageType: PartImageType) {
-  const { images } = await readNow(client, part(partNumber));
+export async function fetchFreshPartImage(client: QueryClient, partNumber: string, imageType: PartImageType) {
+  const { images } = await fetchFresh(client, partQuery(partNumber));
   const isThere = images.includes(imageType);
-  return { isThere, picture: isThere ? await readNow(client, partImage(partNumber, imageType)) : null };
+  return {
+    isThere,
+    picture: isThere ? await fetchFresh(client, partImageQuery(partNumber, imageType)) : null,
+  };
 }
 
 /** Whether a file is in a slot by now, such as after an upload whose answer was lost. */
@@ -77,11 +80,11 @@ async function hasArrived(
   imageType: PartImageType,
   file: File,
 ): Promise<boolean> {
-  const { picture: now } = await readPictureNow(client, partNumber, imageType);
+  const { picture: now } = await fetchFreshPartImage(client, partNumber, imageType);
   return now !== null && isSameContent(now, file);
 }
 
-export async function chosenPictureRefusal(file: File): Promise<string | undefined> {
+export async function findPartImageProblem(file: File): Promise<string | undefined> {
   try {
     const reading = await lookInto(file);
     return reading.ok ? undefined : reading.reason;
@@ -91,7 +94,7 @@ export async function chosenPictureRefusal(file: File): Promise<string | undefin
 }
 
 function tell(error: unknown): never {
-  reportFailure(error);
+  notifyError(error);
   throw error;
 }
 
@@ -131,14 +134,14 @@ export function uploadPartImage(
           (await hasArrived(client, partNumber, imageType, file).catch(() => false));
         if (!isThere) tell(error);
       } finally {
-        await refresh(client, imageReads);
+        await refreshOperations(client, imageReads);
       }
     },
   });
 }
 
-export const deletePartImage = (kind: string) =>
-  mutation('partImageDelete', {
+export const deletePartImageMutation = (kind: string) =>
+  operationMutation('partImageDelete', {
     done: successNotice(partDone.imageDeleted(kind)),
     // The picture itself is not asked for again: it is gone.
     refreshes: ['partGet', 'partGetAll'],

@@ -1,12 +1,13 @@
 import type { Result } from '~/api/operations.ts';
-import { query } from '~/queries/query.ts';
+import { operationQuery } from '~/queries/query.ts';
 
 export type Part = Result<'partGetAll'>[number];
 
 export type PartDetail = Result<'partGet'>;
 
-export const parts = () => query('partGetAll', {});
+export const partsQuery = () => operationQuery('partGetAll', {});
 
-export const partUsage = (partNumber: string) => query('partUsageGet', { path: { partNumber } });
+export const partUsageQuery = (partNumber: string) =>
+  operationQuery('partUsageGet', { path: { partNumber } });
 
-export const part = (partNumber: string) => query('partGet', { path: { partNumber } });
+export const partQuery = (partNumber: string) => operationQuery('partGet', { path: { partNumber } });

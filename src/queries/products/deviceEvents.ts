@@ -6,19 +6,22 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import type { EventScope } from '~/domain/product/eventList.ts';
-import { askingOf, isWithheld } from '~/queries/answers.ts';
-import { keyOf, query } from '~/queries/query.ts';
-import { eventBody, firstEvents, openReading, type EventReading } from './eventReading.ts';
+import { getInteractionMode, isFallback } from '~/queries/answers.ts';
+import { buildQueryKey, operationQuery } from '~/queries/query.ts';
+import { buildEventBody, firstEventPage, startEventReading, type EventReading } from './eventReading.ts';
 
 /** Time in ms for which events that were read in full are shown without being read again. */
 const kept = 5 * 60_000;
 
 /** All the events of a configuration's products, or of one product; they are there with the first page, and go on coming. */
-export const allEvents = (scope: EventScope) =>
+export const deviceEventsQuery = (scope: EventScope) =>
   queryOptions({
-    queryKey: keyOf('productEventFilter', { body: eventBody(scope) }),
+    queryKey: buildQueryKey('productEventFilter', { body: buildEventBody(scope) }),
     queryFn: async ({ signal, client, queryKey }): Promise<EventReading> => {
-      const reading = await openReading(scope, { signal, asking: askingOf(client, queryKey) });
+      const reading = await startEventReading(scope, {
+        signal,
+        asking: getInteractionMode(client, queryKey),
+      });
       closeWhenGone(client, queryKey, reading);
       return reading;
     },
@@ -40,11 +43,18 @@ function closeWhenGone(client: QueryClient, queryKey: QueryKey, reading: EventRe
 }
 
 const eventCount = (scope: EventScope, errorsOnly: boolean) =>
-  query('productEventFilterCount', { query: firstEvents, body: { ...eventBody(scope), errorsOnly } });
+  operationQuery('productEventFilterCount', {
+    query: firstEventPage,
+    body: { ...buildEventBody(scope), errorsOnly },
+  });
 
-export function useEventCount(scope: EventScope, errorsOnly: boolean, enabled = true): number | undefined {
+export function useDeviceEventCount(
+  scope: EventScope,
+  errorsOnly: boolean,
+  enabled = true,
+): number | undefined {
   const client = useQueryClient();
   const count = eventCount(scope, errorsOnly);
   const { data } = useQuery({ ...count, enabled });
-  return isWithheld(client, count.queryKey) ? undefined : data?.count;
+  return isFallback(client, count.queryKey) ? undefined : data?.count;
 }

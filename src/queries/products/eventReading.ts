@@ -5,13 +5,13 @@ import { callRaw, call } from '~/api/call.ts';
 import type { OperationId } from '~/api/operations.ts';
 import type { InteractionMode } from '~/api/tokens.ts';
 import type { EventScope } from '~/domain/product/eventList.ts';
-import { expectedAnswer } from '~/queries/expectedFailures.ts';
-import { reportFailure } from '~/queries/failures.ts';
+import { findFallback } from '~/queries/expectedFailures.ts';
+import { notifyError } from '~/queries/failures.ts';
 import { createWorkerClient } from '~/platform/worker.ts';
-import type { EventAnswers, EventQuestion } from './eventWork.ts';
+import type { EventResponses, EventRequest } from './eventWork.ts';
 
 export const eventPageSize = 1000;
-export const firstEvents = { offset: 0, limit: eventPageSize } as const;
+export const firstEventPage = { offset: 0, limit: eventPageSize } as const;
 
 /** Number of times that events are read back to where the list still joins. */
 const maxStepsBack = 10;
@@ -25,9 +25,9 @@ export type EventProgress = {
 
 /** The events of some products, which a worker keeps; the page has only what shows. They come page by page. */
 export type EventReading = {
-  readonly ask: <K extends EventQuestion['kind']>(
-    question: Extract<EventQuestion, { kind: K }>,
-  ) => Promise<EventAnswers[K]>;
+  readonly ask: <K extends EventRequest['kind']>(
+    question: Extract<EventRequest, { kind: K }>,
+  ) => Promise<EventResponses[K]>;
   readonly subscribe: (listener: () => void) => () => void;
   readonly progress: () => EventProgress;
   readonly stop: () => void;
@@ -37,7 +37,7 @@ export type EventReading = {
 
 const start = (): Worker => new Worker(new URL('./events.worker.ts', import.meta.url), { type: 'module' });
 
-export const eventBody = (scope: EventScope) => ({ ...scope, errorsOnly: false });
+export const buildEventBody = (scope: EventScope) => ({ ...scope, errorsOnly: false });
 
 /**
  * Each page begins with the last event of the one before; where it does not, an event ahead has gone, and it is read
@@ -70,11 +70,11 @@ const asMalformed = (error: unknown): never => {
 type Options = { readonly signal: AbortSignal; readonly asking: InteractionMode };
 
 const isExpectedRefusal = (operationId: OperationId, error: unknown): error is ApiError =>
-  error instanceof ApiError && expectedAnswer(operationId, error) !== undefined;
+  error instanceof ApiError && findFallback(operationId, error) !== undefined;
 
 async function countEvents(scope: EventScope, how: Options): Promise<number | undefined> {
   try {
-    const args = { query: firstEvents, body: eventBody(scope) };
+    const args = { query: firstEventPage, body: buildEventBody(scope) };
     return (await call('productEventFilterCount', args, how)).count;
   } catch (error) {
     if (isExpectedRefusal('productEventFilterCount', error)) return undefined;
@@ -86,8 +86,8 @@ async function countEvents(scope: EventScope, how: Options): Promise<number | un
  * Resolves with the first page. Events that are not for the person are none, as is their number. Rejects as the first
  * call does.
  */
-export async function openReading(scope: EventScope, options: Options): Promise<EventReading> {
-  const worker = createWorkerClient<EventQuestion, unknown>(start, patience);
+export async function startEventReading(scope: EventScope, options: Options): Promise<EventReading> {
+  const worker = createWorkerClient<EventRequest, unknown>(start, patience);
   const listeners = new Set<() => void>();
   let progress: EventProgress = { read: 0, expected: undefined, state: 'READING' };
   const pages = createPageSteps();
@@ -100,11 +100,11 @@ export async function openReading(scope: EventScope, options: Options): Promise<
   const ask: EventReading['ask'] = async (question) =>
     // The worker answers every kind with its own; the compiler cannot see across the message.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    (await worker.ask(question)) as EventAnswers[typeof question.kind];
+    (await worker.ask(question)) as EventResponses[typeof question.kind];
 
   const readPage = async (how: Options): Promise<boolean> => {
     const query = { offset: pages.offset(), limit: eventPageSize };
-    const answer = await callRaw('productEventFilter', { query, body: eventBody(scope) }, how);
+    const answer = await callRaw('productEventFilter', { query, body: buildEventBody(scope) }, how);
     const { taken, count, joins, faults, omission } = await ask<'READ'>({ kind: 'READ', answer }).catch(
       asMalformed,
     );
@@ -132,7 +132,7 @@ export async function openReading(scope: EventScope, options: Options): Promise<
       while (await readPage(how));
     } catch (error) {
       if (!mine.signal.aborted) {
-        reportFailure(error);
+        notifyError(error);
         tell({ state: 'FAILED' });
       }
     } finally {

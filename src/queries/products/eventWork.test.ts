@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeviceEventFilter } from '~/domain/product/eventList.ts';
-import { createEventWork, type EventAnswers, type EventQuestion } from './eventWork.ts';
+import { createEventStore, type EventResponses, type EventRequest } from './eventWork.ts';
 
 const all: DeviceEventFilter = { type: 'ALL', search: '', span: undefined, errorsOnly: false };
 const types = ['SESSION', 'PARAMETER_CHANGE', 'FIRMWARE_UPDATE'] as const;
@@ -20,10 +20,10 @@ const page = (from: number, to: number): Blob =>
   new Blob([JSON.stringify(Array.from({ length: to - from }, (_, index) => event(to - 1 - index)))]);
 
 async function work() {
-  const run = createEventWork();
-  const ask = async <K extends EventQuestion['kind']>(question: Extract<EventQuestion, { kind: K }>) =>
+  const run = createEventStore();
+  const ask = async <K extends EventRequest['kind']>(question: Extract<EventRequest, { kind: K }>) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each kind has its own answer
-    (await run(question)) as EventAnswers[K];
+    (await run(question)) as EventResponses[K];
   await ask<'READ'>({ kind: 'READ', answer: page(0, 300) });
   return ask;
 }
@@ -69,7 +69,7 @@ test('rows are those in view, and the end of a list that has become shorter', as
 });
 
 test('a parameter change knows the value before, also one of an older page', async () => {
-  const run = createEventWork();
+  const run = createEventStore();
   await run({ kind: 'READ', answer: page(100, 200) });
   await run({ kind: 'READ', answer: page(0, 100) });
   expect(await run({ kind: 'OPEN', eventId: '100' })).toMatchObject({
@@ -80,7 +80,9 @@ test('a parameter change knows the value before, also one of an older page', asy
 });
 
 test('the line is over all of the time, whatever span the filter has; without events there is none', async () => {
-  expect(await createEventWork()({ kind: 'LINE', filter: all, span: undefined, places: 10 })).toBeUndefined();
+  expect(
+    await createEventStore()({ kind: 'LINE', filter: all, span: undefined, places: 10 }),
+  ).toBeUndefined();
   const ask = await work();
   const span = { from: Date.parse('2025-01-01T01:00:00Z'), to: Date.parse('2025-01-01T02:00:00Z') };
   const whole = await ask<'LINE'>({ kind: 'LINE', filter: { ...all, span }, span: undefined, places: 10 });

@@ -15,7 +15,7 @@ import {
 } from '~/domain/product/eventList.ts';
 import { sessionsIn, timeLineOf, timeOfEvents, type TimeLine } from '~/domain/product/timeLine.ts';
 
-export type EventQuestion =
+export type EventRequest =
   | { readonly kind: 'READ'; readonly answer: Blob }
   | {
       readonly kind: 'FIND';
@@ -43,15 +43,15 @@ export type EventRow = {
   readonly deviceType: string;
 };
 
-export type FoundEvents = {
+export type EventSlice = {
   readonly total: number;
   readonly from: number;
   readonly rows: readonly EventRow[];
 };
 
-export type OpenedEvent = EventRow & { readonly event: DeviceEvent };
+export type DetailedEvent = EventRow & { readonly event: DeviceEvent };
 
-export type OutsideEvents = {
+export type OutOfRangeEvents = {
   readonly count: number;
   readonly from: string;
   readonly to: string;
@@ -59,11 +59,11 @@ export type OutsideEvents = {
 };
 
 /** Picture of events, all of the time that they are in, and those that are not in it; no line where there is none. */
-export type EventLine =
-  | { readonly whole: TimeSpan; readonly line: TimeLine; readonly outside: readonly OutsideEvents[] }
+export type EventTimelineView =
+  | { readonly whole: TimeSpan; readonly line: TimeLine; readonly outside: readonly OutOfRangeEvents[] }
   | undefined;
 
-export type EventAnswers = {
+export type EventResponses = {
   /**
    * `taken`: events on the page; `count`: kept ones; `joins`: whether the page begins with one that was kept before.
    */
@@ -72,12 +72,12 @@ export type EventAnswers = {
     readonly count: number;
     readonly joins: boolean;
   } & ParseFindings;
-  readonly FIND: FoundEvents;
-  readonly LINE: EventLine;
-  readonly OPEN: OpenedEvent | undefined;
+  readonly FIND: EventSlice;
+  readonly LINE: EventTimelineView;
+  readonly OPEN: DetailedEvent | undefined;
 };
 
-function outsideOf(events: readonly ListedEvent[]): readonly OutsideEvents[] {
+function outsideOf(events: readonly ListedEvent[]): readonly OutOfRangeEvents[] {
   const [newest, oldest] = [events[0]?.event, events.at(-1)?.event];
   if (!newest || !oldest) return [];
   const { eventId } = newest;
@@ -90,7 +90,7 @@ function aboutOf({ note, data, log }: DeviceEvent): string {
   return [note || data?.firmwareFileName || data?.parameterFileName, error].filter(Boolean).join(' · ');
 }
 
-export function createEventWork(): (question: EventQuestion) => Promise<unknown> {
+export function createEventStore(): (question: EventRequest) => Promise<unknown> {
   let events: readonly ListedEvent[] = [];
   /** What was worked out of the events as they are; gone with every page that comes. */
   let known = new Map<string, unknown>();
@@ -114,7 +114,7 @@ export function createEventWork(): (question: EventQuestion) => Promise<unknown>
     deviceType: event.deviceType,
   });
 
-  function rows(filter: DeviceEventFilter, from: number, to: number): FoundEvents {
+  function rows(filter: DeviceEventFilter, from: number, to: number): EventSlice {
     const places = found(filter);
     // A list that has become shorter than where the page stands shows its end.
     const begin = Math.max(0, Math.min(from, places.length - (to - from)));
@@ -122,7 +122,7 @@ export function createEventWork(): (question: EventQuestion) => Promise<unknown>
     return { total: places.length, from: begin, rows: shown.map(rowOf) };
   }
 
-  function line(filter: DeviceEventFilter, span: TimeSpan | undefined, places: number): EventLine {
+  function line(filter: DeviceEventFilter, span: TimeSpan | undefined, places: number): EventTimelineView {
     const time = once('time', () => timeOfEvents(events));
     if (!time) return undefined;
     const { within } = time;

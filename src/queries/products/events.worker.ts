@@ -1,4 +1,4 @@
 import { exposeWorker } from '~/platform/worker.ts';
-import { createEventWork } from './eventWork.ts';
+import { createEventStore } from './eventWork.ts';
 
-exposeWorker(createEventWork());
+exposeWorker(createEventStore());

@@ -6,10 +6,10 @@ import { productCreatedNotice, successNotice } from '~/domain/notice/notices.ts'
 import { ApiError, isNetworkError, isTimeoutError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args, Result } from '~/api/operations.ts';
-import { act, mutation } from '~/queries/mutation.ts';
-import { perform } from '~/queries/perform.ts';
+import { customMutation, operationMutation } from '~/queries/mutation.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { paths } from '~/paths.ts';
-import { query } from '~/queries/query.ts';
+import { operationQuery } from '~/queries/query.ts';
 
 export type ProductRow = Result<'productFilter'>[number];
 
@@ -17,20 +17,20 @@ const productReads = ['productFilter', 'productFilterCount', 'productGetMine', '
 
 type Page = { readonly offset: number; readonly limit: number };
 
-export const productPage = (body: ProductFilterBody, page: Page) =>
-  query('productFilter', { query: page, body });
+export const productPageQuery = (body: ProductFilterBody, page: Page) =>
+  operationQuery('productFilter', { query: page, body });
 
-export const productCount = (body: ProductFilterBody) =>
-  query('productFilterCount', { query: { offset: 0, limit: productPageSize }, body });
+export const productCountQuery = (body: ProductFilterBody) =>
+  operationQuery('productFilterCount', { query: { offset: 0, limit: productPageSize }, body });
 
-export const productsOf = (configurationId: string, page: Page) =>
-  productPage({ productSorting: 'BY_CREATED_DATE_DESC', configurationId }, page);
+export const configurationProductsQuery = (configurationId: string, page: Page) =>
+  productPageQuery({ productSorting: 'BY_CREATED_DATE_DESC', configurationId }, page);
 
-export const productCountOf = (configurationId: string) =>
-  productCount({ productSorting: 'BY_CREATED_DATE_DESC', configurationId });
+export const configurationProductCountQuery = (configurationId: string) =>
+  productCountQuery({ productSorting: 'BY_CREATED_DATE_DESC', configurationId });
 
 /** The products of the person's own accounts, which is how customers list theirs. */
-export const myProducts = () => query('productGetMine', {});
+export const myProductsQuery = () => operationQuery('productGetMine', {});
 
 export type Product = Result<'productGet'>;
 
@@ -38,8 +38,8 @@ export type Product = Result<'productGet'>;
  * Null where the person may not see it, or there is none: the CMS may refuse families and device types that Portal
  * does not know.
  */
-export const product = ({ serialNumber, productFamily, deviceType }: ProductKey) =>
-  query(
+export const productQuery = ({ serialNumber, productFamily, deviceType }: ProductKey) =>
+  operationQuery(
     'productGet',
     { path: { serialNumber, productFamily, deviceType } },
     findUnknownParts({ productFamily, deviceType }).length > 0 ? [400, 422] : [],
@@ -65,7 +65,7 @@ async function isRegistered({ serialNumber, ...wanted }: NewProduct): Promise<bo
 const lostRegistrations = new WeakMap<QueryClient, Set<string>>();
 
 /** At however many tries. After a lost answer the number may be taken by the very product: then it is done. */
-export function productMaker(client: QueryClient): (wanted: NewProduct) => Promise<unknown> {
+export function createProductRegistrar(client: QueryClient): (wanted: NewProduct) => Promise<unknown> {
   const lost = lostRegistrations.get(client) ?? new Set<string>();
   lostRegistrations.set(client, lost);
   const register = async (wanted: NewProduct): Promise<void> => {
@@ -81,12 +81,12 @@ export function productMaker(client: QueryClient): (wanted: NewProduct) => Promi
   };
   return (wanted) => {
     const done = productCreatedNotice(wanted.serialNumber, paths.products({ search: wanted.serialNumber }));
-    return perform(client, act(register, { done, refreshes: productReads }), wanted);
+    return executeMutation(client, customMutation(register, { done, refreshes: productReads }), wanted);
   };
 }
 
-export const deleteProduct = (serialNumber: string) =>
-  mutation('productDelete', {
+export const deleteProductMutation = (serialNumber: string) =>
+  operationMutation('productDelete', {
     done: successNotice(productPageTexts.deleted(serialNumber)),
     // The product itself is not asked for again: it is gone.
     refreshes: ['productFilter', 'productFilterCount', 'productGetMine'],
@@ -96,7 +96,7 @@ export const deleteProduct = (serialNumber: string) =>
  * A transmitter and a receiver may share it; none where there is none for the person. Those who may not look through
  * all look through their own.
  */
-export async function productsOfSerial(
+export async function fetchProductsBySerial(
   client: QueryClient,
   serialNumber: string,
   listing: 'FILTERED' | 'OWN',
@@ -104,8 +104,11 @@ export async function productsOfSerial(
   const found =
     listing === 'FILTERED'
       ? await client.fetchQuery(
-          productPage({ productSorting: 'BY_CREATED_DATE_DESC', serialNumber }, { offset: 0, limit: 10 }),
+          productPageQuery(
+            { productSorting: 'BY_CREATED_DATE_DESC', serialNumber },
+            { offset: 0, limit: 10 },
+          ),
         )
-      : await client.fetchQuery(myProducts());
+      : await client.fetchQuery(myProductsQuery());
   return found.filter((each) => each.serialNumber === serialNumber);
 }

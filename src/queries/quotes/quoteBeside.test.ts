@@ -4,8 +4,8 @@ import { setCpqSignInPrompt } from '~/api/cpqSignIn.ts';
 import { quoteStateOf } from '~/domain/quote/facts.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { useNotices } from '~/platform/notices.ts';
-import { quoteBeside } from './quoteBeside.ts';
-import { isSignedOut } from './signedOut.ts';
+import { relatedQuoteQuery } from './quoteBeside.ts';
+import { isCpqSignedOutError } from './signedOut.ts';
 
 let state = 'Generating configuration outputs';
 let status = 200;
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 async function shown() {
-  const observer = new QueryObserver(createQueryClient(), quoteBeside(1001));
+  const observer = new QueryObserver(createQueryClient(), relatedQuoteQuery(1001));
   const close = observer.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(0);
   return { read: () => observer.getCurrentResult(), close };
@@ -70,7 +70,7 @@ test('nobody is asked to sign in for looking', async () => {
   setCpqSignInPrompt(ask);
   status = 401;
   const { read, close } = await shown();
-  expect(isSignedOut(read().error)).toBe(true);
+  expect(isCpqSignedOutError(read().error)).toBe(true);
   expect(ask).not.toHaveBeenCalled();
   expect(reads).toBe(1);
   close();

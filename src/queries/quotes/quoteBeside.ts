@@ -3,16 +3,16 @@ import { isAbortError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import { isMakingOutputs } from '~/domain/quote/generation.ts';
 import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
-import { generatingInterval } from '~/queries/configurations/workflow.ts';
-import { keyOf } from '~/queries/query.ts';
+import { generationPollingMs } from '~/queries/configurations/workflow.ts';
+import { buildQueryKey } from '~/queries/query.ts';
 
 // For pages that are about something else: nobody is asked to sign in for these reads, and a failure is shown where it
 // stands and told nowhere else.
 
 /** A quote beside something else. While its files are generated it is read every 20 s; a failure is logged. */
-export const quoteBeside = (id: number) =>
+export const relatedQuoteQuery = (id: number) =>
   queryOptions({
-    queryKey: keyOf('quoteGet', { path: { id } }),
+    queryKey: buildQueryKey('quoteGet', { path: { id } }),
     queryFn: async ({ signal }) => {
       try {
         return await call('quoteGet', { path: { id } }, { signal, asking: 'NEVER' });
@@ -22,5 +22,5 @@ export const quoteBeside = (id: number) =>
       }
     },
     meta: { isTold: true },
-    refetchInterval: ({ state: { data } }) => (data && isMakingOutputs(data) ? generatingInterval : false),
+    refetchInterval: ({ state: { data } }) => (data && isMakingOutputs(data) ? generationPollingMs : false),
   });

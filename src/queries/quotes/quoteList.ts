@@ -5,15 +5,15 @@ import { recordFaults } from '~/api/answers/reader.ts';
 import { callRaw } from '~/api/call.ts';
 import { listBody } from '~/domain/quote/requests.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
-import { askingOf } from '~/queries/answers.ts';
-import { keyOf } from '~/queries/query.ts';
+import { getInteractionMode } from '~/queries/answers.ts';
+import { buildQueryKey } from '~/queries/query.ts';
 import { createWorkerClient, type WorkerClient } from '~/platform/worker.ts';
-import type { QuoteListAnswers, QuoteListQuestion } from './quoteListWork.ts';
+import type { QuoteListResponses, QuoteListRequest } from './quoteListWork.ts';
 
 const patience = 60_000;
 
-type Worked = WorkerClient<QuoteListQuestion, unknown>;
-type Kind = QuoteListQuestion['kind'];
+type Worked = WorkerClient<QuoteListRequest, unknown>;
+type Kind = QuoteListRequest['kind'];
 
 export type QuoteList = {
   readonly worker: Worked;
@@ -22,22 +22,22 @@ export type QuoteList = {
 
 const start = (): Worker => new Worker(new URL('./quoteList.worker.ts', import.meta.url), { type: 'module' });
 
-export async function askQuotes<K extends Kind>(
+export async function askQuoteWorker<K extends Kind>(
   { worker }: Pick<QuoteList, 'worker'>,
-  question: Extract<QuoteListQuestion, { kind: K }>,
-): Promise<QuoteListAnswers[K]> {
+  question: Extract<QuoteListRequest, { kind: K }>,
+): Promise<QuoteListResponses[K]> {
   // The worker answers every kind with its own; the compiler cannot see across the message.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (await worker.ask(question)) as QuoteListAnswers[K];
+  return (await worker.ask(question)) as QuoteListResponses[K];
 }
 
-const listKey = keyOf('quoteSearch', { body: listBody() });
+const listKey = buildQueryKey('quoteSearch', { body: listBody() });
 
-export const keptQuoteList = (client: QueryClient): QuoteList | undefined =>
+export const getCachedQuoteList = (client: QueryClient): QuoteList | undefined =>
   client.getQueryData<QuoteList>(listKey);
 
 function workerFor(client: QueryClient): Worked {
-  const worker = createWorkerClient<QuoteListQuestion, unknown>(start, patience);
+  const worker = createWorkerClient<QuoteListRequest, unknown>(start, patience);
   const forget = client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'removed' || query.queryKey[0] !== listKey[0]) return;
     forget();
@@ -47,17 +47,17 @@ function workerFor(client: QueryClient): Worked {
 }
 
 /** The 10,000 quotes that were modified last. Their bytes go to a worker as they came, and are read and searched there. */
-export const quoteList = () =>
+export const quoteListQuery = () =>
   queryOptions({
     queryKey: listKey,
     queryFn: async ({ signal, client, queryKey }): Promise<QuoteList> => {
       const answer = await callRaw(
         'quoteSearch',
         { body: listBody() },
-        { signal, asking: askingOf(client, queryKey) },
+        { signal, asking: getInteractionMode(client, queryKey) },
       );
-      const worker = keptQuoteList(client)?.worker ?? workerFor(client);
-      const { count, faults, omission } = await askQuotes({ worker }, { kind: 'READ', answer }).catch(
+      const worker = getCachedQuoteList(client)?.worker ?? workerFor(client);
+      const { count, faults, omission } = await askQuoteWorker({ worker }, { kind: 'READ', answer }).catch(
         (error: unknown) => {
           throw createMalformedResponseError('quoteSearch', error);
         },
@@ -74,13 +74,13 @@ export const quoteList = () =>
 
 async function changeList(
   client: QueryClient,
-  change: Extract<QuoteListQuestion, { kind: 'PUT' | 'DROP' }>,
+  change: Extract<QuoteListRequest, { kind: 'PUT' | 'DROP' }>,
 ): Promise<void> {
-  const list = keptQuoteList(client);
+  const list = getCachedQuoteList(client);
   if (!list) return;
   try {
-    const { count } = await askQuotes<'PUT' | 'DROP'>(list, change);
-    if (keptQuoteList(client)?.worker !== list.worker) return;
+    const { count } = await askQuoteWorker<'PUT' | 'DROP'>(list, change);
+    if (getCachedQuoteList(client)?.worker !== list.worker) return;
     client.setQueryData<QuoteList>(listKey, (now) => {
       if (!now) return undefined;
       const next = { ...now, count };
@@ -93,8 +93,8 @@ async function changeList(
   }
 }
 
-export const putInList = (client: QueryClient, quote: Quote): Promise<void> =>
+export const updateQuoteInList = (client: QueryClient, quote: Quote): Promise<void> =>
   changeList(client, { kind: 'PUT', quote });
 
-export const dropFromList = (client: QueryClient, id: number): Promise<void> =>
+export const removeQuoteFromList = (client: QueryClient, id: number): Promise<void> =>
   changeList(client, { kind: 'DROP', id });

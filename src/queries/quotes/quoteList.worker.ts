@@ -1,4 +1,4 @@
 import { exposeWorker } from '~/platform/worker.ts';
-import { createQuoteList } from './quoteListWork.ts';
+import { createQuoteListStore } from './quoteListWork.ts';
 
-exposeWorker(createQuoteList());
+exposeWorker(createQuoteListStore());

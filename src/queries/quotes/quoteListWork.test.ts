@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { defaultQuoteFilter, type QuoteFilter } from '~/domain/quote/filter.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
-import { createQuoteList, type FoundRows, type QuoteListQuestion } from './quoteListWork.ts';
+import { createQuoteListStore, type QuoteRowSlice, type QuoteListRequest } from './quoteListWork.ts';
 import { quoteAnswer } from '../../../tests/makers/quote.ts';
 
-let ask: (question: QuoteListQuestion) => Promise<unknown>;
+let ask: (question: QuoteListRequest) => Promise<unknown>;
 beforeEach(() => {
-  ask = createQuoteList();
+  ask = createQuoteListStore();
 });
 
 const some = Array.from({ length: 30 }, (_, id): Quote =>
@@ -24,7 +24,7 @@ async function found(change: Partial<QuoteFilter> = {}, from = 0, to = 100) {
     filter: { ...defaultQuoteFilter, ...change },
     from,
     to,
-  })) as FoundRows;
+  })) as QuoteRowSlice;
   return { total: answer.total, from: answer.from, ids: answer.rows.map(({ id }) => id) };
 }
 

@@ -6,27 +6,31 @@ import type { QuoteFilter } from '~/domain/quote/filter.ts';
 import { createQuoteSearch, type QuoteSearch } from '~/domain/quote/quoteSearch.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 
-export type QuoteListQuestion =
+export type QuoteListRequest =
   | { readonly kind: 'READ'; readonly answer: Blob }
   | { readonly kind: 'PUT'; readonly quote: Quote }
   | { readonly kind: 'DROP'; readonly id: number }
   | { readonly kind: 'FIND'; readonly filter: QuoteFilter; readonly from: number; readonly to: number }
   | { readonly kind: 'COUNT'; readonly filter: QuoteFilter };
 
-export type FoundRows = { readonly total: number; readonly from: number; readonly rows: readonly QuoteRow[] };
+export type QuoteRowSlice = {
+  readonly total: number;
+  readonly from: number;
+  readonly rows: readonly QuoteRow[];
+};
 
-export type QuoteListAnswers = {
+export type QuoteListResponses = {
   readonly READ: { readonly count: number } & ParseFindings;
   readonly PUT: { readonly count: number };
   readonly DROP: { readonly count: number };
-  readonly FIND: FoundRows;
+  readonly FIND: QuoteRowSlice;
   readonly COUNT: FilterCounts;
 };
 
 const itemsIn = (parsed: unknown): unknown =>
   typeof parsed === 'object' && parsed !== null && 'items' in parsed ? parsed.items : parsed;
 
-export function createQuoteList(): (question: QuoteListQuestion) => Promise<unknown> {
+export function createQuoteListStore(): (question: QuoteListRequest) => Promise<unknown> {
   let search: QuoteSearch | undefined;
   let last: { readonly filter: string; readonly entries: readonly QuoteEntry[] } | undefined;
 
@@ -45,7 +49,7 @@ export function createQuoteList(): (question: QuoteListQuestion) => Promise<unkn
     if (last?.filter !== key) last = { filter: key, entries: kept().find(filter) };
     return last.entries;
   };
-  const rows = (filter: QuoteFilter, from: number, to: number): FoundRows => {
+  const rows = (filter: QuoteFilter, from: number, to: number): QuoteRowSlice => {
     const entries = found(filter);
     // A list that has become shorter than where the page stands shows its end.
     const begin = Math.max(0, Math.min(from, entries.length - (to - from)));

@@ -3,17 +3,17 @@ import { call } from '~/api/call.ts';
 import type { InteractionMode } from '~/api/tokens.ts';
 import { peopleBody } from '~/domain/quote/requests.ts';
 import { alphabetically } from '~/domain/words/lists.ts';
-import { askingOf } from '~/queries/answers.ts';
-import { keyOf } from '~/queries/query.ts';
+import { getInteractionMode } from '~/queries/answers.ts';
+import { buildQueryKey } from '~/queries/query.ts';
 
-export type QuotePerson = { readonly id: number; readonly name: string; readonly email: string };
+export type QuoteUser = { readonly id: number; readonly name: string; readonly email: string };
 
 /** Everybody of the quoting system, by name; `asked` NEVER where nobody is to be asked to sign in for it. */
-export const quotePeople = (asked?: InteractionMode) =>
+export const quoteUsersQuery = (asked?: InteractionMode) =>
   queryOptions({
-    queryKey: keyOf('cpqUserSearch', { body: peopleBody() }),
-    queryFn: async ({ signal, client, queryKey }): Promise<readonly QuotePerson[]> => {
-      const asking = asked ?? askingOf(client, queryKey);
+    queryKey: buildQueryKey('cpqUserSearch', { body: peopleBody() }),
+    queryFn: async ({ signal, client, queryKey }): Promise<readonly QuoteUser[]> => {
+      const asking = asked ?? getInteractionMode(client, queryKey);
       const users = await call('cpqUserSearch', { body: peopleBody() }, { signal, asking });
       return users
         .map(({ id, name, email }) => ({ id, name: name ?? email, email }))

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '~/queries/client.ts';
-import { perform } from '~/queries/perform.ts';
-import { askQuotes, quoteList } from './quoteList.ts';
-import { createQuoteList, type QuoteListQuestion } from './quoteListWork.ts';
-import { quotePeople } from './quotePeople.ts';
-import { deleteQuote, deleteQuoteLog, quoteQuery, renameQuote } from './quotes.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { askQuoteWorker, quoteListQuery } from './quoteList.ts';
+import { createQuoteListStore, type QuoteListRequest } from './quoteListWork.ts';
+import { quoteUsersQuery } from './quotePeople.ts';
+import { deleteQuoteMutation, deleteQuoteLogMutation, quoteQuery, renameQuoteMutation } from './quotes.ts';
 import { defaultQuoteFilter } from '~/domain/quote/filter.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
 import { quoteAnswer } from '../../../tests/makers/quote.ts';
@@ -13,7 +13,7 @@ import { quoteAnswer } from '../../../tests/makers/quote.ts';
 /** The worker's part, done here. */
 class ListWorker extends EventTarget {
   static readonly started: ListWorker[] = [];
-  readonly #work = createQuoteList();
+  readonly #work = createQuoteListStore();
   terminated = false;
 
   constructor() {
@@ -21,7 +21,7 @@ class ListWorker extends EventTarget {
     ListWorker.started.push(this);
   }
 
-  postMessage({ id, input }: WorkerRequest<QuoteListQuestion>): void {
+  postMessage({ id, input }: WorkerRequest<QuoteListRequest>): void {
     const answer = (data: object): boolean => this.dispatchEvent(new MessageEvent('message', { data }));
     this.#work(input).then(
       (output) => answer({ id, output }),
@@ -58,9 +58,9 @@ afterEach(() => {
 });
 
 async function listed(search = ''): Promise<readonly string[]> {
-  const list = await client.ensureQueryData(quoteList());
+  const list = await client.ensureQueryData(quoteListQuery());
   const filter = { ...defaultQuoteFilter, search };
-  const { rows } = await askQuotes<'FIND'>(list, { kind: 'FIND', filter, from: 0, to: 10 });
+  const { rows } = await askQuoteWorker<'FIND'>(list, { kind: 'FIND', filter, from: 0, to: 10 });
   return rows.map(({ name }) => name);
 }
 
@@ -77,18 +77,18 @@ describe('the list', () => {
   test('read again it is kept by the same worker', async () => {
     await listed();
     answers['POST /api/quotes/search'] = [quoteAnswer({ id: 3, name: 'New' })];
-    await client.fetchQuery({ ...quoteList(), staleTime: 0 });
+    await client.fetchQuery({ ...quoteListQuery(), staleTime: 0 });
     expect(await listed()).toEqual(['New']);
     expect(ListWorker.started).toHaveLength(1);
   });
 
   test('that is none is a failure, and never an answer', async () => {
     answers['POST /api/quotes/search'] = 'no list';
-    await expect(client.fetchQuery(quoteList())).rejects.toMatchObject({
+    await expect(client.fetchQuery(quoteListQuery())).rejects.toMatchObject({
       operationId: 'quoteSearch',
       code: 'UNKNOWN_ERROR',
     });
-    expect(client.getQueryData(quoteList().queryKey)).toBeUndefined();
+    expect(client.getQueryData(quoteListQuery().queryKey)).toBeUndefined();
   });
 
   test('shows a quote as it was read last', async () => {
@@ -105,7 +105,7 @@ describe('a write', () => {
     const before = quoteAnswer({ mystery: 'kept' });
     const after = { ...before, name: 'Harbour', modifiedDate: '2026-09-01T00:00:00Z' };
     answers['POST /api/quotes/modifyName'] = after;
-    await perform(client, renameQuote(client, 'Renamed', ' Harbour '), before);
+    await executeMutation(client, renameQuoteMutation(client, 'Renamed', ' Harbour '), before);
     expect(sent.at(-1)).toEqual({
       call: 'POST /api/quotes/modifyName',
       body: { ...before, name: 'Harbour' },
@@ -118,7 +118,7 @@ describe('a write', () => {
     await listed();
     client.setQueryData(quoteQuery(1).queryKey, quoteAnswer());
     await expect(
-      perform(client, renameQuote(client, 'Renamed', 'Harbour'), quoteAnswer()),
+      executeMutation(client, renameQuoteMutation(client, 'Renamed', 'Harbour'), quoteAnswer()),
     ).rejects.toMatchObject({ status: 404 });
     expect(client.getQueryData(quoteQuery(1).queryKey)).toEqual(quoteAnswer());
     expect(await listed()).toEqual(['C01234/0A', 'Other']);
@@ -126,14 +126,14 @@ describe('a write', () => {
 
   test('without a list that was read needs none', async () => {
     answers['POST /api/quotes/modifyName'] = quoteAnswer({ name: 'Harbour' });
-    await perform(client, renameQuote(client, 'Renamed', 'Harbour'), quoteAnswer());
+    await executeMutation(client, renameQuoteMutation(client, 'Renamed', 'Harbour'), quoteAnswer());
     expect(ListWorker.started).toEqual([]);
   });
 
   test('that deletes takes the quote out of the list', async () => {
     await listed();
     answers['DELETE /api/quotes/1'] = {};
-    await perform(client, deleteQuote(client, 'Deleted'), quoteAnswer());
+    await executeMutation(client, deleteQuoteMutation(client, 'Deleted'), quoteAnswer());
     expect(await listed()).toEqual(['Other']);
   });
 });
@@ -145,13 +145,15 @@ test('a quote that is gone leaves the list as soon as that is known', async () =
 });
 
 test('a line of the log that has gone already has been deleted', async () => {
-  await perform(client, deleteQuoteLog('Deleted'), { log: 7 });
+  await executeMutation(client, deleteQuoteLogMutation('Deleted'), { log: 7 });
   expect(sent.at(-1)?.call).toBe('DELETE /api/logs/7');
 });
 
 test('a line of the log that cannot be deleted is a failure', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 409 })));
-  await expect(perform(client, deleteQuoteLog('Deleted'), { log: 7 })).rejects.toMatchObject({ status: 409 });
+  await expect(executeMutation(client, deleteQuoteLogMutation('Deleted'), { log: 7 })).rejects.toMatchObject({
+    status: 409,
+  });
 });
 
 test('a quote that is gone is a failure, and never an answer', async () => {
@@ -164,7 +166,7 @@ test('the people are asked for all at once, and come by name', async () => {
     { id: 2, email: 'b@maker.example', name: 'Zoe' },
     { id: 1, email: 'a@maker.example' },
   ];
-  expect(await client.fetchQuery(quotePeople())).toEqual([
+  expect(await client.fetchQuery(quoteUsersQuery())).toEqual([
     { id: 1, email: 'a@maker.example', name: 'a@maker.example' },
     { id: 2, email: 'b@maker.example', name: 'Zoe' },
   ]);

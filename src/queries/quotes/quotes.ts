@@ -7,29 +7,29 @@ import type { OperationId } from '~/api/operations.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
 import { approvedQuote, assignedQuote, cloneBody, renamedQuote } from '~/domain/quote/requests.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
-import { askingOf } from '~/queries/answers.ts';
-import { act } from '~/queries/mutation.ts';
-import { keyOf } from '~/queries/query.ts';
-import { dropFromList, putInList } from './quoteList.ts';
+import { getInteractionMode } from '~/queries/answers.ts';
+import { customMutation } from '~/queries/mutation.ts';
+import { buildQueryKey } from '~/queries/query.ts';
+import { removeQuoteFromList, updateQuoteInList } from './quoteList.ts';
 import { accountNumberOf } from '~/domain/quote/facts.ts';
-import { newestQuotes } from '~/queries/designs/beganBefore.ts';
+import { fetchNewestQuotes } from '~/queries/designs/beganBefore.ts';
 
-export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+export const isNotFoundError = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-const keyOfQuote = (id: number) => keyOf('quoteGet', { path: { id } });
+const keyOfQuote = (id: number) => buildQueryKey('quoteGet', { path: { id } });
 
 /** One quote, whole. Whenever it is read, its row in the list shows the same; the row of one that is gone goes. */
 export const quoteQuery = (id: number) =>
   queryOptions({
     queryKey: keyOfQuote(id),
     queryFn: async ({ signal, client, queryKey }): Promise<Quote> => {
-      const asking = askingOf(client, queryKey);
+      const asking = getInteractionMode(client, queryKey);
       try {
         const answer = await call('quoteGet', { path: { id } }, { signal, asking });
-        void putInList(client, answer);
+        void updateQuoteInList(client, answer);
         return answer;
       } catch (error) {
-        if (isGone(error)) void dropFromList(client, id);
+        if (isNotFoundError(error)) void removeQuoteFromList(client, id);
         throw error;
       }
     },
@@ -41,14 +41,14 @@ export const quoteQuery = (id: number) =>
 async function replace(client: QueryClient, answer: Quote): Promise<void> {
   await client.cancelQueries({ queryKey: keyOfQuote(answer.id) });
   client.setQueryData(keyOfQuote(answer.id), answer);
-  await putInList(client, answer);
+  await updateQuoteInList(client, answer);
 }
 
 const configurationReads: readonly OperationId[] = ['configurationGet', 'configurationFilter'];
 
 /** A write that answers the whole quote. After a failure the quote is read again: it may have been done all the same. */
 const change = (client: QueryClient, done: string, send: (now: Quote) => Promise<Quote>) =>
-  act(
+  customMutation(
     async (now: Quote) => {
       try {
         const answer = await send(restoreRawValues('quoteGet', now));
@@ -62,76 +62,76 @@ const change = (client: QueryClient, done: string, send: (now: Quote) => Promise
     { done: successNotice(done), refreshes: configurationReads },
   );
 
-export const submitQuote = (client: QueryClient, done: string) =>
+export const submitQuoteMutation = (client: QueryClient, done: string) =>
   change(client, done, (now) => call('quoteSubmit', { body: now }));
 
-export const approveQuote = (client: QueryClient, done: string) =>
+export const approveQuoteMutation = (client: QueryClient, done: string) =>
   change(client, done, (now) => call('quoteApprove', { body: approvedQuote(now) }));
 
-export const rejectQuote = (client: QueryClient, done: string) =>
+export const rejectQuoteMutation = (client: QueryClient, done: string) =>
   change(client, done, (now) => call('quoteReject', { body: now }));
 
-export const assignQuote = (client: QueryClient, done: string, assigneeId: number) =>
+export const assignQuoteMutation = (client: QueryClient, done: string, assigneeId: number) =>
   change(client, done, (now) => call('quoteModifyHeader', { body: assignedQuote(now, assigneeId) }));
 
-export const renameQuote = (client: QueryClient, done: string, name: string) =>
+export const renameQuoteMutation = (client: QueryClient, done: string, name: string) =>
   change(client, done, (now) => call('quoteModifyName', { body: renamedQuote(now, name) }));
 
 /**
  * For the same customer; of the special account's, for the default one. A second try looks first whether the one
  * before has arrived.
  */
-export const cloneQuote = (client: QueryClient, by: string) => {
-  let earlier: CloneTry | undefined;
-  const remember = (tried: CloneTry): void => {
+export const cloneQuoteMutation = (client: QueryClient, by: string) => {
+  let earlier: CloneAttempt | undefined;
+  const remember = (tried: CloneAttempt): void => {
     earlier = tried;
   };
-  return act(async (now: Quote) => {
+  return customMutation(async (now: Quote) => {
     const { accountNumber } = cloneBody(now, config.specialQuoteAccount);
-    const copy = await cloneOnce({ id: now.id, accountNumber, by, earlier, remember });
+    const copy = await cloneQuoteOnce({ id: now.id, accountNumber, by, earlier, remember });
     await replace(client, copy);
     return copy;
   }, {});
 };
 
-export const deleteQuote = (client: QueryClient, done: string) =>
-  act(
+export const deleteQuoteMutation = (client: QueryClient, done: string) =>
+  customMutation(
     async ({ id }: Quote) => {
       await call('quoteDelete', { path: { id } });
-      await dropFromList(client, id);
+      await removeQuoteFromList(client, id);
     },
     { done: successNotice(done), refreshes: configurationReads },
   );
 
 /** One that has gone already counts as deleted: the answer to a try before may have been lost. */
-export const deleteQuoteLog = (done: string) =>
-  act(
+export const deleteQuoteLogMutation = (done: string) =>
+  customMutation(
     async ({ log }: { readonly log: number }) => {
       try {
         await call('quoteLogDelete', { path: { id: log } });
       } catch (error) {
-        if (!isGone(error)) throw error;
+        if (!isNotFoundError(error)) throw error;
       }
     },
     { done: successNotice(done), refreshes: ['quoteGet'] },
   );
 
 /** Ids of the newest quotes before a clone was asked for: a copy that has arrived is not among them. */
-export type CloneTry = readonly number[];
+export type CloneAttempt = readonly number[];
 
 type Order = {
   readonly id: number;
   readonly accountNumber: string;
   readonly by: string;
-  readonly earlier: CloneTry | undefined;
-  readonly remember: (tried: CloneTry) => void;
+  readonly earlier: CloneAttempt | undefined;
+  readonly remember: (tried: CloneAttempt) => void;
 };
 
 const isOwnedBy = ({ owner }: Quote, email: string): boolean =>
   typeof owner === 'object' && owner?.email?.toLowerCase() === email.toLowerCase();
 
-async function madeBefore({ accountNumber, by }: Order, known: CloneTry): Promise<Quote | undefined> {
-  const newest = await newestQuotes();
+async function madeBefore({ accountNumber, by }: Order, known: CloneAttempt): Promise<Quote | undefined> {
+  const newest = await fetchNewestQuotes();
   const copy = newest.find(
     (quote) => !known.includes(quote.id) && accountNumberOf(quote) === accountNumber && isOwnedBy(quote, by),
   );
@@ -141,11 +141,11 @@ async function madeBefore({ accountNumber, by }: Order, known: CloneTry): Promis
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
 
 /** Where the answer is lost it looks for the copy, at once and before each later try; rejects where there is none. */
-export async function cloneOnce(order: Order): Promise<Quote> {
+export async function cloneQuoteOnce(order: Order): Promise<Quote> {
   const { id, accountNumber, earlier, remember } = order;
   const made = earlier && (await madeBefore(order, earlier));
   if (made) return made;
-  const known = earlier ?? (await newestQuotes()).map((quote) => quote.id);
+  const known = earlier ?? (await fetchNewestQuotes()).map((quote) => quote.id);
   remember(known);
   try {
     return await call('quoteClone', { path: { id }, body: { accountNumber } });

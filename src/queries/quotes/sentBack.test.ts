@@ -4,14 +4,20 @@ import { call } from '~/api/call.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { answerTexts } from '~/domain/words/texts/common.ts';
 import { createQueryClient } from '~/queries/client.ts';
-import { move } from '~/queries/configurations/move.ts';
-import { duplicateDesignSteps } from '~/queries/configurations/duplicateDesign.ts';
+import { executeMove } from '~/queries/configurations/move.ts';
+import { buildDesignDuplicationSteps } from '~/queries/configurations/duplicateDesign.ts';
 import { generateOutputs } from '~/queries/designs/generateOutputs.ts';
 import { saveDesign } from '~/queries/designs/saveDesign.ts';
-import { perform } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { clearNotices } from '~/platform/notices.ts';
 import { clearJobs } from '~/platform/jobs/jobs.ts';
-import { approveQuote, assignQuote, rejectQuote, renameQuote, submitQuote } from './quotes.ts';
+import {
+  approveQuoteMutation,
+  assignQuoteMutation,
+  rejectQuoteMutation,
+  renameQuoteMutation,
+  submitQuoteMutation,
+} from './quotes.ts';
 
 const commit = { authorName: 'A', authorEmail: 'a@maker.example', date: '2026-03-01', branch: null };
 const saved = {
@@ -100,29 +106,33 @@ const copy = {
 
 async function duplicate(client: QueryClient): Promise<void> {
   let made = { quoteId: 1001, configurationId: 'C000077', revision: '0A' };
-  const naming = duplicateDesignSteps(client, configuration, copy).at(-1);
+  const naming = buildDesignDuplicationSteps(client, configuration, copy).at(-1);
   if (!naming) throw new Error('There is no last step');
   made = { ...made, ...(await naming.run(made)) };
 }
 
 type Write = (client: QueryClient) => unknown;
 const writes: readonly (readonly [string, Write, object])[] = [
-  ['submit', async (client) => perform(client, submitQuote(client, ''), await read()), {}],
-  ['approve', async (client) => perform(client, approveQuote(client, ''), await read()), { idWorkflow: 6 }],
-  ['reject', async (client) => perform(client, rejectQuote(client, ''), await read()), {}],
+  ['submit', async (client) => executeMutation(client, submitQuoteMutation(client, ''), await read()), {}],
+  [
+    'approve',
+    async (client) => executeMutation(client, approveQuoteMutation(client, ''), await read()),
+    { idWorkflow: 6 },
+  ],
+  ['reject', async (client) => executeMutation(client, rejectQuoteMutation(client, ''), await read()), {}],
   [
     'modifyQuoteHeader',
-    async (client) => perform(client, assignQuote(client, '', 12), await read()),
+    async (client) => executeMutation(client, assignQuoteMutation(client, '', 12), await read()),
     { assigneeId: 12 },
   ],
   [
     'modifyName',
-    async (client) => perform(client, renameQuote(client, '', 'C1/0A'), await read()),
+    async (client) => executeMutation(client, renameQuoteMutation(client, '', 'C1/0A'), await read()),
     { name: 'C1/0A' },
   ],
   [
     'submit',
-    (client) => move(client, { event: 'ACCEPT_QUOTE', configuration, state: 'WAITING_FOR_APPROVAL' }),
+    (client) => executeMove(client, { event: 'ACCEPT_QUOTE', configuration, state: 'WAITING_FOR_APPROVAL' }),
     {},
   ],
   [

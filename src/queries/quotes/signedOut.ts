@@ -1,3 +1,4 @@
 import { ApiError } from '~/api/ApiError.ts';
 
-export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+export const isCpqSignedOutError = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401;

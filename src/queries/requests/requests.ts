@@ -5,50 +5,54 @@ import { requestDecisionFacts, type RequestDecision } from '~/domain/request/dec
 import { toFilterBody, type RequestFilter } from '~/domain/request/filter.ts';
 import { requestDecisionTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { call } from '~/api/call.ts';
-import { act, mutation } from '~/queries/mutation.ts';
-import { query } from '~/queries/query.ts';
+import { customMutation, operationMutation } from '~/queries/mutation.ts';
+import { operationQuery } from '~/queries/query.ts';
 
 export type Ticket = Result<'ticketFilter'>[number];
 
-export const requestReads = ['ticketGetMine', 'ticketFilter', 'ticketGet'] as const;
+export const requestReadOperations = ['ticketGetMine', 'ticketFilter', 'ticketGet'] as const;
 
-export const myOpenRequests = () => query('ticketGetMine', {});
+export const myOpenRequestsQuery = () => operationQuery('ticketGetMine', {});
 
-export const requestsBy = (filter: RequestFilter) => query('ticketFilter', { body: toFilterBody(filter) });
+export const filteredRequestsQuery = (filter: RequestFilter) =>
+  operationQuery('ticketFilter', { body: toFilterBody(filter) });
 
-export const ownRequestsBy = (reporterEmail: string, filter: RequestFilter) =>
-  query('ticketFilter', { body: { ...toFilterBody(filter), reporterEmail } });
+export const ownRequestsQuery = (reporterEmail: string, filter: RequestFilter) =>
+  operationQuery('ticketFilter', { body: { ...toFilterBody(filter), reporterEmail } });
 
-export const requestsOf = (reporterEmail: string) => query('ticketFilter', { body: { reporterEmail } });
+export const reporterRequestsQuery = (reporterEmail: string) =>
+  operationQuery('ticketFilter', { body: { reporterEmail } });
 
-export const requestsIn = (ticketStatus: 'OPEN' | 'REGISTERED_ON_JIRA') =>
-  query('ticketFilter', { body: { ticketStatus } });
+export const requestsByStatusQuery = (ticketStatus: 'OPEN' | 'REGISTERED_ON_JIRA') =>
+  operationQuery('ticketFilter', { body: { ticketStatus } });
 
-export const requestsFor = (configurationId: string) => query('ticketFilter', { body: { configurationId } });
+export const configurationRequestsQuery = (configurationId: string) =>
+  operationQuery('ticketFilter', { body: { configurationId } });
 
 /** One request, read anew whenever it is asked for; null where there is none for the person. */
-export const request = (ticketId: string) =>
-  queryOptions({ ...query('ticketGet', { path: { ticketId } }), staleTime: 0 });
+export const requestQuery = (ticketId: string) =>
+  queryOptions({ ...operationQuery('ticketGet', { path: { ticketId } }), staleTime: 0 });
 
 /** Files a request. What came of it is for its caller to say, who can lead to it. */
-export const createRequest = () => mutation('ticketCreate', { refreshes: requestReads });
+export const createRequestMutation = () =>
+  operationMutation('ticketCreate', { refreshes: requestReadOperations });
 
 type Registration = { readonly ticketId: string; readonly note: string };
 
-export const decideRequest = (decision: RequestDecision, ticketId: string) =>
-  act(
+export const decideRequestMutation = (decision: RequestDecision, ticketId: string) =>
+  customMutation(
     ({ note }: Registration) =>
       call('ticketRegisterAction', {
         body: { ticketId, note, action: requestDecisionFacts[decision].action },
       }),
     {
       done: successNotice(requestDecisionTexts.done[decision](ticketId)),
-      refreshes: requestReads,
+      refreshes: requestReadOperations,
     },
   );
 
-export const deleteRequest = (ticketId: string) =>
-  mutation('ticketDelete', {
+export const deleteRequestMutation = (ticketId: string) =>
+  operationMutation('ticketDelete', {
     done: successNotice(requestsPageTexts.deleted(ticketId)),
     refreshes: ['ticketGetMine', 'ticketFilter'],
   });

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { movedSince, type SeenRequest } from '~/domain/request/request.ts';
 import { isUndecided } from '~/domain/request/status.ts';
 import { requestMovedTexts } from '~/domain/words/texts/requests.ts';
-import { refresh } from '~/queries/client.ts';
-import { readNow } from '~/queries/readNow.ts';
-import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { refreshOperations } from '~/queries/client.ts';
+import { fetchFresh } from '~/queries/readNow.ts';
+import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
-import { request, requestReads, type Ticket } from './requests.ts';
+import { requestQuery, requestReadOperations, type Ticket } from './requests.ts';
 
 type Watch = {
   readonly client: QueryClient;
@@ -14,10 +14,10 @@ type Watch = {
   readonly person: (email: string) => string;
 };
 
-export const updateRequestIfUnchanged = ({ client, seen, person }: Watch): UpdateIfUnchanged<Ticket> =>
+export const updateRequestIfUnchanged = ({ client, seen, person }: Watch): ConditionalUpdate<Ticket> =>
   updateIfUnchanged<SeenRequest, Ticket>({
     baseline: createBaseline<SeenRequest>(seen),
-    read: () => readNow(client, request(seen.ticketId)),
+    read: () => fetchFresh(client, requestQuery(seen.ticketId)),
     compare: (known, now) => movedSince(known, now, person),
     refusal: ({ ticketStatus }) => (isUndecided(ticketStatus) ? undefined : requestMovedTexts.notOpen),
     texts: {
@@ -25,6 +25,6 @@ export const updateRequestIfUnchanged = ({ client, seen, person }: Watch): Updat
       changed: <strong>{requestMovedTexts.changed(seen.ticketId)}</strong>,
       goOn: requestMovedTexts.goOn,
     },
-    onConflict: () => void refresh(client, requestReads),
+    onConflict: () => void refreshOperations(client, requestReadOperations),
     saysFailures: true,
   });

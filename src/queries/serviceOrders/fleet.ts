@@ -4,9 +4,9 @@ import { filteredProducts, productFilterBody, productFilterFrom } from '~/domain
 import { productsThatFit } from '~/domain/serviceOrder/basket.ts';
 import { filteredFleet, fleetFilterFrom } from '~/domain/serviceOrder/fleet.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
-import { readProducts } from './productLookup.ts';
+import { fetchAllProducts } from './productLookup.ts';
 
-export const productsFor = (query: string, listing: 'FILTERED' | 'OWN') =>
+export const listedProductsQuery = (query: string, listing: 'FILTERED' | 'OWN') =>
   queryOptions({
     queryKey: ['productFilter', 'ofList', query, listing],
     queryFn: async ({ signal }) => {
@@ -18,7 +18,7 @@ export const productsFor = (query: string, listing: 'FILTERED' | 'OWN') =>
       if (listing === 'OWN')
         rows.push(...filteredProducts(await call('productGetMine', {}, { signal }), filter));
       else
-        await readProducts(body, {
+        await fetchAllProducts(body, {
           signal,
           onBegin: () => rows.splice(0),
           onPage: (page) => rows.push(...page),

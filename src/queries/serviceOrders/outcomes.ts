@@ -7,8 +7,8 @@ import { outcomeTypes, type OutcomeEvent } from '~/domain/serviceOrder/outcome.t
 import { serialNumbersOf } from '~/domain/serviceOrder/serviceOrder.ts';
 import { isPending } from '~/domain/serviceOrder/state.ts';
 import type { PageQuery } from '~/domain/words/overlappingPages.ts';
-import { readWhole } from '~/queries/readWhole.ts';
-import { keyOf } from '~/queries/query.ts';
+import { fetchAllPages } from '~/queries/readWhole.ts';
+import { buildQueryKey } from '~/queries/query.ts';
 import type { ServiceOrderRow } from './serviceOrders.ts';
 
 const pageSize = 1000;
@@ -50,7 +50,7 @@ async function readOutcomes(
   const body = { ...bodyOf(order), productEventType };
   const begun = order.created === undefined ? -Infinity : Date.parse(order.created);
   const pages: (readonly EventPage[number][])[] = [];
-  await readWhole<EventPage[number]>({
+  await fetchAllPages<EventPage[number]>({
     size: pageSize,
     signal,
     keyOf: ({ eventId }) => eventId,
@@ -62,10 +62,10 @@ async function readOutcomes(
   return pages.flat().filter(({ serialNumber }) => wanted.has(serialNumber));
 }
 
-export const orderOutcomes = (order: ServiceOrderRow) =>
+export const orderOutcomesQuery = (order: ServiceOrderRow) =>
   queryOptions({
     queryKey: [
-      ...keyOf('productEventFilter', { body: bodyOf(order) }),
+      ...buildQueryKey('productEventFilter', { body: bodyOf(order) }),
       order.id,
       order.created,
       serialNumbersOf(order).length,

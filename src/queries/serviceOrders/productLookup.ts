@@ -9,7 +9,7 @@ import {
 } from '~/domain/serviceOrder/basket.ts';
 import { productKeyText } from '~/domain/product/address.ts';
 import type { PageQuery } from '~/domain/words/overlappingPages.ts';
-import { readWhole } from '~/queries/readWhole.ts';
+import { fetchAllPages } from '~/queries/readWhole.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
 import { limitConcurrency } from '~/platform/jobs/turns.ts';
 
@@ -83,7 +83,7 @@ async function lookThroughAll(
  * Neighbours are asked for together, six questions at a time, or all products read where that takes fewer requests.
  * Rejects with the first failure.
  */
-export async function lookUpSerials(
+export async function lookUpProducts(
   serialNumbers: readonly string[],
   { listing, signal, onFound }: Lookup,
 ): Promise<void> {
@@ -118,7 +118,7 @@ type Reading = {
 };
 
 /** Six pages at a time; one after the other for those who may not count. Answers whether the list stood still. */
-export async function readProducts(body: ProductFilterBody, reading: Reading): Promise<boolean> {
+export async function fetchAllProducts(body: ProductFilterBody, reading: Reading): Promise<boolean> {
   return readPages(body, { ...reading, count: await countOf(body, reading.signal) });
 }
 
@@ -138,7 +138,7 @@ const readPages = (
   body: ProductFilterBody,
   { onPage, count, signal, ...reading }: Reading & { readonly count?: number | undefined },
 ): Promise<boolean> =>
-  readWhole<ProductRow>({
+  fetchAllPages<ProductRow>({
     ...reading,
     count,
     signal,

@@ -5,10 +5,10 @@ import { isAbortError } from '~/api/ApiError.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
 import { type OrderChange, isChangeDone, ordersInOrder } from '~/domain/serviceOrder/serviceOrder.ts';
 import { orderChangeTexts } from '~/domain/words/texts/serviceOrders.ts';
-import { concludeWrite } from '~/queries/client.ts';
-import { act, mutation } from '~/queries/mutation.ts';
-import { query } from '~/queries/query.ts';
-import type { Arrival } from '~/queries/updateIfUnchanged.tsx';
+import { applyMutationEffects } from '~/queries/client.ts';
+import { customMutation, operationMutation } from '~/queries/mutation.ts';
+import { operationQuery } from '~/queries/query.ts';
+import type { ArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
 
 export type ServiceOrderRow = Result<'serviceOrderGetAll'>[number];
 export type NewServiceOrder = NonNullable<Args<'serviceOrderCreate'>['body']>;
@@ -21,21 +21,21 @@ const orderReads = [
   'productGet',
 ] as const;
 
-export const serviceOrders = () =>
-  queryOptions({ ...query('serviceOrderGetAll', {}), select: (orders) => ordersInOrder(orders) });
+export const serviceOrdersQuery = () =>
+  queryOptions({ ...operationQuery('serviceOrderGetAll', {}), select: (orders) => ordersInOrder(orders) });
 
 /** Read anew whenever asked for. A silent failure is told by the page, which says that it is not current. */
-export const serviceOrder = (id: string, { silent = false }: { readonly silent?: boolean } = {}) =>
+export const serviceOrderQuery = (id: string, { silent = false }: { readonly silent?: boolean } = {}) =>
   queryOptions({
-    ...query('serviceOrderGet', { path: { id } }),
+    ...operationQuery('serviceOrderGet', { path: { id } }),
     staleTime: 0,
     gcTime: 0,
     meta: { isTold: silent },
   });
 
 /** A failure is only logged and answered by nothing: whoever asked says that there is no order. */
-export const createServiceOrder = () =>
-  act(
+export const createServiceOrderMutation = () =>
+  customMutation(
     async ({ type, order }: { readonly type: string; readonly order: NewServiceOrder }) => {
       try {
         return await call('serviceOrderCreate', { path: { type }, body: order });
@@ -47,26 +47,26 @@ export const createServiceOrder = () =>
     { refreshes: orderReads },
   );
 
-export const changeServiceOrder = (id: string, change: OrderChange) =>
-  act(() => call('serviceOrderUpdate', { path: { id }, body: change }), {
+export const updateServiceOrderMutation = (id: string, change: OrderChange) =>
+  customMutation(() => call('serviceOrderUpdate', { path: { id }, body: change }), {
     done: successNotice(orderChangeTexts.done(id, change)),
     refreshes: orderReads,
   });
 
 /** How it is known that a change of an order has arrived before. */
-export const arrivalOfChange = (
+export const createOrderArrivalCheck = (
   client: QueryClient,
   id: string,
   change: OrderChange,
-): Arrival<ServiceOrderRow> => ({
+): ArrivalCheck<ServiceOrderRow> => ({
   isDone: (now) => isChangeDone(change, now),
-  done: () => concludeWrite(client, changeServiceOrder(id, change)),
+  done: () => applyMutationEffects(client, updateServiceOrderMutation(id, change)),
   // A note is the same whoever wrote it.
   byAnybody: 'note' in change,
 });
 
-export const deleteServiceOrder = (id: string) =>
-  mutation('serviceOrderDelete', {
+export const deleteServiceOrderMutation = (id: string) =>
+  operationMutation('serviceOrderDelete', {
     done: successNotice(orderChangeTexts.deleted(id)),
     refreshes: ['serviceOrderGetAll', 'productFilter', 'productGetMine', 'productGet'],
   });

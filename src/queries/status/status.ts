@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
 import type { StatusRecord } from '~/domain/notice/statusPage.ts';
-import { keyOf } from '~/queries/query.ts';
+import { buildQueryKey } from '~/queries/query.ts';
 
-export const statusInterval = 5 * 60_000;
+export const statusPollingMs = 5 * 60_000;
 
 type Records = readonly StatusRecord[];
 type Operation = 'incidentGetUnresolved' | 'maintenanceGetScheduled';
@@ -11,7 +11,7 @@ type Operation = 'incidentGetUnresolved' | 'maintenanceGetScheduled';
 /** A status page that cannot be read says what it said last, at first nothing, and nobody is told. */
 const records = (operation: Operation, read: (signal: AbortSignal) => Promise<Records>) =>
   queryOptions({
-    queryKey: keyOf(operation),
+    queryKey: buildQueryKey(operation),
     queryFn: async ({ signal, client, queryKey }): Promise<Records> => {
       try {
         return await read(signal);
@@ -21,17 +21,17 @@ const records = (operation: Operation, read: (signal: AbortSignal) => Promise<Re
         return client.getQueryData<Records>(queryKey) ?? [];
       }
     },
-    refetchInterval: statusInterval,
+    refetchInterval: statusPollingMs,
     refetchIntervalInBackground: false,
   });
 
-export const incidents = () =>
+export const incidentsQuery = () =>
   records(
     'incidentGetUnresolved',
     async (signal) => (await call('incidentGetUnresolved', {}, { signal })).incidents,
   );
 
-export const maintenances = () =>
+export const maintenancesQuery = () =>
   records(
     'maintenanceGetScheduled',
     async (signal) => (await call('maintenanceGetScheduled', {}, { signal })).scheduled_maintenances,

@@ -1,4 +1,4 @@
 import { exposeWorker } from '~/platform/worker.ts';
-import { lookIntoSymbols } from './lookInto.ts';
+import { inspectSymbols } from './lookInto.ts';
 
-exposeWorker(lookIntoSymbols);
+exposeWorker(inspectSymbols);

@@ -12,25 +12,25 @@ import {
 } from '~/domain/symbol/symbol.ts';
 import { symbolArchiveTexts, symbolRefusals } from '~/domain/words/texts/symbols.ts';
 
-export type LookedSymbol = {
+export type InspectedSymbol = {
   readonly path: string;
   readonly suggested: string;
   readonly reading: SymbolReading;
 };
 
-export type SymbolQuestion =
+export type SymbolInspectionRequest =
   | { readonly kind: 'LISTED'; readonly files: readonly string[] }
   | { readonly kind: 'CHOSEN'; readonly files: readonly File[] };
 
-export type SymbolAnswer = {
+export type SymbolInspectionResult = {
   readonly readings: readonly SymbolReading[];
-  readonly looked: readonly LookedSymbol[];
+  readonly looked: readonly InspectedSymbol[];
   readonly remarks: readonly string[];
 };
 
-type Chosen = Omit<SymbolAnswer, 'readings'>;
+type Chosen = Omit<SymbolInspectionResult, 'readings'>;
 
-const looked = (path: string, reading: SymbolReading): LookedSymbol => ({
+const looked = (path: string, reading: SymbolReading): InspectedSymbol => ({
   path,
   suggested: suggestedSymbolName(path),
   reading,
@@ -65,7 +65,7 @@ async function lookIntoFile(file: File): Promise<Chosen> {
 }
 
 /** Looks into listed symbols, or into files that are to be uploaded, those of archives among them. Work for a worker. */
-export async function lookIntoSymbols(question: SymbolQuestion): Promise<SymbolAnswer> {
+export async function inspectSymbols(question: SymbolInspectionRequest): Promise<SymbolInspectionResult> {
   if (question.kind === 'LISTED') {
     const readings = question.files.map((file) => listedSymbol({ name: '', file }));
     return { readings, looked: [], remarks: [] };

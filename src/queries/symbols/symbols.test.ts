@@ -3,11 +3,11 @@ import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { anonymousTokenSource, setTokenSource } from '~/api/tokens.ts';
 import { createQueryClient } from '~/queries/client.ts';
-import { perform } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
 import { fetchStub, xhrStub, type Stub } from '../../../tests/guards/backendStub.ts';
-import { lookIntoSymbols } from './lookInto.ts';
-import { deleteSymbol, outcomeOf, symbols, uploadSymbol } from './symbols.ts';
+import { inspectSymbols } from './lookInto.ts';
+import { deleteSymbolMutation, toSymbolOutcome, symbolsQuery, uploadSymbol } from './symbols.ts';
 
 let client: QueryClient;
 let stub: Stub;
@@ -35,14 +35,15 @@ afterEach(() => {
 
 test('the list is asked for each time it is opened', async () => {
   stub.answer = '[]';
-  await client.fetchQuery(symbols());
-  await client.fetchQuery(symbols());
+  await client.fetchQuery(symbolsQuery());
+  await client.fetchQuery(symbolsQuery());
   expect(stub.sent).toHaveLength(2);
 });
 
 const writes = {
   upload: () => uploadSymbol(client, 'Horn', new File(['x'], 'x.svg')),
-  deletion: () => outcomeOf(perform(client, deleteSymbol('Horn'), { path: { name: 'Horn' } })),
+  deletion: () =>
+    toSymbolOutcome(executeMutation(client, deleteSymbolMutation('Horn'), { path: { name: 'Horn' } })),
 };
 const titles = () => useNotices.getState().past.map(({ kind }) => kind);
 
@@ -67,7 +68,7 @@ describe.each(['upload', 'deletion'] as const)('an %s', (kind) => {
 
 const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>');
 const look = async (entries: Record<string, Uint8Array>) =>
-  lookIntoSymbols({ kind: 'CHOSEN', files: [new File([new Uint8Array(zipSync(entries))], 'x.zip')] });
+  inspectSymbols({ kind: 'CHOSEN', files: [new File([new Uint8Array(zipSync(entries))], 'x.zip')] });
 
 describe('an archive of symbols', () => {
   test('gives its symbols, whatever folders their names lead to', async () => {
@@ -99,13 +100,13 @@ describe('an archive of symbols', () => {
     const entry = view.getUint32(archive.length - 6, true);
     view.setUint32(entry + 24, 1000, true);
     const files = [new File([new Uint8Array(archive)], 'x.zip')];
-    const { looked, remarks } = await lookIntoSymbols({ kind: 'CHOSEN', files });
+    const { looked, remarks } = await inspectSymbols({ kind: 'CHOSEN', files });
     expect([looked, remarks.at(-1)]).toEqual([[], 'x.zip: There is no symbol in the archive.']);
   });
 
   test('that is none says so', async () => {
     const files = [new File(['PK nothing'], 'x.zip')];
-    const { looked, remarks } = await lookIntoSymbols({ kind: 'CHOSEN', files });
+    const { looked, remarks } = await inspectSymbols({ kind: 'CHOSEN', files });
     expect([looked, remarks]).toEqual([[], ['x.zip: The archive could not be read. It may be damaged.']]);
   });
 });

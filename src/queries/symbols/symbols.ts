@@ -6,13 +6,13 @@ import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { symbolFiles } from '~/domain/symbol/symbol.ts';
 import type { SymbolOutcome } from '~/domain/symbol/upload.ts';
 import { symbolDone, symbolTexts } from '~/domain/words/texts/symbols.ts';
-import { refresh } from '~/queries/client.ts';
+import { refreshOperations } from '~/queries/client.ts';
 import { describeError } from '~/api/failureText.ts';
-import { act, mutation } from '~/queries/mutation.ts';
-import { perform } from '~/queries/perform.ts';
-import { query } from '~/queries/query.ts';
+import { customMutation, operationMutation } from '~/queries/mutation.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { operationQuery } from '~/queries/query.ts';
 import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
-import { readNow } from '~/queries/readNow.ts';
+import { fetchFresh } from '~/queries/readNow.ts';
 import { UserFacingError, type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { saveFile } from '~/platform/saveFile.ts';
@@ -20,17 +20,22 @@ import { startArchive } from '~/platform/zip/archiveInWorker.ts';
 
 export type OverlaySymbol = Result<'overlaySymbolGetAll'>[number];
 
-export const symbols = () =>
-  queryOptions({ ...query('overlaySymbolGetAll', {}), staleTime: 0, gcTime: 0, refetchOnMount: 'always' });
+export const symbolsQuery = () =>
+  queryOptions({
+    ...operationQuery('overlaySymbolGetAll', {}),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnMount: 'always',
+  });
 
-export const symbolsNow = (client: QueryClient): Promise<readonly OverlaySymbol[]> =>
-  readNow(client, symbols());
+export const fetchFreshSymbols = (client: QueryClient): Promise<readonly OverlaySymbol[]> =>
+  fetchFresh(client, symbolsQuery());
 
 /**
  * Its failure has been told: refused by the server it is false, anything else says nothing. Rejects with an
  * Objection.
  */
-export async function outcomeOf(write: Promise<unknown>): Promise<SymbolOutcome> {
+export async function toSymbolOutcome(write: Promise<unknown>): Promise<SymbolOutcome> {
   try {
     await write;
     return true;
@@ -45,10 +50,13 @@ const reads = ['overlaySymbolGetAll'] as const;
 
 /** Uploads a file as the symbol of a name, in the place of the one that has it. The list is not asked for again. */
 export const uploadSymbol = (client: QueryClient, name: string, file: File): Promise<SymbolOutcome> =>
-  outcomeOf(
-    perform(
+  toSymbolOutcome(
+    executeMutation(
       client,
-      act(() => upload('overlaySymbolUpload', { query: { name } }, file, { fields: { name } }), {}),
+      customMutation(
+        () => upload('overlaySymbolUpload', { query: { name } }, file, { fields: { name } }),
+        {},
+      ),
       undefined,
     ),
   );
@@ -72,13 +80,13 @@ export async function uploadSymbols(
     onEnd(index, outcome);
   }
   if (sent === 0) return;
-  await refresh(client, reads);
+  await refreshOperations(client, reads);
   if (sent < files.length) notify(notice('INFO', { body: symbolDone.stopped(done, files.length) }));
   else if (done > 0) notify(successNotice(symbolDone.uploaded(done, files[0]?.name ?? '')));
 }
 
-export const deleteSymbol = (name: string) =>
-  mutation('overlaySymbolDelete', {
+export const deleteSymbolMutation = (name: string) =>
+  operationMutation('overlaySymbolDelete', {
     done: successNotice(symbolDone.deleted(name)),
     refreshes: reads,
     once: true,

@@ -11,7 +11,7 @@ import {
   type Explanation,
 } from '~/domain/explanation/explanation.ts';
 import type { Standing } from '~/domain/workflow/permission.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
+import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { useActor } from '~/session/me.ts';
 import styles from './WhyCanI.module.css';
 import { realmLabel, roleDescription, roleLabel } from '~/domain/access/roles.ts';
@@ -126,7 +126,7 @@ export function WhyCanI({ asked, standing = anyStanding, about }: Props) {
 
 /** The name of an account by its number; the number as long as the accounts are not known. */
 export function useAccountName(enabled = true): (accountNumber: string) => string {
-  const { data } = useQuery({ ...accounts(), enabled });
+  const { data } = useQuery({ ...accountsQuery(), enabled });
   return (accountNumber) => {
     const found = data?.find((each) => each.accountNumber === accountNumber);
     if (found) return accountLabel(found).name;

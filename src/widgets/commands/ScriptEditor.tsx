@@ -11,7 +11,7 @@ import {
 import { mayOpenCommands } from '~/domain/command/permission.ts';
 import { scriptTexts } from '~/domain/words/texts/commands.ts';
 import { config } from '~/config.ts';
-import { commandList, type CommandRow } from '~/queries/commands/commands.ts';
+import { commandsQuery, type CommandRow } from '~/queries/commands/commands.ts';
 import { useActor } from '~/session/me.ts';
 import { CodeEditor, type CodeEditorProps } from '~/ui/editor/CodeEditor.tsx';
 import { maxListedProblems, type ScriptProblems } from '~/ui/editor/scriptProblems.ts';
@@ -22,8 +22,8 @@ import { visibleText } from '~/domain/words/visibleText.ts';
 import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
 import { firmwareOf, highestFirst } from '~/domain/product/version.ts';
 import { serialBeginning } from '~/domain/product/serialNumber.ts';
-import { firmwareList, type FirmwareRow } from '~/queries/firmware/firmware.ts';
-import { product, productPage } from '~/queries/products/products.ts';
+import { firmwareListQuery, type FirmwareRow } from '~/queries/firmware/firmware.ts';
+import { productQuery, productPageQuery } from '~/queries/products/products.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { useScannedSerials } from '~/widgets/scan/useScannedSerials.ts';
 
@@ -44,7 +44,7 @@ const versionsOf = (all: readonly FirmwareRow[], key: string): readonly string[]
 
 function ScriptTarget({ commands, target, highestClass, onTarget, onHighestClass }: ScriptTargetProps) {
   const mayRead = mayOpenFirmware(useActor()).allowed;
-  const { data: firmware = [] } = useQuery({ ...firmwareList(), enabled: mayRead });
+  const { data: firmware = [] } = useQuery({ ...firmwareListQuery(), enabled: mayRead });
   const keys = firmwareKeys(commands);
   const key = target ? firmwareKey(target) : '';
   const own = target ? [target.version] : [];
@@ -90,10 +90,10 @@ function ProductTarget({ onTarget }: Pick<ScriptTargetProps, 'onTarget'>) {
   const input = useRef<HTMLInputElement>(null);
   const find = async (serialNumber: string): Promise<void> => {
     const found = await client.fetchQuery(
-      productPage({ productSorting: 'BY_SERIAL_NUMBER_ASC', serialNumber }, { offset: 0, limit: 10 }),
+      productPageQuery({ productSorting: 'BY_SERIAL_NUMBER_ASC', serialNumber }, { offset: 0, limit: 10 }),
     );
     const key = found.find((each) => each.serialNumber === serialNumber);
-    const whole = key && (await client.fetchQuery(product(key)));
+    const whole = key && (await client.fetchQuery(productQuery(key)));
     const target = whole ? targetOfFile(whole, firmwareOf(whole) ?? '') : undefined;
     if (asked.current !== serialNumber) return;
     if (target) onTarget(target);
@@ -135,7 +135,7 @@ function ProductTarget({ onTarget }: Pick<ScriptTargetProps, 'onTarget'>) {
 
 export function ScriptEditor(props: CodeEditorProps) {
   const mayRead = mayOpenCommands(useActor()).allowed;
-  const { data, isError } = useQuery({ ...commandList(), enabled: mayRead });
+  const { data, isError } = useQuery({ ...commandsQuery(), enabled: mayRead });
   if (!mayRead) return <CodeEditor {...props} />;
   return <Checked {...props} commands={data} hasFailed={isError && !data} />;
 }

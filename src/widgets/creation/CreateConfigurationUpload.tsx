@@ -16,11 +16,11 @@ import {
 } from '~/domain/configuration/create.ts';
 import { paths } from '~/paths.ts';
 import {
-  createConfigurationLabels,
-  createConfigurationSteps,
-  resumeConfigurationLabels,
-  resumeConfigurationSteps,
-  type Created,
+  configurationCreationLabels,
+  buildConfigurationCreationSteps,
+  configurationResumptionLabels,
+  buildConfigurationResumptionSteps,
+  type ConfigurationCreationProgress,
 } from '~/queries/configurations/createConfiguration.ts';
 import { useMe } from '~/session/me.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -54,8 +54,10 @@ type Props = {
 function useUpload({ productFamily, accountNumber }: CreateConfigurationStart, resumes: boolean) {
   const client = useQueryClient();
   const { email } = useMe();
-  const steps = useSteps<Created>(resumes ? resumeConfigurationLabels : createConfigurationLabels);
-  const run = (values: CreateConfigurationDetails): Promise<Created | undefined> => {
+  const steps = useSteps<ConfigurationCreationProgress>(
+    resumes ? configurationResumptionLabels : configurationCreationLabels,
+  );
+  const run = (values: CreateConfigurationDetails): Promise<ConfigurationCreationProgress | undefined> => {
     const { configurationId, configurationName, configurationDescription, partNumber } = values;
     const wanted = {
       design: { productFamily, accountNumber, configurationId, configurationDescription },
@@ -63,7 +65,7 @@ function useUpload({ productFamily, accountNumber }: CreateConfigurationStart, r
       partNumber: partNumber || null,
       createdBy: email,
     };
-    const toDo = resumes ? resumeConfigurationSteps : createConfigurationSteps;
+    const toDo = resumes ? buildConfigurationResumptionSteps : buildConfigurationCreationSteps;
     return steps.run(toDo(client, wanted), { configurationId, revision: '' });
   };
   return { steps, run };

@@ -5,8 +5,8 @@ import { chosenItem, initialPermission, unitForm, type UnitForm } from '~/domain
 import { isSameItem, isSamePlace, itemText, type Grant } from '~/domain/grant/grant.ts';
 import { visibleText } from '~/domain/words/visibleText.ts';
 import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
-import { addUnit } from '~/queries/grants/grants.ts';
-import { perform } from '~/queries/perform.ts';
+import { addUnitAccessMutation } from '~/queries/grants/grants.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { RadioGroupField } from '~/ui/form/ChoiceField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
@@ -14,7 +14,7 @@ import { openModal } from '~/platform/modals.ts';
 import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
 import { notifyUserFacingError, useSubmit } from '~/ui/modal/useAttempt.ts';
 import { ConfigurationField, ProductFields } from './ProductFields.tsx';
-import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
+import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
 import { grantGuard, needsBase } from './grantGuard.ts';
 import { useItemCheck } from './useItemCheck.ts';
 
@@ -70,12 +70,12 @@ function AddUnit({ base, seen, where }: Props) {
       return;
     }
     const body = { address, realm, affiliation, item };
-    const addition = addUnit(itemText(item), visibleText(address));
+    const addition = addUnitAccessMutation(itemText(item), visibleText(address));
     const isDone = (now: readonly Grant[]): boolean =>
       now.some((grant) => isSamePlace(grant, base) && isSameItem(grant.item, item));
     await attempt((isOpen) =>
-      guard(isOpen, () => perform(client, addition, { body }), {
-        arrival: arrivalOf(client, addition, isDone),
+      guard(isOpen, () => executeMutation(client, addition, { body }), {
+        arrival: createArrivalCheck(client, addition, isDone),
       }),
     );
   };

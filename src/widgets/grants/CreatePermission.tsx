@@ -16,7 +16,7 @@ import { grantedPlace } from '~/domain/grant/overview.ts';
 import { grantedText } from '~/domain/grant/preview.ts';
 import type { Wanted } from '~/domain/grant/plan.ts';
 import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
-import { realmNameAt } from '~/queries/grants/grants.ts';
+import { getAccountRealmName } from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';
 import { removeDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
@@ -169,7 +169,7 @@ function Review({ draft, keep, onGranted }: StepProps) {
   const roles = item ? [] : permission.roles.filter((role) => grantable.includes(role));
   const wanted: Wanted = {
     address: reason.address.trim(),
-    realm: realmNameAt(accountNumber),
+    realm: getAccountRealmName(accountNumber),
     affiliation: accountNumber,
     dataArea: customer.dataArea ?? '',
     entry,

@@ -13,9 +13,14 @@ import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { grantedPlace } from '~/domain/grant/overview.ts';
 import { addressKey } from '~/domain/words/emailAddress.ts';
 import { createPermissionTexts, pastedTexts } from '~/domain/words/texts/grants.ts';
-import { refresh } from '~/queries/client.ts';
+import { refreshOperations } from '~/queries/client.ts';
 import { describeError } from '~/api/failureText.ts';
-import { grantReads, grantsAt, grantWhole, realmNameAt } from '~/queries/grants/grants.ts';
+import {
+  grantReadOperations,
+  realmGrantsQuery,
+  saveGrant,
+  getAccountRealmName,
+} from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
@@ -114,11 +119,11 @@ function useWanted(account: Account) {
   const { email } = useMe();
   const [now] = useState(() => new Date());
   const { data: validRoles = [] } = useValidRoles(accountNumber);
-  const { data: grants } = useQuery(grantsAt(accountNumber));
+  const { data: grants } = useQuery(realmGrantsQuery(accountNumber));
   const { mayGrant } = useGrantVerdicts(accountNumber);
   const wantedFor = (address: string, { roles }: Pick<ManyForm, 'roles'>, entry: string): Wanted => ({
     address,
-    realm: realmNameAt(accountNumber),
+    realm: getAccountRealmName(accountNumber),
     affiliation: accountNumber,
     dataArea: dataArea ?? '',
     entry,
@@ -165,7 +170,7 @@ function useGrantingToMany(draft: string, wantedFor: ReturnType<typeof useWanted
       say(address, { kind: 'GRANTING' });
       try {
         // oxlint-disable-next-line no-await-in-loop -- one after the other: what fails is seen before hundreds have failed
-        await grantWhole(client, wantedFor(address, form, entry), isOpen);
+        await saveGrant(client, wantedFor(address, form, entry), isOpen);
         granted.current.add(address);
         say(address, { kind: 'GRANTED' });
       } catch (error) {
@@ -174,7 +179,7 @@ function useGrantingToMany(draft: string, wantedFor: ReturnType<typeof useWanted
         say(address, { kind: 'FAILED', why: describeError(error) });
       }
     }
-    await refresh(client, grantReads);
+    await refreshOperations(client, grantReadOperations);
     const isCut = left.some(({ address }) => !granted.current.has(address));
     if (failed > 0 && isOpen()) throw new UserFacingError(pastedTexts.someFailed(failed));
     if (!isCut) removeDraft(draft);

@@ -24,7 +24,7 @@ import { useItemCheck } from './useItemCheck.ts';
 import { useQuery } from '@tanstack/react-query';
 import { isRetired } from '~/domain/account/accounts.ts';
 import { customerName } from '~/domain/grant/overview.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
+import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 
@@ -132,7 +132,7 @@ type CustomerFieldProps<Values extends FieldValues> = {
 
 function CustomerField<Values extends FieldValues>({ control, name }: CustomerFieldProps<Values>) {
   const own = useGrantingAccounts();
-  const { data = [] } = useQuery(accounts());
+  const { data = [] } = useQuery(accountsQuery());
   if (own === 'ALL')
     return <AccountPicker control={control} name={name} label={createPermissionTexts.customer} first />;
   const options = own.map((accountNumber) => {

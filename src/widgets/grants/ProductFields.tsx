@@ -15,7 +15,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { defaultFilter } from '~/domain/configuration/filter.ts';
-import { firstConfigurations } from '~/queries/configurations/configurations.ts';
+import { firstConfigurationsQuery } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import configurationFieldStyles from './ConfigurationField.module.css';
 
@@ -92,7 +92,7 @@ export function ConfigurationField<Values extends FieldValues>(props: Configurat
     accountNumbers: accountNumber === '' ? [] : [accountNumber],
   };
   const { data = [] } = useQuery({
-    ...firstConfigurations(filter, email, offered),
+    ...firstConfigurationsQuery(filter, email, offered),
     enabled: mayRead,
     placeholderData: (before) => before,
   });

@@ -12,7 +12,13 @@ import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { conjunction } from '~/domain/words/lists.ts';
 import { customerName, grantedPlace } from '~/domain/grant/overview.ts';
 import { createPermissionTexts, grantTexts } from '~/domain/words/texts/grants.ts';
-import { grantsAt, grantSteps, grantsTo, mergedText, type Granted } from '~/queries/grants/grants.ts';
+import {
+  realmGrantsQuery,
+  buildGrantSteps,
+  recipientGrantsQuery,
+  describeMergedChanges,
+  type GrantProgress,
+} from '~/queries/grants/grants.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { useSubmit, type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { paths } from '~/paths.ts';
@@ -27,7 +33,7 @@ import { useGrantVerdicts } from './useGranting.ts';
 import styles from './CreatePermission.module.css';
 import { isStaffRealm, realmLabel, realmOf } from '~/domain/access/roles.ts';
 import { config } from '~/config.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
+import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import accessChangesStyles from './AccessChanges.module.css';
 
 export type ReviewProps = {
@@ -45,8 +51,8 @@ export type ReviewProps = {
 export function ReviewGrant(props: ReviewProps) {
   const { wanted } = props;
   // What was granted at the customer is read by the account: addresses there may be written in another case.
-  const here = useQuery(grantsAt(wanted.affiliation));
-  const elsewhere = useQuery(grantsTo(wanted.address));
+  const here = useQuery(realmGrantsQuery(wanted.affiliation));
+  const elsewhere = useQuery(recipientGrantsQuery(wanted.address));
   return (
     <div className="stack">
       <Attestation />
@@ -100,7 +106,7 @@ const labelsOf = (wanted: Wanted, customer: Account, grants: readonly Grant[]) =
 function useGrant({ wanted, customer, grants, wasBegun, onBegin, onGranted }: GrantingProps) {
   const client = useQueryClient();
   const [first] = useState({ grants, labels: labelsOf(wanted, customer, grants) });
-  const steps = useSteps<Granted>(first.labels);
+  const steps = useSteps<GrantProgress>(first.labels);
   const [guard] = useState(() =>
     grantGuard({ client, place: wanted, seen: grants, where: grantedPlace(customer) }),
   );
@@ -109,9 +115,9 @@ function useGrant({ wanted, customer, grants, wasBegun, onBegin, onGranted }: Gr
     const grant = async (seen: readonly Grant[]): Promise<void> => {
       onBegin();
       let isHalfDone = false;
-      const made = grantSteps(client, first.labels, seen, isOpen).map(({ run: make, ...step }) => ({
+      const made = buildGrantSteps(client, first.labels, seen, isOpen).map(({ run: make, ...step }) => ({
         ...step,
-        run: async (found: Granted): Promise<Granted> => {
+        run: async (found: GrantProgress): Promise<GrantProgress> => {
           const next = await make(found);
           isHalfDone = true;
           return next;
@@ -121,7 +127,7 @@ function useGrant({ wanted, customer, grants, wasBegun, onBegin, onGranted }: Gr
       if (!done && isHalfDone && !isOpen())
         notify(notice('INFO', { body: createPermissionTexts.closed(wanted.address) }));
       if (!done) throw new Error('The step that failed has said so');
-      const body = mergedText(done.merged);
+      const body = describeMergedChanges(done.merged);
       const link = {
         label: createPermissionTexts.open(wanted.address),
         href: paths.customerPermissions(wanted.affiliation, wanted.address),
@@ -171,7 +177,7 @@ function Granting(props: GrantingProps) {
 }
 
 function AccessChanges({ changes }: { readonly changes: readonly UnitChange[] }) {
-  const { data = [] } = useQuery(accounts());
+  const { data = [] } = useQuery(accountsQuery());
   const placeName = ({ affiliation, realm }: UnitChange): string => {
     const known = data.find(({ accountNumber }) => accountNumber === affiliation);
     if (isStaffRealm(realm, config.productCode)) return realmLabel.STAFF;

@@ -10,8 +10,8 @@ import { visibleText } from '~/domain/words/visibleText.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { conjunction } from '~/domain/words/lists.ts';
 import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
-import { saveRoles } from '~/queries/grants/grants.ts';
-import { perform } from '~/queries/perform.ts';
+import { saveGrantRolesMutation } from '~/queries/grants/grants.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
@@ -19,7 +19,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
-import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
+import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
 import { baseOf, grantGuard, needsBase } from './grantGuard.ts';
 import { RolesField, RolesUnread } from './RolesField.tsx';
 import { useGrantableRoles, useGrantVerdicts, useReadRolesAgain, useValidRoles } from './useGranting.ts';
@@ -62,11 +62,15 @@ function RolesDialog({ base, seen, where }: Props) {
     return guard(
       isOpen,
       (now) =>
-        perform(client, saveRoles(baseOf(now, base)), {
+        executeMutation(client, saveGrantRolesMutation(baseOf(now, base)), {
           ...wanted,
           entry: noteEntry(reason, email, new Date()),
         }),
-      { arrival: arrivalOf(client, saveRoles(base), (now) => hasRoles(baseOf(now, base), wanted)) },
+      {
+        arrival: createArrivalCheck(client, saveGrantRolesMutation(base), (now) =>
+          hasRoles(baseOf(now, base), wanted),
+        ),
+      },
     );
   };
   return (

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { baseAt, isSamePlace, type Grant, type GrantPlace } from '~/domain/grant/grant.ts';
 import { movesBetween } from '~/domain/grant/preview.ts';
 import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
-import { reportFailure } from '~/queries/failures.ts';
-import { readPlace } from '~/queries/grants/grants.ts';
-import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { notifyError } from '~/queries/failures.ts';
+import { fetchFreshGrants } from '~/queries/grants/grants.ts';
+import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 
 type Watch = {
@@ -18,14 +18,14 @@ type Watch = {
   readonly where: string;
 };
 
-type GrantGuard = UpdateIfUnchanged<readonly Grant[]>;
+type GrantGuard = ConditionalUpdate<readonly Grant[]>;
 
 export function grantGuard({ client, place, seen, needs, where }: Watch): GrantGuard {
   return updateIfUnchanged<readonly Grant[] | undefined, readonly Grant[]>({
     baseline: createBaseline<readonly Grant[] | undefined>(seen),
     read: async () => {
-      const now = await readPlace(client, place).catch((error: unknown) => {
-        reportFailure(error);
+      const now = await fetchFreshGrants(client, place).catch((error: unknown) => {
+        notifyError(error);
         throw error;
       });
       return needs && !needs(now) ? undefined : now;

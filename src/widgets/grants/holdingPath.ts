@@ -1,6 +1,6 @@
 import type { Holding } from '~/domain/grant/grant.ts';
 import { paths } from '~/paths.ts';
-import { realmNameAt } from '~/queries/grants/grants.ts';
+import { getAccountRealmName } from '~/queries/grants/grants.ts';
 
 /** Address of what somebody holds at a customer; that of the list for nobody. The customer's own realm is not named. */
 export const holdingPath = (
@@ -10,5 +10,5 @@ export const holdingPath = (
 ): string =>
   paths.customerPermissions(accountNumber, holding?.address, {
     search,
-    realm: !holding || holding.realm === realmNameAt(accountNumber) ? '' : holding.realm,
+    realm: !holding || holding.realm === getAccountRealmName(accountNumber) ? '' : holding.realm,
   });

@@ -9,10 +9,10 @@ import {
 } from '~/domain/grant/grant.ts';
 import { visibleText } from '~/domain/words/visibleText.ts';
 import { holdingTexts } from '~/domain/words/texts/grants.ts';
-import { revokeEverything, revokeUnit } from '~/queries/grants/grants.ts';
-import { perform } from '~/queries/perform.ts';
+import { revokeAllGrantsMutation, revokeUnitAccessMutation } from '~/queries/grants/grants.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
-import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
+import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
 import { grantGuard, needsAny } from './grantGuard.ts';
 
 type About = {
@@ -46,8 +46,8 @@ function askRevoke<Output, Input>(about: About, asked: Revocation<Output, Input>
     dangerous: true,
     ...(focused && { focused }),
     run: async (isOpen) => {
-      const arrival = arrivalOf(client, revocation, 'GONE');
-      await guard(isOpen, () => perform(client, revocation, input), { arrival });
+      const arrival = createArrivalCheck(client, revocation, 'GONE');
+      await guard(isOpen, () => executeMutation(client, revocation, input), { arrival });
       onRevoked?.();
     },
   });
@@ -60,7 +60,7 @@ export function askRevokeAll(about: About): void {
     title: holdingTexts.revokeAllTitle,
     question: holdingTexts.revokeAllQuestion(address, where),
     needs: needsAny(place),
-    revocation: revokeEverything(address),
+    revocation: revokeAllGrantsMutation(address),
     input: { body: keyOf(place) },
   });
 }
@@ -72,7 +72,7 @@ export function askRevokeItem({ item, ...about }: About & { readonly item: Grant
     title: holdingTexts.revokeItemTitle,
     question: holdingTexts.revokeItemQuestion(itemText(item), address, where),
     needs: (now) => now.some((grant) => isSamePlace(grant, place) && isSameItem(grant.item, item)),
-    revocation: revokeUnit(itemText(item), address),
+    revocation: revokeUnitAccessMutation(itemText(item), address),
     input: { body: { ...keyOf(place), item } },
   });
 }

@@ -15,8 +15,8 @@ import { realmOf, roles as allRoles, type Realm, type Role } from '~/domain/acce
 import { isStaffAdmin } from '~/domain/access/unitFlags.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { config } from '~/config.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
-import { grantsTo, realmNameAt, rolesOfRealms } from '~/queries/grants/grants.ts';
+import { accountsQuery } from '~/queries/accounts/accounts.ts';
+import { recipientGrantsQuery, getAccountRealmName, realmRolesQuery } from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';
 import type { QueryResult } from '~/platform/read.ts';
 
@@ -31,7 +31,7 @@ export function useGrantingUnits(): readonly GrantingUnit[] {
   const { units, email } = useMe();
   // An employed administrator gives on everything.
   const isNeeded = mayOpenPermissions(units).allowed && !isStaffAdmin(units);
-  const { data } = useQuery({ ...grantsTo(email), enabled: isNeeded });
+  const { data } = useQuery({ ...recipientGrantsQuery(email), enabled: isNeeded });
   return data ? grantingUnits(units, data, config.productCode) : units;
 }
 
@@ -40,17 +40,17 @@ const isRole = (name: string): name is Role => allRoles.some((role) => role === 
 /** Every role that is valid in a realm, by its name on the wire, at a customer; none where they could not be read. */
 export function useValidRoles(
   accountNumber: string,
-  realm = realmNameAt(accountNumber),
+  realm = getAccountRealmName(accountNumber),
 ): QueryResult<readonly Role[]> {
   return useQuery({
-    ...rolesOfRealms(),
+    ...realmRolesQuery(),
     select: (all) => all?.find((row) => row.realm === realm)?.roles.filter(isRole) ?? [],
   });
 }
 
 /** Reads the roles of the realms again where they could not be read, which is not to have none. */
 export function useReadRolesAgain(): (() => void) | undefined {
-  const { data, isFetching, refetch } = useQuery(rolesOfRealms());
+  const { data, isFetching, refetch } = useQuery(realmRolesQuery());
   return data === null && !isFetching ? () => void refetch() : undefined;
 }
 
@@ -60,7 +60,7 @@ const realmBehind = (realm: string): Realm => realmOf(realm, config.productCode)
 /** The roles that the person may grant in a realm at a customer; undefined until they are known. */
 export function useGrantableRoles(
   accountNumber: string,
-  realm = realmNameAt(accountNumber),
+  realm = getAccountRealmName(accountNumber),
 ): readonly Role[] | undefined {
   const units = useGrantingUnits();
   const { data } = useValidRoles(accountNumber, realm);
@@ -70,9 +70,9 @@ export function useGrantableRoles(
 /** The roles that the person may grant at each customer, in the realm of its own people; undefined until they are known. */
 export function useRolesOnOffer(): (accountNumber: string) => readonly Role[] | undefined {
   const units = useGrantingUnits();
-  const { data: all } = useQuery(rolesOfRealms());
+  const { data: all } = useQuery(realmRolesQuery());
   return (accountNumber) => {
-    const realm = realmNameAt(accountNumber);
+    const realm = getAccountRealmName(accountNumber);
     const valid = all?.find((row) => row.realm === realm)?.roles.filter(isRole);
     return valid && grantableRoles(units, realmBehind(realm), accountNumber, valid);
   };
@@ -91,7 +91,10 @@ export type GrantVerdicts = {
   readonly mayRevoke: (revoking: Pick<GrantSubject, 'address' | 'roles'>) => Verdict;
 };
 
-export function useGrantVerdicts(accountNumber: string, realm = realmNameAt(accountNumber)): GrantVerdicts {
+export function useGrantVerdicts(
+  accountNumber: string,
+  realm = getAccountRealmName(accountNumber),
+): GrantVerdicts {
   const { email: self } = useMe();
   const units = useGrantingUnits();
   const { data } = useValidRoles(accountNumber, realm);
@@ -112,7 +115,7 @@ export function useGrantVerdicts(accountNumber: string, realm = realmNameAt(acco
 
 /** An account by its number; one that is not known (yet) is named by it. */
 export function useAccount(accountNumber: string): Account {
-  const { data } = useQuery(accounts());
+  const { data } = useQuery(accountsQuery());
   const known = data?.find((account) => account.accountNumber === accountNumber);
   return known ?? { accountNumber, accountName: accountNumber };
 }

@@ -4,10 +4,10 @@ import type { Account } from '~/domain/account/accounts.ts';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { configurationError, productError } from '~/domain/grant/form.ts';
 import type { GrantItem } from '~/domain/grant/grant.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
-import { configuration } from '~/queries/configurations/configurations.ts';
-import { grantedProduct } from '~/queries/grants/grants.ts';
-import { readNow } from '~/queries/readNow.ts';
+import { accountsQuery } from '~/queries/accounts/accounts.ts';
+import { configurationQuery } from '~/queries/configurations/configurations.ts';
+import { grantProductQuery } from '~/queries/grants/grants.ts';
+import { fetchFresh } from '~/queries/readNow.ts';
 import { useActor } from '~/session/me.ts';
 
 type Wrong = { readonly field: 'configurationId' | 'serialNumber'; readonly message: string };
@@ -26,13 +26,13 @@ export function useItemCheck(): ItemCheck {
   const check = async (item: GrantItem, customer: Account): Promise<Wrong | undefined> => {
     const { configurationId, productItem } = item;
     if (productItem) {
-      const found = await readNow(client, grantedProduct(productItem));
+      const found = await fetchFresh(client, grantProductQuery(productItem));
       const message = productError(found, customer);
       return message === undefined ? undefined : { field: 'serialNumber', message };
     }
     // Somebody who reads no configurations may grant them all the same; the CMS looks then.
     if (configurationId === null || !readsConfigurations) return undefined;
-    const found = await readNow(client, configuration(configurationId));
+    const found = await fetchFresh(client, configurationQuery(configurationId));
     const message = configurationError(found, customer);
     return message === undefined ? undefined : { field: 'configurationId', message };
   };
@@ -40,7 +40,7 @@ export function useItemCheck(): ItemCheck {
     if (!item) return undefined;
     setLooking(true);
     try {
-      const known = await client.ensureQueryData(accounts());
+      const known = await client.ensureQueryData(accountsQuery());
       const customer = known.find((account) => account.accountNumber === accountNumber);
       return await check(item, customer ?? { accountNumber, accountName: accountNumber });
     } finally {

@@ -3,12 +3,12 @@ import { millingSettingsTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { millingSettingsForm, type MillingSettingsForm } from '~/domain/milling/milling.ts';
 import {
-  machines,
-  millingPreferences,
-  saveMillingPreferences,
+  machinesQuery,
+  millingPreferencesQuery,
+  saveMillingPreferencesMutation,
   type Machine,
 } from '~/queries/milling/milling.ts';
-import { perform } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -39,7 +39,7 @@ export function openMillingSettings(onSaved?: () => void): void {
 type Props = { readonly onSaved?: () => void; readonly inModal?: boolean };
 
 export function MillingSettings(props: Props) {
-  const read = combineQueries(useQuery(millingPreferences()), useQuery(machines()));
+  const read = combineQueries(useQuery(millingPreferencesQuery()), useQuery(machinesQuery()));
   return (
     <QueryBoundary read={read} what={millingSettingsTexts.failed} rows={2}>
       {([own, known]) => {
@@ -64,7 +64,7 @@ function SettingsForm({ onSaved, inModal = false, machines: known, machineId }: 
   const { control, handleSubmit, reset } = useZodForm(millingSettingsForm, { machineId });
   const onSave = (body: MillingSettingsForm): Promise<void> =>
     attempt(async (isOpen) => {
-      await perform(client, saveMillingPreferences(), { body });
+      await executeMutation(client, saveMillingPreferencesMutation(), { body });
       reset(body);
       // Whoever has closed it does not want what needed a machine any more.
       if (isOpen()) onSaved?.();

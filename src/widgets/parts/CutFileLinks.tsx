@@ -7,7 +7,7 @@ import { cutFilesOf, newestCutFileVersion } from '~/domain/cutFile/cutFile.ts';
 import { mayLinkParts, mayOpenCutFiles } from '~/domain/cutFile/permission.ts';
 import { cutFilePageTexts } from '~/domain/words/texts/cutFiles.ts';
 import { paths } from '~/paths.ts';
-import { cutFiles, linkParts, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
+import { cutFilesQuery, linkCutFileToParts, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
 import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
@@ -21,7 +21,7 @@ type Props = { readonly partNumber: string };
 export function CutFileLinks({ partNumber }: Props) {
   const mayOpen = mayOpenCutFiles(useActor()).allowed;
   const mayLink = mayLinkParts(useActor()).allowed;
-  const { data } = useQuery({ ...cutFiles(), enabled: mayOpen });
+  const { data } = useQuery({ ...cutFilesQuery(), enabled: mayOpen });
   if (!mayOpen || !data) return null;
   const own = cutFilesOf(data, partNumber);
   return (
@@ -51,7 +51,7 @@ function LinkCutFile({ partNumber, others }: LinkProps) {
   const [name, setName] = useState('');
   const { busy, objection, attempt } = useSubmit();
   const link = async (): Promise<void> => {
-    await linkParts(client, name, [partNumber]);
+    await linkCutFileToParts(client, name, [partNumber]);
     setName('');
   };
   return (

@@ -8,7 +8,7 @@ import '@mantine/core/styles/ScrollArea.css';
 import { MultiSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState, type RefObject } from 'react';
-import { parts } from '~/queries/parts/parts.ts';
+import { partsQuery } from '~/queries/parts/parts.ts';
 import { AddRowForm } from '~/ui/form/AddLine.tsx';
 
 type Props = {
@@ -26,7 +26,7 @@ const withoutNote = (): string => '';
 
 /** The choice of parts that are linked to something, and the button that does it. */
 export function LinkParts({ label, texts, linked, link, noteOf = withoutNote, field }: Props) {
-  const { data, isPending } = useQuery(parts());
+  const { data, isPending } = useQuery(partsQuery());
   const [chosen, setChosen] = useState<string[]>([]);
   const own = useRef<HTMLInputElement>(null);
   const ref = field ?? own;

@@ -1,6 +1,6 @@
 import { IconPuzzle } from '@tabler/icons-react';
 import type { PartImageType } from '~/domain/part/enumerations.ts';
-import { partImage } from '~/queries/parts/images.ts';
+import { partImageQuery } from '~/queries/parts/images.ts';
 import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
 
 /** Kinds of pictures by which a part is known in small, the best first. */
@@ -14,6 +14,9 @@ type Props = { readonly partNumber: string; readonly images: readonly string[] }
 export function PartPicture({ partNumber, images }: Props) {
   const kind = standIn(images);
   return (
-    <Thumbnail picture={kind && partImage(partNumber, kind)} instead={<IconPuzzle size={18} aria-hidden />} />
+    <Thumbnail
+      picture={kind && partImageQuery(partNumber, kind)}
+      instead={<IconPuzzle size={18} aria-hidden />}
+    />
   );
 }

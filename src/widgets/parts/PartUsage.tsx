@@ -5,7 +5,7 @@ import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { partNotInUse, partUsageColumns, type PartUsageRow } from '~/domain/part/usage.ts';
 import { titledText } from '~/domain/words/sentences.ts';
 import { partUsageTexts } from '~/domain/words/texts/parts.ts';
-import { partUsage } from '~/queries/parts/parts.ts';
+import { partUsageQuery } from '~/queries/parts/parts.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { RowSpacer } from '~/ui/list/RowGap.tsx';
@@ -24,7 +24,7 @@ export function openPartUsage(partNumber: string): void {
 }
 
 function PartUsage({ partNumber }: { readonly partNumber: string }) {
-  const read = useQuery(partUsage(partNumber));
+  const read = useQuery(partUsageQuery(partNumber));
   return (
     <QueryBoundary read={read} what={partUsageTexts.itself} rows={4}>
       {(rows) =>

@@ -16,7 +16,7 @@ import {
   type Account,
 } from '~/domain/account/accounts.ts';
 import { accountPickerTexts } from '~/domain/words/texts/controls.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
+import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { Badge, StateLabel } from '~/ui/Badge.tsx';
 import { useEnterChoice } from './useEnterChoice.ts';
 import styles from './AccountPicker.module.css';
@@ -41,7 +41,7 @@ type Searching = {
 };
 
 function useAccountSearch({ value, onChange, onSearching }: Searching) {
-  const { data: known, isPending, isError, refetch } = useQuery(accounts());
+  const { data: known, isPending, isError, refetch } = useQuery(accountsQuery());
   const data = known ?? noAccounts;
   // Sorted once: thousands of names are not compared anew with each letter that is typed.
   const byName = useMemo(() => listedAccounts(data), [data]);

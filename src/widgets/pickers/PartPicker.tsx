@@ -9,7 +9,7 @@ import { useController, type Control, type FieldPath, type FieldValues } from 'r
 import type { ProductFamily } from '~/domain/product/families.ts';
 import { keptPartRefusal, partsFor, typedPart, type PartChoice, type PartTag } from '~/domain/part/parts.ts';
 import { partPickerTexts } from '~/domain/words/texts/controls.ts';
-import { parts } from '~/queries/parts/parts.ts';
+import { partsQuery } from '~/queries/parts/parts.ts';
 import { useEnterChoice } from './useEnterChoice.ts';
 
 type Props<Values extends FieldValues> = {
@@ -28,7 +28,7 @@ type Props<Values extends FieldValues> = {
 
 /** The reason why the part that stands in a form cannot be kept there. See keptPartRefusal. */
 export function usePartRefusal(partNumber: string, choice: PartChoice): string | undefined {
-  const { data } = useQuery({ ...parts(), enabled: partNumber !== '' });
+  const { data } = useQuery({ ...partsQuery(), enabled: partNumber !== '' });
   return keptPartRefusal(data, partNumber, choice);
 }
 
@@ -42,7 +42,7 @@ export function PartPicker<Values extends FieldValues>(props: Props<Values>) {
     field: { ref, ...field },
     fieldState,
   } = useController({ control, name });
-  const { data, isPending, isError, refetch } = useQuery(parts());
+  const { data, isPending, isError, refetch } = useQuery(partsQuery());
   const choice = { tag, family, partType };
   const choices = partsFor(data ?? [], choice);
   const { value, onChange } = field;

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { mayCall } from '~/domain/access/verdict.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
 import type { NeutralDrawing } from '~/domain/product/shape.ts';
-import { artefactPicture } from '~/queries/files/artefactPicture.ts';
-import { modelImage } from '~/queries/files/pictures.ts';
+import { artefactPictureQuery } from '~/queries/files/artefactPicture.ts';
+import { modelImageQuery } from '~/queries/files/pictures.ts';
 import { useActor } from '~/session/me.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 
@@ -17,9 +17,9 @@ type Props = {
 const transmitter: NeutralDrawing = { shape: 'BELLY_BOX' };
 
 export function DevicePicture({ productConfigurationId = '', view, alt, drawing = transmitter }: Props) {
-  const made = useQuery({ ...artefactPicture(view), enabled: view !== undefined });
+  const made = useQuery({ ...artefactPictureQuery(view), enabled: view !== undefined });
   const { allowed } = mayCall(useActor(), 'productConfigurationImageDownload');
   const needsModel = allowed && productConfigurationId !== '' && (view === undefined || made.data === null);
-  const model = useQuery({ ...modelImage(productConfigurationId, 'PERSPECTIVE'), enabled: needsModel });
+  const model = useQuery({ ...modelImageQuery(productConfigurationId, 'PERSPECTIVE'), enabled: needsModel });
   return <PictureFrame blob={made.data ?? model.data} alt={alt} instead={drawing} />;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { previewFrame, sizeRefusal, type PreviewKind } from '~/domain/file/previewKind.ts';
 import { isRefusal } from '~/queries/answers.ts';
-import { fileContent } from '~/queries/files/fileContent.ts';
+import { fileContentQuery } from '~/queries/files/fileContent.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { ListError } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
@@ -53,7 +53,7 @@ type ContentProps = Omit<EditedBodyProps, 'bytes'> & { readonly kind: PreviewKin
 
 function Content({ file, kind, onStored }: ContentProps) {
   const [loaded, setLoaded] = useState(0);
-  const { data, error, refetch } = useQuery(fileContent(file, (progress) => setLoaded(progress.loaded)));
+  const { data, error, refetch } = useQuery(fileContentQuery(file, (progress) => setLoaded(progress.loaded)));
   if (data) {
     const refusal = sizeRefusal(kind, data.byteLength);
     if (refusal) return <NoPreview file={file} bytes={data} reason={refusal} />;

@@ -9,9 +9,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { NeutralDrawing } from '~/domain/product/shape.ts';
-import { picture, type PictureRead } from '~/queries/files/pictures.ts';
+import { pictureQuery, type PictureQuery } from '~/queries/files/pictures.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
-import { firstPageThere } from '~/queries/firstPage.ts';
+import { waitForFirstPage } from '~/queries/firstPage.ts';
 
 type Quiet = { isThere: boolean; readonly coming: Promise<void> };
 
@@ -24,7 +24,7 @@ const quiet = new WeakMap<QueryClient, Quiet>();
 function quietOf(client: QueryClient): Quiet {
   const known = quiet.get(client);
   if (known) return known;
-  const begun: Quiet = { isThere: false, coming: firstPageThere(client) };
+  const begun: Quiet = { isThere: false, coming: waitForFirstPage(client) };
   void begun.coming.then(() => {
     begun.isThere = true;
   });
@@ -49,12 +49,12 @@ export function useQuiet(): boolean {
 }
 
 type Props = {
-  readonly picture: PictureRead | undefined;
+  readonly picture: PictureQuery | undefined;
   readonly alt?: string;
   readonly instead: NeutralDrawing | ReactNode;
 };
 
-const noPicture = picture(['noPicture'], () => Promise.resolve(null));
+const noPicture = pictureQuery(['noPicture'], () => Promise.resolve(null));
 
 /** A small picture, which is fetched once it is in view and the page is at rest; before that nothing is made for it. */
 export function Thumbnail(props: Props) {

@@ -2,7 +2,7 @@ import { inspectPdf } from '~/domain/content/pdf.ts';
 import { inspectPicture } from '~/domain/content/picture.ts';
 import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
 import { mostThumbnailPixels, thumbnailLimit } from '~/domain/file/thumbnail.ts';
-import { picture, type PictureRead } from '~/queries/files/pictures.ts';
+import { pictureQuery, type PictureQuery } from '~/queries/files/pictures.ts';
 import { fetchFile } from '~/queries/files/files.ts';
 import { limitConcurrency, type ConcurrencyLimit } from '~/platform/jobs/turns.ts';
 
@@ -73,7 +73,7 @@ async function drawn(file: FileEntry, blob: Blob, signal: AbortSignal): Promise<
 }
 
 /** The newest version of a file in small: its first page, or itself. Undefined for one that is not shown so. */
-export function fileThumbnail(file: FileEntry): PictureRead | undefined {
+export function fileThumbnail(file: FileEntry): PictureQuery | undefined {
   const most = thumbnailLimit(file);
   if (most === undefined) return undefined;
   const { configurationId, productConfigurationId, revision, kind, id } = file;
@@ -84,5 +84,5 @@ export function fileThumbnail(file: FileEntry): PictureRead | undefined {
     return blob && drawn(file, blob, signal);
   };
   const order = file.documentType === 'PDF' ? inIdleTime : undefined;
-  return picture(['fileThumbnail', ...key, version?.created], draw, order);
+  return pictureQuery(['fileThumbnail', ...key, version?.created], draw, order);
 }

@@ -3,9 +3,9 @@ import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
 import { parameterFileName } from '~/domain/file/artefacts.ts';
 import { safeFileName } from '~/domain/file/name.ts';
 import { previewKind } from '~/domain/file/previewKind.ts';
-import type { ContentFile } from '~/queries/files/transfer.ts';
+import type { FileReference } from '~/queries/files/transfer.ts';
 
-export type PreviewFile = ContentFile & {
+export type PreviewFile = FileReference & {
   readonly name: string;
   readonly documentType: string;
   readonly configurationState: AnyState;
@@ -34,7 +34,7 @@ export function previewFile(
   };
 }
 
-export const artefactTypeOf = (file: ContentFile): string | undefined =>
+export const artefactTypeOf = (file: FileReference): string | undefined =>
   'artefactType' in file ? file.artefactType : undefined;
 
 export const previewKindOf = (file: PreviewFile) =>

@@ -11,7 +11,7 @@ import {
 } from '~/domain/product/eventList.ts';
 import { productEventText } from '~/domain/product/deviceEvent.ts';
 import { deviceEventTexts, eventReadingTexts } from '~/domain/words/texts/deviceEvents.ts';
-import { allEvents } from '~/queries/products/deviceEvents.ts';
+import { deviceEventsQuery } from '~/queries/products/deviceEvents.ts';
 import type { EventReading, EventProgress } from '~/queries/products/eventReading.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -33,7 +33,7 @@ import { useSearchParams } from 'react-router';
 type Props = { readonly scope: EventScope; readonly errorsOnly: boolean };
 
 export function DeviceEvents({ scope, errorsOnly }: Props) {
-  const read = useQuery(allEvents(scope));
+  const read = useQuery(deviceEventsQuery(scope));
   const { title } = deviceEventTexts[errorsOnly ? 'ERRORS' : 'EVENTS'];
   return (
     <QueryBoundary

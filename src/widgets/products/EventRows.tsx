@@ -6,7 +6,7 @@ import { longDate } from '~/domain/words/dates.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { deviceEventTexts } from '~/domain/words/texts/deviceEvents.ts';
 import { visibleLine } from '~/domain/words/visibleText.ts';
-import type { EventRow, FoundEvents } from '~/queries/products/eventWork.ts';
+import type { EventRow, EventSlice } from '~/queries/products/eventWork.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { isPlainClick } from '~/platform/routing/useFollow.ts';
 import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
@@ -16,7 +16,7 @@ const rowHeight = 44;
 const cardHeight = 88;
 
 type Props = {
-  readonly found: FoundEvents;
+  readonly found: EventSlice;
   readonly title: string;
   readonly open: string;
   /** Whether the events are of several products, so that each names its own. */

@@ -12,7 +12,7 @@ import { clockTime, longDate, offsetAt, shortDate, timeInZone, timeOfDay } from 
 import { sentences } from '~/domain/words/sentences.ts';
 import { timeLineTexts } from '~/domain/words/texts/deviceEvents.ts';
 import type { EventReading } from '~/queries/products/eventReading.ts';
-import type { OutsideEvents } from '~/queries/products/eventWork.ts';
+import type { OutOfRangeEvents } from '~/queries/products/eventWork.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { TimeLineTools, useTimeLineMoves, useTimeSpan } from './TimeLineTools.tsx';
 import { useEventLine, useOpenedEvent } from './useDeviceEvents.ts';
@@ -92,7 +92,7 @@ export function EventTimeLine(props: Props) {
   );
 }
 
-type OutsideProps = Pick<Props, 'onOpen'> & { readonly events: readonly OutsideEvents[] };
+type OutsideProps = Pick<Props, 'onOpen'> & { readonly events: readonly OutOfRangeEvents[] };
 
 function Outside({ events, onOpen }: OutsideProps) {
   if (events.length === 0) return null;

@@ -8,8 +8,8 @@ import { longDate } from '~/domain/words/dates.ts';
 import { deviceTypeLabel, modelText } from '~/domain/product/families.ts';
 import { pendingOrderId } from '~/domain/product/state.ts';
 import {
-  productConfiguration,
-  type ProductConfigurationFacts,
+  productConfigurationQuery,
+  type ProductConfigurationDetail,
 } from '~/queries/configurations/productConfigurations.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
@@ -66,7 +66,7 @@ type MadeAfterProps = { readonly product: Pick<ProductRow, 'productConfiguration
 
 export function MadeAfter({ product }: MadeAfterProps) {
   const { productConfigurationId, revision } = product;
-  const read = useQuery(productConfiguration(productConfigurationId, revision));
+  const read = useQuery(productConfigurationQuery(productConfigurationId, revision));
   return (
     <QueryBoundary
       read={read}
@@ -84,7 +84,7 @@ export function MadeAfter({ product }: MadeAfterProps) {
   );
 }
 
-type MadeProps = { readonly revision: string; readonly made: ProductConfigurationFacts };
+type MadeProps = { readonly revision: string; readonly made: ProductConfigurationDetail };
 
 function Made({ revision, made: data }: MadeProps) {
   const person = usePersonName();

@@ -6,7 +6,12 @@ import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { ProductItem } from './ProductItem.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { productListing } from '~/domain/product/permission.ts';
-import { myProducts, productCountOf, productsOf, type ProductRow } from '~/queries/products/products.ts';
+import {
+  myProductsQuery,
+  configurationProductCountQuery,
+  configurationProductsQuery,
+  type ProductRow,
+} from '~/queries/products/products.ts';
 import { useMe } from '~/session/me.ts';
 import type { QueryResult } from '~/platform/read.ts';
 
@@ -21,13 +26,13 @@ function useProductsOf(configurationId: string, page: number): Products {
   const asks = productListing(useMe().units) === 'FILTERED';
   const offset = (page - 1) * tabPageSize;
   const asked = useQuery({
-    ...productsOf(configurationId, { offset, limit: tabPageSize }),
+    ...configurationProductsQuery(configurationId, { offset, limit: tabPageSize }),
     enabled: asks,
     placeholderData: keepPreviousData,
   });
-  const count = useQuery({ ...productCountOf(configurationId), enabled: asks });
+  const count = useQuery({ ...configurationProductCountQuery(configurationId), enabled: asks });
   const own = useQuery({
-    ...myProducts(),
+    ...myProductsQuery(),
     enabled: !asks,
     select: (products) => products.filter((product) => product.configurationId === configurationId),
   });

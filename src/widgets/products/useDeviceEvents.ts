@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DeviceEventFilter, TimeSpan } from '~/domain/product/eventList.ts';
-import type { EventLine, FoundEvents, OpenedEvent } from '~/queries/products/eventWork.ts';
+import type { EventTimelineView, EventSlice, DetailedEvent } from '~/queries/products/eventWork.ts';
 import type { EventProgress, EventReading } from '~/queries/products/eventReading.ts';
 import { useWorkerResult, type WorkerResult } from '~/platform/useWorker.ts';
 
@@ -17,7 +17,7 @@ const spanAround = (first: number, last: number): Span => ({
   to: last + 1 + margin,
 });
 
-export type EventRows = WorkerResult<FoundEvents> & {
+export type EventRows = WorkerResult<EventSlice> & {
   /** Tells which rows are in view, both ends included; those that are not there yet are asked for. */
   readonly onView: (first: number, last: number) => void;
 };
@@ -52,7 +52,7 @@ export function useEventLine(
     places,
     read,
   }: { readonly span: TimeSpan | undefined; readonly places: number; readonly read: number },
-): EventLine {
+): EventTimelineView {
   const question = useMemo(
     () => (places > 0 ? { filter, span, places, read } : undefined),
     [filter, span, places, read],
@@ -69,7 +69,7 @@ export function useOpenedEvent(
   reading: EventReading,
   eventId: string,
   read: number,
-): WorkerResult<OpenedEvent | null> {
+): WorkerResult<DetailedEvent | null> {
   const question = useMemo(() => ({ eventId, read }), [eventId, read]);
   const ask = useCallback(
     async (asked: typeof question) =>

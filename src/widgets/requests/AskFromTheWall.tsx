@@ -9,7 +9,7 @@ import type { RequestPrefill } from '~/domain/request/draft.ts';
 import { shortDate } from '~/domain/words/dates.ts';
 import { askTexts } from '~/domain/words/texts/accessWishes.ts';
 import { paths } from '~/paths.ts';
-import { myOpenRequests } from '~/queries/requests/requests.ts';
+import { myOpenRequestsQuery } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
 import { AccessDenied } from '~/ui/EmptyState.tsx';
 import { askFor } from './createRequest.ts';
@@ -24,7 +24,7 @@ export function AskFromTheWall({ wanted }: Props) {
 
 function Ask({ wanted }: Props) {
   const client = useQueryClient();
-  const { data: own = [] } = useQuery(myOpenRequests());
+  const { data: own = [] } = useQuery(myOpenRequestsQuery());
   const asked = ownOpenRequest(own, wanted);
   if (asked) {
     return <Link to={paths.request(asked.ticketId)}>{askTexts.asked(shortDate(asked.created))}</Link>;

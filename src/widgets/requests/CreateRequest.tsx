@@ -13,14 +13,14 @@ import {
   type RequestAbout,
 } from '~/domain/request/draft.ts';
 import { ownOpenRequest } from '~/domain/request/ownRequest.ts';
-import { readNow } from '~/queries/readNow.ts';
+import { fetchFresh } from '~/queries/readNow.ts';
 import { askedForText } from '~/domain/request/request.ts';
 import { shortDate } from '~/domain/words/dates.ts';
 import { askTexts } from '~/domain/words/texts/accessWishes.ts';
 import { createRequestTexts } from '~/domain/words/texts/requests.ts';
 import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';
-import { myOpenRequests, type Ticket } from '~/queries/requests/requests.ts';
+import { myOpenRequestsQuery, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
 import { provider } from '~/session/usePersonName.ts';
 import { removeDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
@@ -143,7 +143,7 @@ export function openWizard(prefill: RequestPrefill = {}): void {
 
 /** One's own open request for the same thing, looked up now; none where one's own requests cannot be read. */
 export async function ownRequestFor(client: QueryClient, prefill: RequestPrefill) {
-  const own = await readNow(client, myOpenRequests()).catch(() => []);
+  const own = await fetchFresh(client, myOpenRequestsQuery()).catch(() => []);
   return ownOpenRequest(own, prefill);
 }
 
@@ -183,7 +183,7 @@ function CreateRequest({ prefill }: { readonly prefill: RequestPrefill }) {
     resumedRequest(asker, prefill, readDraft(draftName)),
   );
   // Also so that they are read again once this one has been created.
-  const { data: own = [] } = useQuery(myOpenRequests());
+  const { data: own = [] } = useQuery(myOpenRequestsQuery());
   const restored = useDraftRestoration(
     () => !isSameDraft(resumedRequest(asker, prefill, {}), readDraft(draftName)),
     () => {

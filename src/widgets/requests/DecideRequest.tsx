@@ -9,9 +9,9 @@ import {
 } from '~/domain/request/decision.ts';
 import { askedForText } from '~/domain/request/request.ts';
 import { requestDecisionTexts } from '~/domain/words/texts/requests.ts';
-import { perform } from '~/queries/perform.ts';
-import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
-import { decideRequest } from '~/queries/requests/requests.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
+import { decideRequestMutation } from '~/queries/requests/requests.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
@@ -53,9 +53,9 @@ export const registerDecision = (
   note: string,
   isOpen: OpenCheck,
 ): Promise<unknown> => {
-  const decided = decideRequest(decision, ticketId);
-  return guard(isOpen, () => perform(client, decided, { ticketId, note }), {
-    arrival: arrivalOf(client, decided, (now) => isDecidedBy(email, decision, note, now)),
+  const decided = decideRequestMutation(decision, ticketId);
+  return guard(isOpen, () => executeMutation(client, decided, { ticketId, note }), {
+    arrival: createArrivalCheck(client, decided, (now) => isDecidedBy(email, decision, note, now)),
   });
 };
 

@@ -20,8 +20,8 @@ import {
 import { requestableRoles } from '~/domain/request/requestableRoles.ts';
 import { toSerialNumber } from '~/domain/product/serialNumber.ts';
 import { createRequestTexts } from '~/domain/words/texts/requests.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
-import { rolesOfRealms } from '~/queries/grants/grants.ts';
+import { accountsQuery } from '~/queries/accounts/accounts.ts';
+import { realmRolesQuery } from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';
 import { CheckboxGroupField } from '~/ui/form/ChecksField.tsx';
 import { RadioGroupField } from '~/ui/form/ChoiceField.tsx';
@@ -140,7 +140,7 @@ function ConfigurationFields({ form }: FieldsProps) {
 
 function ElevatedFields({ form, realm, customers }: FieldsProps) {
   const { control } = form;
-  const { data: lists } = useQuery(rolesOfRealms());
+  const { data: lists } = useQuery(realmRolesQuery());
   const { field } = useController({ control, name: 'requestedRoles' });
   const roles = requestableRoles(lists, realm, realmName(realm, config.productCode));
   const offered = field.value.filter((role) => roles.includes(role));
@@ -170,7 +170,7 @@ function ElevatedFields({ form, realm, customers }: FieldsProps) {
 /** The customers that somebody belongs to or may see; by their numbers as long as nothing else is known of them. */
 function CustomerField({ form, customers }: Omit<FieldsProps, 'realm'>) {
   const { units } = useMe();
-  const { data: known = [] } = useQuery(accounts());
+  const { data: known = [] } = useQuery(accountsQuery());
   const unknown = (customers ?? affiliationsOf(units)).filter(
     (number) => !known.some((account) => account.accountNumber === number),
   );

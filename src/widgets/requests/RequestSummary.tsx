@@ -16,10 +16,10 @@ import { isSameAddress } from '~/domain/words/emailAddress.ts';
 import { askTexts } from '~/domain/words/texts/accessWishes.ts';
 import { createRequestTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
+import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { describeError } from '~/api/failureText.ts';
-import { perform } from '~/queries/perform.ts';
-import { createRequest, type Ticket } from '~/queries/requests/requests.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { createRequestMutation, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
@@ -46,7 +46,7 @@ export function RequestSummary({ draft, own, onPrevious, onCreated }: Props) {
   const body = toTicketBody(draft, realmName('STAFF', config.productCode));
   const submit = async (): Promise<void> => {
     try {
-      const { ticketId } = await perform(client, createRequest(), { body });
+      const { ticketId } = await executeMutation(client, createRequestMutation(), { body });
       notify(
         ticketId === ''
           ? successNotice(createRequestTexts.created)
@@ -98,7 +98,7 @@ function wantedBy({ item, requestType, requestedRoles, affiliation }: Body) {
 
 function Facts({ body }: { readonly body: Body }) {
   const { reporterEmail, reporterMobile, requestType, description, affiliation } = body;
-  const { data: known = [] } = useQuery({ ...accounts(), enabled: affiliation !== null });
+  const { data: known = [] } = useQuery({ ...accountsQuery(), enabled: affiliation !== null });
   const account = known.find(({ accountNumber }) => accountNumber === affiliation);
   return (
     <LabelValueTable

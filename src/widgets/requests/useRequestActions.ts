@@ -11,10 +11,10 @@ import { decidesRequests } from '~/domain/request/permission.ts';
 import { isUndecided } from '~/domain/request/status.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { requestDecisionTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
-import { rolesOfRealms } from '~/queries/grants/grants.ts';
-import { perform } from '~/queries/perform.ts';
-import { arrivalOf, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
-import { deleteRequest, type Ticket } from '~/queries/requests/requests.ts';
+import { realmRolesQuery } from '~/queries/grants/grants.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { createArrivalCheck, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
+import { deleteRequestMutation, type Ticket } from '~/queries/requests/requests.ts';
 import { updateRequestIfUnchanged } from '~/queries/requests/updateRequestIfUnchanged.tsx';
 import { useActor, useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
@@ -31,7 +31,7 @@ export type RequestContext = {
   readonly request: Ticket;
   /** Account that a grant for it is made at; undefined where the request and the thing it names do not say. */
   readonly accountNumber: string | undefined;
-  readonly guard: UpdateIfUnchanged<Ticket>;
+  readonly guard: ConditionalUpdate<Ticket>;
   readonly onDecided: (decision: RequestDecision) => void;
   readonly onGone: () => void;
 };
@@ -116,7 +116,7 @@ function useRolesOfRequest({ requestType, ticketStatus, realm }: Ticket): readon
   const { units } = useMe();
   const isNeeded =
     requestType === 'ELEVATED_PERMISSIONS' && isUndecided(ticketStatus) && decidesRequests(units);
-  const { data } = useQuery({ ...rolesOfRealms(), enabled: isNeeded });
+  const { data } = useQuery({ ...realmRolesQuery(), enabled: isNeeded });
   return isNeeded ? data?.find((row) => row.realm === realm)?.roles : undefined;
 }
 
@@ -127,9 +127,9 @@ const grantedAt = ({ realm, affiliation }: Ticket): string | undefined =>
   isStaffRealm(realm, config.productCode) ? defaultAccountNumber : (affiliation ?? undefined);
 
 function remove({ client, request: { ticketId, ticketStatus }, guard, onGone }: RequestContext): void {
-  const deletion = deleteRequest(ticketId);
-  const write = () => perform(client, deletion, { path: { ticketId } });
-  const arrival = arrivalOf(client, deletion, 'GONE');
+  const deletion = deleteRequestMutation(ticketId);
+  const write = () => executeMutation(client, deletion, { path: { ticketId } });
+  const arrival = createArrivalCheck(client, deletion, 'GONE');
   openConfirmModal({
     title: requestsPageTexts.deleteTitle(ticketId),
     question: requestsPageTexts.deleteQuestion(ticketId),

@@ -9,13 +9,17 @@ import { labelledMachine } from '~/domain/scan/machineLabel.ts';
 import type { ScanPlace } from '~/domain/scan/verdict.ts';
 import { mayGenerateProgram } from '~/domain/milling/permission.ts';
 import { scanRunTexts } from '~/domain/words/texts/scanPage.ts';
-import { configuration } from '~/queries/configurations/configurations.ts';
+import { configurationQuery } from '~/queries/configurations/configurations.ts';
 import { describeError } from '~/api/failureText.ts';
-import { lacksMachine } from '~/queries/milling/gcode.ts';
-import { machines, millingPreferences, saveMillingPreferences } from '~/queries/milling/milling.ts';
-import { perform } from '~/queries/perform.ts';
-import { productConfiguration } from '~/queries/configurations/productConfigurations.ts';
-import { readNow } from '~/queries/readNow.ts';
+import { isMissingMachineError } from '~/queries/milling/gcode.ts';
+import {
+  machinesQuery,
+  millingPreferencesQuery,
+  saveMillingPreferencesMutation,
+} from '~/queries/milling/milling.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { productConfigurationQuery } from '~/queries/configurations/productConfigurations.ts';
+import { fetchFresh } from '~/queries/readNow.ts';
 import { notify } from '~/platform/notices.ts';
 import { saveProgram } from '~/widgets/milling/saveProgram.ts';
 import type { Ran } from './scanQueue.ts';
@@ -47,7 +51,7 @@ export async function runScan(scan: Scan, context: Context): Promise<Ran> {
 }
 
 async function placeOf(configurationId: string, { client }: Context): Promise<ScanPlace | Ran> {
-  const found = await readNow(client, configuration(configurationId));
+  const found = await fetchFresh(client, configurationQuery(configurationId));
   if (!found) return { result: { kind: 'NOT_FOUND' } };
   const active = currentRevision(found.revisions);
   if (active) return { configurationId, revision: active.revisionName };
@@ -66,11 +70,11 @@ async function mill(productConfigurationId: string, context: Context): Promise<R
   const { client, units } = context;
   const verdict = mayGenerateProgram(units);
   if (!verdict.allowed) return { result: { kind: 'REFUSED', reason: verdict.reason } };
-  const device = await readNow(client, productConfiguration(productConfigurationId));
+  const device = await fetchFresh(client, productConfigurationQuery(productConfigurationId));
   if (!device) return { result: { kind: 'NOT_FOUND' } };
   const place = await placeOf(device.configurationId, context);
   if ('result' in place) return place;
-  const { machineId } = await readNow(client, millingPreferences());
+  const { machineId } = await fetchFresh(client, millingPreferencesQuery());
   if (!machineId) return askForMachine(context, place);
   return save(productConfigurationId, place, context);
 }
@@ -90,7 +94,7 @@ async function save(productConfigurationId: string, place: ScanPlace, context: C
     return { result: { kind: 'NOTHING_TO_MILL' }, place };
   } catch (error) {
     if (isNetworkError(error)) throw error;
-    if (lacksMachine(error)) return askForMachine(context, place);
+    if (isMissingMachineError(error)) return askForMachine(context, place);
     if (isAbortError(error)) return { result: { kind: 'FAILED', reason: scanRunTexts.cancelled }, place };
     const reason = sentences([describeError(error)]);
     notify(notice('NO_GCODE', { body: reason }));
@@ -101,9 +105,9 @@ async function save(productConfigurationId: string, place: ScanPlace, context: C
 async function chooseMachine(read: string, { client, units, onMachine }: Context): Promise<Ran> {
   const verdict = mayGenerateProgram(units);
   if (!verdict.allowed) return { result: { kind: 'REFUSED', reason: verdict.reason } };
-  const machine = labelledMachine(await readNow(client, machines()), read);
+  const machine = labelledMachine(await fetchFresh(client, machinesQuery()), read);
   if (!machine) return { result: { kind: 'NOT_FOUND' } };
-  await perform(client, saveMillingPreferences(), { body: { machineId: machine.id } });
+  await executeMutation(client, saveMillingPreferencesMutation(), { body: { machineId: machine.id } });
   onMachine();
   return { result: { kind: 'CHOSEN', machine: machine.name } };
 }

@@ -11,8 +11,8 @@ import {
 import type { ProductRow } from '~/queries/products/products.ts';
 import { isAbortError } from '~/api/ApiError.ts';
 import { productListing } from '~/domain/product/permission.ts';
-import { reportFailure } from '~/queries/failures.ts';
-import { lookUpSerials } from '~/queries/serviceOrders/productLookup.ts';
+import { notifyError } from '~/queries/failures.ts';
+import { lookUpProducts } from '~/queries/serviceOrders/productLookup.ts';
 import { useMe } from '~/session/me.ts';
 
 type Checking = { readonly done: number; readonly all: number };
@@ -62,14 +62,14 @@ function useSerialLookup() {
     try {
       const onFound = (more: FoundProducts<ProductRow>): void =>
         more.forEach((products, serial) => news.set(serial, products));
-      await lookUpSerials(wanted, { listing, signal: controller.signal, onFound });
+      await lookUpProducts(wanted, { listing, signal: controller.signal, onFound });
     } catch (error) {
       const isStopped = controller.signal.aborted;
       // Some of them may have been found by now; asking for those again does no harm.
       for (const serial of wanted) asked.delete(serial);
       controller.abort();
       if (!isStopped && !isAbortError(error)) {
-        reportFailure(error);
+        notifyError(error);
         setFailed(true);
       }
     } finally {

@@ -15,8 +15,8 @@ import { stateText } from '~/domain/words/stateLooks.ts';
 import { effectiveTexts } from '~/domain/words/texts/explanation.ts';
 import { askedWords, everyAsked, explain, type Asked } from '~/domain/explanation/explanation.ts';
 import type { Standing } from '~/domain/workflow/permission.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
-import { workingConfiguration, type Configuration } from '~/queries/configurations/configurations.ts';
+import { accountsQuery } from '~/queries/accounts/accounts.ts';
+import { workingConfigurationQuery, type Configuration } from '~/queries/configurations/configurations.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { ExplanationView, useAccountName } from '~/widgets/access/WhyCanI.tsx';
@@ -25,8 +25,8 @@ import { permittedOperations } from '~/domain/access/permittedOperations.ts';
 import type { Unit } from '~/domain/access/roles.ts';
 import { addressKey } from '~/domain/words/emailAddress.ts';
 import { config } from '~/config.ts';
-import { blacklist, grantsOfAddress, whitelistOf } from '~/queries/access/lists.ts';
-import { objectAccessOfRoles, operationLookup, serviceAccessOfRoles } from '~/queries/access/matrices.ts';
+import { blacklistQuery, emailGrantsQuery, whitelistEntriesQuery } from '~/queries/access/lists.ts';
+import { objectAccessQuery, accessLookupQuery, serviceAccessQuery } from '~/queries/access/matrices.ts';
 import { usePermissionIds } from '~/session/me.ts';
 import type { QueryResult } from '~/platform/read.ts';
 
@@ -40,12 +40,12 @@ type KnownAccess = {
 const guest: readonly Unit[] = [{ realm: 'NONE', accountNumber: '', roles: ['GUEST'] }];
 
 export function useEffectiveAccess(address: string): QueryResult<KnownAccess> {
-  const grants = useQuery(grantsOfAddress(addressKey(address)));
-  const white = useQuery(whitelistOf(address));
-  const black = useQuery(blacklist());
-  const services = useQuery(serviceAccessOfRoles());
-  const objects = useQuery(objectAccessOfRoles());
-  const lookup = useQuery(operationLookup());
+  const grants = useQuery(emailGrantsQuery(addressKey(address)));
+  const white = useQuery(whitelistEntriesQuery(address));
+  const black = useQuery(blacklistQuery());
+  const services = useQuery(serviceAccessQuery());
+  const objects = useQuery(objectAccessQuery());
+  const lookup = useQuery(accessLookupQuery());
   const reads = [grants, white, black, services, objects, lookup];
   const { ids } = usePermissionIds();
   const data = useMemo(() => {
@@ -86,7 +86,7 @@ export function Question({ address, known }: Props) {
   const [parameters, change] = usePageSearchParams();
   const [typed, setTyped] = useState(parameters.get('configuration') ?? '');
   const id = toConfigurationId(useDebouncedValue(typed, pause)[0]);
-  const read = useQuery({ ...workingConfiguration(id), enabled: id !== '' });
+  const read = useQuery({ ...workingConfigurationQuery(id), enabled: id !== '' });
   const asked = everyAsked.find((each) => each === parameters.get('event')) ?? 'CONFIGURE';
   const state = anyStates.find((each) => each === parameters.get('state')) ?? 'CONFIGURING';
   const found = id === '' ? undefined : read.data;
@@ -133,7 +133,7 @@ const standingOf = (found: Configuration): Standing & { readonly state: AnyState
 type VisibilityProps = Pick<Props, 'known'> & { readonly configuration: Configuration };
 
 function VisibilityAnswer({ known: { access, readers }, configuration: found }: VisibilityProps) {
-  const { data = [] } = useQuery(accounts());
+  const { data = [] } = useQuery(accountsQuery());
   const { accountNumber, accountGroup } = found.account;
   const groupAccounts = accountGroup
     ? data.filter((each) => each.accountGroup === accountGroup).map((each) => each.accountNumber)

@@ -27,9 +27,9 @@ import { productFamilies } from '~/domain/product/families.ts';
 import { isSameAddress } from '~/domain/words/emailAddress.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { config } from '~/config.ts';
-import { listCalls, readEntries } from '~/queries/access/lists.ts';
-import { rolesOfRealms } from '~/queries/access/matrices.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
+import { accessListWrites, fetchFreshWhitelistEntries } from '~/queries/access/lists.ts';
+import { realmRolesQuery } from '~/queries/access/matrices.ts';
+import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { removeDraft } from '~/platform/drafts.ts';
 import { CheckboxGroupField } from '~/ui/form/ChecksField.tsx';
@@ -71,8 +71,8 @@ const countryCompanies = subsidiaries.filter((each) => each !== 'ALL');
 function AddEntry({ address, black }: Props) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
-  const { data: realmRoles } = useQuery(rolesOfRealms());
-  const { data: all = [] } = useQuery(accounts());
+  const { data: realmRoles } = useQuery(realmRolesQuery());
+  const { data: all = [] } = useQuery(accountsQuery());
   const validRoles = (realm: Realm | undefined) => {
     const names = realmRoles?.find((each) => realmOf(each.realm, config.productCode) === realm)?.roles ?? [];
     return roles.filter((role) => names.some((name) => name === role));
@@ -96,7 +96,7 @@ function AddEntry({ address, black }: Props) {
     if (!realm) return;
     const entry = whitelistEntry(values, realm, validRoles(realm), config.productCode);
     // Whatever could not be read now is read again before anything is written.
-    const there = await readEntries(client, entry.address).catch(() => null);
+    const there = await fetchFreshWhitelistEntries(client, entry.address).catch(() => null);
     setAsked({ entry, there: there ?? [] });
   };
   return (
@@ -193,7 +193,7 @@ function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: Fa
   const guard = updateIfUnchanged<readonly WhitelistEntry[]>({
     baseline: { known: () => there, see: setThere },
     read: async () => {
-      const found = await readEntries(client, entry.address);
+      const found = await fetchFreshWhitelistEntries(client, entry.address);
       if (!found) throw new UserFacingError(listTexts.refused);
       return replacedEntries(entries, found);
     },
@@ -223,7 +223,7 @@ function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: Fa
       list="WHITELIST"
       calls={entries.map((each) => ({
         label: stepText(nameOf(each.affiliation), replacedEntries([each], there)[0]),
-        run: () => listCalls.addWhite(client, each),
+        run: () => accessListWrites.addWhite(client, each),
       }))}
       action={listTexts.fanOutTitle(entries.length)}
       done={listTexts.entriesAdded(entries.length)}

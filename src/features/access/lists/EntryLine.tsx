@@ -4,7 +4,7 @@ import { countryOf } from '~/domain/account/subsidiaries.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { useQuery } from '@tanstack/react-query';
 import { accountLabel } from '~/domain/account/accounts.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
+import { accountsQuery } from '~/queries/accounts/accounts.ts';
 
 type Props = { readonly entry: WhitelistEntry; readonly realm: string };
 
@@ -20,7 +20,7 @@ export const EntryLine = ({ entry, realm }: Props) => (
 );
 
 export function useAccountText(): (accountNumber: string) => string {
-  const { data } = useQuery(accounts());
+  const { data } = useQuery(accountsQuery());
   return (accountNumber) => {
     const found = data?.find((each) => each.accountNumber === accountNumber);
     return found ? listTexts.summary([accountLabel(found).name, accountNumber]) : accountNumber;

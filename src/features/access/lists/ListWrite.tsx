@@ -5,8 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
-import { listCalls, refreshLists } from '~/queries/access/lists.ts';
-import type { UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { accessListWrites, refreshAccessLists } from '~/queries/access/lists.ts';
+import type { ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
@@ -30,7 +30,7 @@ export type ListWriteProps = {
   readonly wordToType?: string;
   readonly done: string;
   readonly onDone?: () => void;
-  readonly guard?: UpdateIfUnchanged<unknown>;
+  readonly guard?: ConditionalUpdate<unknown>;
   readonly onBack?: () => void;
 };
 
@@ -41,7 +41,7 @@ export function openListWrite({ title, ...props }: ListWriteProps & { readonly t
 
 function useListWrite({ list, calls, done, onDone, guard }: ListWriteProps) {
   const client = useQueryClient();
-  const reset = (): Promise<unknown> => listCalls.reset(client, list);
+  const reset = (): Promise<unknown> => accessListWrites.reset(client, list);
   const steps = useSteps<number>([...calls.map(({ label }) => label), listTexts.resetStep]);
   const written = useRef(0);
   const { busy, objection, attempt } = useSubmit();
@@ -68,7 +68,7 @@ function useListWrite({ list, calls, done, onDone, guard }: ListWriteProps) {
       // What has been written is obeyed all the same.
       await reset().catch(() => undefined);
     }
-    await refreshLists(client);
+    await refreshAccessLists(client);
     if (result === undefined) throw new UserFacingError(listTexts.stepFailed);
     notify(successNotice(done));
     onDone?.();

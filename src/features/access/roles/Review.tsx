@@ -24,7 +24,7 @@ import {
 import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
 import { config } from '~/config.ts';
-import { readMatrices, writeColumn } from '~/queries/access/matrices.ts';
+import { fetchFreshMatrices, writeMatrixColumn } from '~/queries/access/matrices.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { useMe } from '~/session/me.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -137,7 +137,7 @@ function useApply({ client, now, edits, onApply, onWritten }: Props) {
   const update = updateIfUnchanged<Matrices>({
     baseline: { known: () => seen, see: setSeen },
     read: async () => {
-      const read = await readMatrices(client);
+      const read = await fetchFreshMatrices(client);
       if (!read) throw new UserFacingError(roleTexts.refused);
       return read;
     },
@@ -158,7 +158,7 @@ function useApply({ client, now, edits, onApply, onWritten }: Props) {
       calls.map((call) => ({
         label: stepText(call, config.productCode),
         run: abortIfClosed(isOpen, async (found: Matrices) => {
-          await writeColumn(client, call, wanted);
+          await writeMatrixColumn(client, call, wanted);
           done.current = [...done.current, call];
           onWritten(edits.filter((edit) => !done.current.some((each) => isOf(each, edit))));
           return found;

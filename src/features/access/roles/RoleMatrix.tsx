@@ -13,7 +13,7 @@ import type { DescribedOperation } from '~/domain/access/operationSummaries.ts';
 import { realmText } from '~/domain/access/matrixReview.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
 import { config } from '~/config.ts';
-import { operationLookup, summariesOfOperations } from '~/queries/access/matrices.ts';
+import { accessLookupQuery, operationSummariesQuery } from '~/queries/access/matrices.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
@@ -78,7 +78,7 @@ export function RoleMatrix({ kind, now, draft: [draft, change] }: Props) {
   const client = useQueryClient();
   const [parameters] = usePageSearchParams();
   const [onlyChanged, setOnlyChanged] = useState(false);
-  const { data: described } = useQuery(summariesOfOperations());
+  const { data: described } = useQuery(operationSummariesQuery());
   const edits = useMemo(() => openEdits(draft.edits, now), [draft.edits, now]);
   const wanted = useMemo(() => edited(now, edits)[kind], [now, edits, kind]);
   useMarkUnsaved(edits.length > 0);
@@ -156,7 +156,7 @@ type RowsWanted = {
 
 /** The rows that a search finds; services that no role may call are among them, and types of objects that none may see. */
 function useFoundRows({ kind, now, edits, described, search }: RowsWanted): readonly string[] {
-  const { data: lookup } = useQuery({ ...operationLookup(), enabled: kind === 'SERVLETS' });
+  const { data: lookup } = useQuery({ ...accessLookupQuery(), enabled: kind === 'SERVLETS' });
   const all = useMemo(() => {
     const services =
       kind === 'SERVICES' ? [...(described ?? [])].filter(([, { isService }]) => isService) : [];

@@ -17,15 +17,15 @@ import { defaultRevisionNote } from '~/domain/revision/revision.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { paths } from '~/paths.ts';
 import {
-  createConfigurationLabels,
-  createConfigurationSteps,
-  type Created,
+  configurationCreationLabels,
+  buildConfigurationCreationSteps,
+  type ConfigurationCreationProgress,
 } from '~/queries/configurations/createConfiguration.ts';
 import {
-  begunDuplication,
-  duplicateDesignLabels,
-  duplicateDesignSteps,
-  type DuplicatedDesign,
+  getDuplicationProgress,
+  designDuplicationLabels,
+  buildDesignDuplicationSteps,
+  type DesignDuplicationProgress,
 } from '~/queries/configurations/duplicateDesign.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { removeDraft } from '~/platform/drafts.ts';
@@ -42,7 +42,7 @@ import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
 import { guardConfiguration, type ActionContext } from './guardConfiguration.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import type { UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import type { ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 
 export function openDuplicate(context: ActionContext): void {
   openModal({
@@ -54,12 +54,14 @@ export function openDuplicate(context: ActionContext): void {
 
 function useDuplication({ configuration: source, client, me: { email } }: ActionContext) {
   const isIn3D = isNumberedByBackEnd(source);
-  const steps = useSteps<DuplicatedDesign>(isIn3D ? duplicateDesignLabels : createConfigurationLabels);
+  const steps = useSteps<DesignDuplicationProgress>(
+    isIn3D ? designDuplicationLabels : configurationCreationLabels,
+  );
   // Another dialog may have begun it: its quote is cloned for the customer that was chosen there.
   const [clonedBefore] = useState(
-    () => isIn3D && begunDuplication(source.configurationId).quoteId !== undefined,
+    () => isIn3D && getDuplicationProgress(source.configurationId).quoteId !== undefined,
   );
-  const run = async (form: DuplicateForm): Promise<Created | undefined> => {
+  const run = async (form: DuplicateForm): Promise<ConfigurationCreationProgress | undefined> => {
     const { configurationId, configurationDescription, accountNumber, note } = form;
     const design = {
       productFamily: source.productFamily,
@@ -80,10 +82,13 @@ function useDuplication({ configuration: source, client, me: { email } }: Action
     try {
       return isIn3D
         ? await steps.run(
-            duplicateDesignSteps(client, source, wanted),
-            begunDuplication(source.configurationId),
+            buildDesignDuplicationSteps(client, source, wanted),
+            getDuplicationProgress(source.configurationId),
           )
-        : await steps.run(createConfigurationSteps(client, wanted), { configurationId: '', revision: '' });
+        : await steps.run(buildConfigurationCreationSteps(client, wanted), {
+            configurationId: '',
+            revision: '',
+          });
     } finally {
       dismissNotice(waiting);
     }
@@ -91,7 +96,7 @@ function useDuplication({ configuration: source, client, me: { email } }: Action
   return { steps, begun: steps.begun || clonedBefore, run };
 }
 
-type Props = { readonly context: ActionContext; readonly guard: UpdateIfUnchanged<Configuration> };
+type Props = { readonly context: ActionContext; readonly guard: ConditionalUpdate<Configuration> };
 
 function Duplicate({ context, guard }: Props) {
   const { configuration: source, actor, navigate } = context;

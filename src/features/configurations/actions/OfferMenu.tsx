@@ -11,8 +11,8 @@ import { mayHavePending } from '~/domain/revision/pendingRevision.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { offeredEvents } from '~/domain/workflow/offered.ts';
 import { standingOf } from '~/domain/workflow/permission.ts';
-import { configuration, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
-import { keptQuoteState } from '~/queries/configurations/quoteStates.ts';
+import { configurationQuery, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
+import { getStoredQuoteState } from '~/queries/configurations/quoteStates.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { useBeginFromRow } from '../list/useBeginFromRow.ts';
 
@@ -72,7 +72,7 @@ type RowMenuProps = { readonly row: ConfigurationRow; readonly children: ReactNo
 
 function useWorkingName(row: ConfigurationRow): string {
   const hidden = mayHavePending(row);
-  const { data } = useQuery({ ...configuration(row.configurationId), enabled: hidden });
+  const { data } = useQuery({ ...configurationQuery(row.configurationId), enabled: hidden });
   if (!hidden) return row.revision;
   return data ? workingRevisionName(data) : '';
 }
@@ -81,7 +81,7 @@ export function RowMenu({ row, children }: RowMenuProps) {
   const me = useMe();
   const actor = useActor();
   const beginFromRow = useBeginFromRow();
-  const subject = { ...row, quoteState: keptQuoteState(row) };
+  const subject = { ...row, quoteState: getStoredQuoteState(row) };
   const offered = offeredEvents(subject, { actor, email: me.email, revision: useWorkingName(row) });
   const actions = offered.map(({ event, ...offer }) => ({
     ...offer,

@@ -5,8 +5,8 @@ import { supportTexts } from '~/domain/words/texts/support.ts';
 import { config } from '~/config.ts';
 import { specificationReviewMail, supportNoteForm, supportFileForm } from '~/domain/request/support.ts';
 import { describeError } from '~/api/failureText.ts';
-import { perform } from '~/queries/perform.ts';
-import { writeToSupport } from '~/queries/configurations/workflow.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { sendSupportMailMutation } from '~/queries/configurations/workflow.ts';
 import { removeDraft } from '~/platform/drafts.ts';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
@@ -44,7 +44,7 @@ function SpecificationReview({ context }: { readonly context: ActionContext }) {
       file: file.current,
     });
     try {
-      await perform(client, writeToSupport(supportTexts.reviewDone(configurationId)), mail);
+      await executeMutation(client, sendSupportMailMutation(supportTexts.reviewDone(configurationId)), mail);
     } catch (error) {
       throw new UserFacingError(describeError(error), { cause: error });
     }

@@ -14,16 +14,20 @@ import { isMovedBy } from '~/domain/workflow/arrival.ts';
 import { approvalRequestMail } from '~/domain/request/support.ts';
 import {
   type Configuration,
-  configuration as configurationQuery,
+  configurationQuery as configurationQuery,
 } from '~/queries/configurations/configurations.ts';
-import { moveConfiguration, requestApproval, movesQuoteOf } from '~/queries/configurations/move.ts';
-import { concludeWrite } from '~/queries/client.ts';
-import { perform } from '~/queries/perform.ts';
-import { arrivalOf, type Arrival } from '~/queries/updateIfUnchanged.tsx';
 import {
-  assignConfiguration,
-  deleteConfiguration,
-  deleteQuoteOf,
+  moveConfigurationMutation,
+  requestApprovalMutation,
+  shouldMoveQuote,
+} from '~/queries/configurations/move.ts';
+import { applyMutationEffects } from '~/queries/client.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { createArrivalCheck, type ArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
+import {
+  assignConfigurationMutation,
+  deleteConfigurationMutation,
+  deleteConfigurationQuoteMutation,
 } from '~/queries/configurations/workflow.ts';
 import { supportTexts } from '~/domain/words/texts/support.ts';
 import { openConfirmModal, ConfirmDialog } from '~/ui/modal/Confirm.tsx';
@@ -49,7 +53,7 @@ const SupportFile = lazyWithRetry(
 
 type Write = (context: ActionContext, sentence: string, now: Configuration) => Promise<unknown>;
 
-type ArrivalOf = (context: ActionContext, sentence: string) => Arrival<Configuration> | undefined;
+type ArrivalOf = (context: ActionContext, sentence: string) => ArrivalCheck<Configuration> | undefined;
 
 function decisionOf(
   event: ConfirmedEvent,
@@ -74,7 +78,11 @@ const settingStateBy =
     const { configurationState } = configuration;
     const state = targetState(event, configurationState);
     if (!state) throw new Error(`${event} leads nowhere from ${configurationState}`);
-    return perform(client, moveConfiguration(client, sentence), { event, configuration, state });
+    return executeMutation(client, moveConfigurationMutation(client, sentence), {
+      event,
+      configuration,
+      state,
+    });
   };
 
 const arrivalOfMove =
@@ -83,7 +91,9 @@ const arrivalOfMove =
     const state = targetState(event, configuration.configurationState);
     return (
       state &&
-      arrivalOf(client, moveConfiguration(client, sentence), (now) => isMovedBy(me.email, state, now))
+      createArrivalCheck(client, moveConfigurationMutation(client, sentence), (now) =>
+        isMovedBy(me.email, state, now),
+      )
     );
   };
 
@@ -105,7 +115,11 @@ export const requestingApproval: Open = (context) => {
       requester: me.email,
       file,
     });
-    return perform(client, requestApproval(client, sentence), { configuration: now, state, mail });
+    return executeMutation(client, requestApprovalMutation(client, sentence), {
+      configuration: now,
+      state,
+      mail,
+    });
   };
   const onFile = (chosen: File | undefined): void => {
     file = chosen;
@@ -120,8 +134,8 @@ export const assigning: Open = (context) => {
   const operation = assignmentOperation(configuration.assigneeEmail, me.email);
   const { question, action, success } = assignmentText[operation];
   const guard = guardConfiguration(context, 'ASSIGN');
-  const change = assignConfiguration(success(configurationId));
-  const assign = () => perform(client, change, { path: { configurationId, operation } });
+  const change = assignConfigurationMutation(success(configurationId));
+  const assign = () => executeMutation(client, change, { path: { configurationId, operation } });
   const isLeft = ({ assigneeEmail }: Configuration): boolean =>
     assignmentOperation(assigneeEmail, me.email) === operation;
   openConfirmModal({
@@ -131,17 +145,17 @@ export const assigning: Open = (context) => {
     run: (isOpen) =>
       guard(isOpen, assign, {
         refusal: (now) => (isLeft(now) ? undefined : configurationActionTexts.nothingLeft),
-        arrival: arrivalOf(client, change, (now) => !isLeft(now)),
+        arrival: createArrivalCheck(client, change, (now) => !isLeft(now)),
       }),
   });
 };
 
-const deletion = (id: string) => deleteConfiguration(eventRecord.DELETE.confirmation.success(id));
+const deletion = (id: string) => deleteConfigurationMutation(eventRecord.DELETE.confirmation.success(id));
 
 /** Deletes the configuration, and after it its quote. */
 export async function deleteAndLeave(context: ActionContext, configuration: Configuration): Promise<void> {
   const { configurationId: id } = configuration;
-  await perform(context.client, deletion(id), { path: { id } });
+  await executeMutation(context.client, deletion(id), { path: { id } });
   await leaveDeleted(context);
 }
 
@@ -150,13 +164,15 @@ async function leaveDeleted({ client, configuration, afterDelete }: ActionContex
   await afterDelete();
   if (!hasQuote(configuration)) return;
   // A failure has been told, and undoes nothing.
-  void perform(client, deleteQuoteOf(id, kbMaxQuoteId), undefined).catch(() => undefined);
+  void executeMutation(client, deleteConfigurationQuoteMutation(id, kbMaxQuoteId), undefined).catch(
+    () => undefined,
+  );
 }
 
-export const arrivalOfDeletion = (context: ActionContext): Arrival<Configuration> => ({
+export const arrivalOfDeletion = (context: ActionContext): ArrivalCheck<Configuration> => ({
   isDone: 'GONE',
   done: async () => {
-    await concludeWrite(context.client, deletion(context.configuration.configurationId));
+    await applyMutationEffects(context.client, deletion(context.configuration.configurationId));
     await leaveDeleted(context);
   },
 });
@@ -235,7 +251,7 @@ function AskedDecision(asked: Asked) {
       run={run}
       facts={
         <>
-          {movesQuoteOf(event, now) && <QuotedPrice subject={now} />}
+          {shouldMoveQuote(event, now) && <QuotedPrice subject={now} />}
           <CautionNote cautions={cautions} />
           {enclosure}
           {withFacts && (

@@ -6,9 +6,9 @@ import { accountChangeForm, accountChoiceRefusal } from '~/domain/configuration/
 import { needsRegeneration, hasQuote } from '~/domain/configuration/id.ts';
 import { mayChangeAccount } from '~/domain/workflow/actPermission.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
-import { perform } from '~/queries/perform.ts';
-import { concludeWrite } from '~/queries/client.ts';
-import { changeAccount } from '~/queries/configurations/workflow.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { applyMutationEffects } from '~/queries/client.ts';
+import { changeAccountMutation } from '~/queries/configurations/workflow.ts';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
@@ -20,8 +20,8 @@ import { earlierSteps, type WorkflowStep } from '~/domain/configuration/state.ts
 import { isMovedBy } from '~/domain/workflow/arrival.ts';
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
-import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
-import { moveConfiguration } from '~/queries/configurations/move.ts';
+import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
+import { moveConfigurationMutation } from '~/queries/configurations/move.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -52,7 +52,7 @@ function ChangeAccount({ context }: { readonly context: ActionContext }) {
   const { accountNumber = '' } = useWatch({ control });
   const regenerates = needsRegeneration(configurationId);
 
-  const done = changeAccount(configurationActionTexts.accountChanged(configurationId));
+  const done = changeAccountMutation(configurationActionTexts.accountChanged(configurationId));
   const regenerate = (): void => {
     // It goes on by itself, and tells how it ends.
     if (regenerates) buildArtefacts(client, configurationId).ended.catch(() => undefined);
@@ -63,11 +63,14 @@ function ChangeAccount({ context }: { readonly context: ActionContext }) {
   ): Promise<void> =>
     guard(
       isOpen,
-      () => perform(client, done, { path: { configurationId }, body: { newAccountNumber } }).then(regenerate),
+      () =>
+        executeMutation(client, done, { path: { configurationId }, body: { newAccountNumber } }).then(
+          regenerate,
+        ),
       {
         arrival: {
           isDone: ({ account: { accountNumber: now } }) => now === newAccountNumber,
-          done: () => concludeWrite(client, done).then(regenerate),
+          done: () => applyMutationEffects(client, done).then(regenerate),
         },
       },
     );
@@ -104,20 +107,24 @@ export function openReverseState(context: ActionContext): void {
 function ReverseState({ context }: { readonly context: ActionContext }) {
   const { client, configuration, me } = context;
   const { configurationId: id } = configuration;
-  const change = moveConfiguration(client, confirmation.success(id));
+  const change = moveConfigurationMutation(client, confirmation.success(id));
   const steps = earlierSteps(configuration.configurationState, configuration.logs);
   const [chosen, setChosen] = useState<WorkflowStep>();
   const [guard] = useState(() => guardConfiguration(context, 'REVERSE_STATE'));
   const { busy, objection, attempt } = useSubmit();
 
   const reverse = (state: WorkflowStep, isOpen: OpenCheck): Promise<unknown> =>
-    guard(isOpen, (now) => perform(client, change, { event: 'REVERSE_STATE', configuration: now, state }), {
-      refusal: (now) =>
-        earlierSteps(now.configurationState, now.logs).includes(state)
-          ? undefined
-          : configurationActionTexts.noEarlierStep(stateText(state)),
-      arrival: arrivalOf(client, change, (now) => isMovedBy(me.email, state, now)),
-    });
+    guard(
+      isOpen,
+      (now) => executeMutation(client, change, { event: 'REVERSE_STATE', configuration: now, state }),
+      {
+        refusal: (now) =>
+          earlierSteps(now.configurationState, now.logs).includes(state)
+            ? undefined
+            : configurationActionTexts.noEarlierStep(stateText(state)),
+        arrival: createArrivalCheck(client, change, (now) => isMovedBy(me.email, state, now)),
+      },
+    );
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (chosen) void attempt((isOpen) => reverse(chosen, isOpen));

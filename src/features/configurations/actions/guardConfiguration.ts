@@ -7,9 +7,9 @@ import { quotePriceText } from '~/domain/quote/quotePrice.ts';
 import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { reachQuote } from '~/queries/configurations/move.ts';
+import { fetchQuoteForEvent } from '~/queries/configurations/move.ts';
 import { updateConfigurationIfUnchanged } from '~/queries/configurations/updateConfigurationIfUnchanged.tsx';
-import type { UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import type { ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { cpqToken } from '~/session/cpqSession.ts';
 import { provider } from '~/session/usePersonName.ts';
 import { UserFacingError } from '~/ui/modal/useAttempt.ts';
@@ -43,7 +43,7 @@ type Judge = (now: Configuration) => Verdict;
 export function guardConfiguration(
   context: ActionContext,
   act: ConfigurationEvent | Judge,
-): UpdateIfUnchanged<Configuration> {
+): ConditionalUpdate<Configuration> {
   const { client, configuration: seen, me, actor } = context;
   const isStaffMember = isStaff(me.units);
   const event = typeof act === 'string' ? act : undefined;
@@ -78,7 +78,7 @@ async function reachUnseen(
   event: ConfigurationEvent,
 ): Promise<UserFacingError | undefined> {
   const session = cpqToken();
-  const reached = await reachQuote(client, event, configuration);
+  const reached = await fetchQuoteForEvent(client, event, configuration);
   if (!reached) return undefined;
   if (cpqToken() !== session) return new UserFacingError(staleTexts.signedIn);
   const [before, now] = [reached.before && quotePriceText(reached.before), quotePriceText(reached.now)];

@@ -9,9 +9,9 @@ import { commentTexts } from '~/domain/words/texts/activity.ts';
 import { config } from '~/config.ts';
 import { mayDeleteComment, commentForm } from '~/domain/activity/comment.ts';
 import { isStaffOnly } from '~/domain/access/staffOnly.ts';
-import { deleteComment, createComment } from '~/queries/configurations/comments.ts';
+import { deleteCommentMutation, createCommentMutation } from '~/queries/configurations/comments.ts';
 import type { Comment, Configuration } from '~/queries/configurations/configurations.ts';
-import { perform } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { Badge } from '~/ui/Badge.tsx';
@@ -45,7 +45,7 @@ export function CommentCard({ configuration, comment }: Props) {
       question: commentTexts.deleteQuestion(author),
       action: commonTexts.delete,
       dangerous: true,
-      run: () => perform(client, deleteComment(), { path: { configurationId, commentId } }),
+      run: () => executeMutation(client, deleteCommentMutation(), { path: { configurationId, commentId } }),
     });
   return (
     <article
@@ -94,7 +94,10 @@ export function WriteComment({ configuration }: { readonly configuration: Config
   const { busy, objection, attempt } = useSubmit();
   const send = async ({ text, staffOnly, pinned }: typeof initial): Promise<void> => {
     const body = { text: text.trim(), revision, pinned, ...staffOnlyMark(staffOnly && isEmployee) };
-    await perform(client, createComment(configuration, email, body), { path: { configurationId }, body });
+    await executeMutation(client, createCommentMutation(configuration, email, body), {
+      path: { configurationId },
+      body,
+    });
     reset(initial);
     removeDraft(draft);
   };

@@ -25,7 +25,7 @@ import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { mayViewPart } from '~/domain/part/parts.ts';
 import { sentenceCase } from '~/domain/words/stateLooks.ts';
 import { paths } from '~/paths.ts';
-import { parts as allParts } from '~/queries/parts/parts.ts';
+import { partsQuery as allParts } from '~/queries/parts/parts.ts';
 import { useMe } from '~/session/me.ts';
 import { Badge, type BadgeColor } from '~/ui/Badge.tsx';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
@@ -34,7 +34,7 @@ import { SearchField } from '~/ui/list/SearchField.tsx';
 import { saveFile } from '~/platform/saveFile.ts';
 import { ComparedRow, ComparisonTable } from './FileSection.tsx';
 import styles from './ComparedRevisions.module.css';
-import { bomComparison } from '~/queries/configurations/comparison.ts';
+import { bomComparisonQuery } from '~/queries/configurations/comparison.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { TextOrTreeButton } from '~/widgets/previews/edit/TextOrTreeButton.tsx';
 import { ContentAnswer, usePair } from './PairChoice.tsx';
@@ -245,7 +245,7 @@ export function BomSection({ found, comparison }: SectionProps) {
 }
 
 function BillOfMaterials({ pair, comparison }: Omit<Props, 'compared'>) {
-  const read = useQuery(bomComparison(pair));
+  const read = useQuery(bomComparisonQuery(pair));
   return (
     <ContentAnswer read={read} what={pair.name}>
       {(data) =>

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { type ChangesInWords, changesInWords } from '~/domain/revision/changes.ts';
 import { changeTexts } from '~/domain/words/texts/comparison.ts';
-import { type Configuration, configuration } from '~/queries/configurations/configurations.ts';
+import { type Configuration, configurationQuery } from '~/queries/configurations/configurations.ts';
 import styles from './ChangeList.module.css';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { useQuery } from '@tanstack/react-query';
 import { compareRevisions, type RevisionComparison } from '~/domain/revision/comparison.ts';
 import { baseRevision } from '~/domain/revision/comparisonAddress.ts';
-import { contentChanges } from '~/queries/configurations/contentChanges.ts';
+import { contentChangesQuery } from '~/queries/configurations/contentChanges.ts';
 import { useViewer } from '~/session/me.ts';
 
 export function useComparison(
@@ -33,7 +33,7 @@ const nothing: RevisionComparison = {
 
 export function useChangesInWords(comparison: RevisionComparison | undefined) {
   const { data, isError, refetch } = useQuery({
-    ...contentChanges(comparison ?? nothing),
+    ...contentChangesQuery(comparison ?? nothing),
     enabled: comparison !== undefined,
   });
   return useMemo(
@@ -62,7 +62,7 @@ export function useOwnChanges(subject: Configuration): OwnChanges {
   const { configurationId, revision, revisions } = subject;
   const base = baseRevision(revisions, revision);
   const read = useQuery({
-    ...configuration(configurationId, base ?? ''),
+    ...configurationQuery(configurationId, base ?? ''),
     enabled: base !== undefined,
     meta: { isTold: true },
   });

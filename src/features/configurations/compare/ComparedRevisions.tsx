@@ -4,7 +4,7 @@ import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import type { RevisionComparison, FieldChange } from '~/domain/revision/comparison.ts';
 import { comparisonText, type Comparison } from '~/domain/revision/comparisonAddress.ts';
 import { changeTexts, comparisonTexts } from '~/domain/words/texts/comparison.ts';
-import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
+import { configurationQuery, type Configuration } from '~/queries/configurations/configurations.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
@@ -44,8 +44,8 @@ type Props = { readonly subject: Configuration; readonly comparison: Comparison 
 
 export function ComparedRevisions({ subject, comparison }: Props) {
   const { configurationId, revisions } = subject;
-  const before = useQuery(configuration(configurationId, comparison.before));
-  const after = useQuery(configuration(configurationId, comparison.after));
+  const before = useQuery(configurationQuery(configurationId, comparison.before));
+  const after = useQuery(configurationQuery(configurationId, comparison.after));
   return (
     <div className="stack">
       <ComparisonChoice id={configurationId} revisions={revisions} comparison={comparison} />

@@ -5,7 +5,7 @@ import { inspectPdf, pdfCautions } from '~/domain/content/pdf.ts';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { comparisonTexts, documentComparisonTexts } from '~/domain/words/texts/comparison.ts';
-import type { Contents } from '~/queries/configurations/comparison.ts';
+import type { FilePairContents } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { FileCautions } from '~/widgets/previews/PreviewBar.tsx';
 import { PasswordForm, PageField, PdfPage } from '~/widgets/previews/pdf/PdfPage.tsx';
@@ -13,7 +13,11 @@ import { usePdf, type Pdf, type ShownPdf } from '~/widgets/previews/pdf/usePdf.t
 import { ShareSlider } from './PictureSection.tsx';
 import styles from './ComparedRevisions.module.css';
 
-type Props = { readonly pair: FilePair; readonly comparison: Comparison; readonly contents: Contents };
+type Props = {
+  readonly pair: FilePair;
+  readonly comparison: Comparison;
+  readonly contents: FilePairContents;
+};
 
 const revisions = ['before', 'after'] as const;
 /** The width each page is drawn in, in px; it is shown as wide as there is room. */
@@ -57,7 +61,7 @@ export function DocumentPair({ pair, comparison, contents }: Props) {
 
 type Told = Extract<Pdf, { state: 'OPEN' }>['contents'];
 
-function cautionsOf(contents: Contents) {
+function cautionsOf(contents: FilePairContents) {
   const found = { before: inspectPdf(contents.before), after: inspectPdf(contents.after) };
   return (revision: (typeof revisions)[number], told: Told): readonly string[] => {
     const { [revision]: looked } = found;

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { documentComparisonTexts } from '~/domain/words/texts/comparison.ts';
-import { bothContents } from '~/queries/configurations/comparison.ts';
+import { filePairContentsQuery } from '~/queries/configurations/comparison.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
@@ -44,7 +44,7 @@ export function DocumentSection({ found, comparison }: SectionProps) {
 type Props = { readonly pair: FilePair; readonly comparison: Comparison };
 
 function Documents({ pair, comparison }: Props) {
-  const read = useQuery(bothContents(pair));
+  const read = useQuery(filePairContentsQuery(pair));
   return (
     <ContentAnswer read={read} what={pair.name}>
       {(contents) => <DocumentPair pair={pair} comparison={comparison} contents={contents} />}

@@ -11,9 +11,9 @@ import {
 } from '~/domain/revision/filePairs.ts';
 import { sentences } from '~/domain/words/sentences.ts';
 import { comparisonTexts, fileComparisonTexts, fileVerdictTexts } from '~/domain/words/texts/comparison.ts';
-import { compareContents, verdictKey } from '~/queries/configurations/comparison.ts';
-import { useContentVerdicts } from '~/queries/configurations/contentVerdicts.ts';
-import { reportFailure } from '~/queries/failures.ts';
+import { compareFileContents, getFilePairKey } from '~/queries/configurations/comparison.ts';
+import { useContentComparisonResults } from '~/queries/configurations/contentVerdicts.ts';
+import { notifyError } from '~/queries/failures.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { Badge, type BadgeColor } from '~/ui/Badge.tsx';
 import { Panel } from '~/ui/Panel.tsx';
@@ -79,11 +79,11 @@ const mostRows = 12;
 type Row = { readonly file: FileChange; readonly content: ContentVerdict; readonly verdict: FileVerdict };
 
 function useRows(files: readonly FileChange[]) {
-  const verdicts = useContentVerdicts();
+  const verdicts = useContentComparisonResults();
   return useMemo(() => {
     const pairs = filePairs(files);
     const contents = new Map(
-      pairs.map((pair) => [pair.key, knownContent(pair) ?? verdicts[verdictKey(pair)]]),
+      pairs.map((pair) => [pair.key, knownContent(pair) ?? verdicts[getFilePairKey(pair)]]),
     );
     const rows = files.map((file): Row => {
       const content = contents.get(file.key);
@@ -111,9 +111,9 @@ export function FileSection({ found, comparison }: SectionProps) {
   const compare = async (): Promise<void> => {
     setBusy(true);
     try {
-      await compareContents(open).ended;
+      await compareFileContents(open).ended;
     } catch (error) {
-      reportFailure(error);
+      notifyError(error);
     } finally {
       setBusy(false);
     }

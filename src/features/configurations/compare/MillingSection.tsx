@@ -7,7 +7,7 @@ import { isGcode } from '~/domain/file/previewKind.ts';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { millingComparisonTexts } from '~/domain/words/texts/comparison.ts';
-import { textComparison } from '~/queries/configurations/comparison.ts';
+import { textComparisonQuery } from '~/queries/configurations/comparison.ts';
 import { generateProgram } from '~/queries/milling/gcode.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
@@ -33,7 +33,7 @@ type Props = { readonly pair: FilePair; readonly comparison: Comparison };
 
 function Milling({ pair, comparison }: Props) {
   const [programs, setPrograms] = useState<Programs>();
-  const read = useQuery(textComparison(pair));
+  const read = useQuery(textComparisonQuery(pair));
   return (
     <ContentAnswer read={read} what={pair.name}>
       {(compared) => (

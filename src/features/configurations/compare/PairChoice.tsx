@@ -3,8 +3,8 @@ import type { RevisionComparison } from '~/domain/revision/comparison.ts';
 import { useSearchParams } from 'react-router';
 import { fileVerdict, pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
 import { comparisonTexts } from '~/domain/words/texts/comparison.ts';
-import { verdictKey } from '~/queries/configurations/comparison.ts';
-import { useContentVerdicts } from '~/queries/configurations/contentVerdicts.ts';
+import { getFilePairKey } from '~/queries/configurations/comparison.ts';
+import { useContentComparisonResults } from '~/queries/configurations/contentVerdicts.ts';
 import { IconEyeOff } from '@tabler/icons-react';
 import { isRefusal } from '~/queries/answers.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
@@ -21,9 +21,9 @@ export function usePair(
 ): readonly [FilePair | undefined, ReactElement] {
   const pairs = useMemo(() => pairsOf(files, group), [files, group]);
   const [parameters, setParameters] = useSearchParams();
-  const verdicts = useContentVerdicts();
+  const verdicts = useContentComparisonResults();
   const isSame = (each: FilePair): boolean =>
-    ['SAME', 'REMADE_SAME'].includes(fileVerdict(each, verdicts[verdictKey(each)]));
+    ['SAME', 'REMADE_SAME'].includes(fileVerdict(each, verdicts[getFilePairKey(each)]));
   const wanted = parameters.get(parameter);
   const pair = pairs.find(({ key }) => key === wanted) ?? pairs[0];
   const control = (

@@ -5,7 +5,7 @@ import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { comparisonTexts, pictureComparisonTexts } from '~/domain/words/texts/comparison.ts';
-import { bothContents, type Contents } from '~/queries/configurations/comparison.ts';
+import { filePairContentsQuery, type FilePairContents } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useObjectUrl } from '~/platform/useSource.ts';
@@ -29,7 +29,7 @@ type Props = { readonly pair: FilePair; readonly comparison: Comparison };
 
 function Pictures({ pair, comparison }: Props) {
   const Kind = pair.documentType === 'SVG' ? Drawings : Photographs;
-  const read = useQuery(bothContents(pair));
+  const read = useQuery(filePairContentsQuery(pair));
   return (
     <ContentAnswer read={read} what={pair.name}>
       {(contents) => <Kind pair={pair} comparison={comparison} contents={contents} />}
@@ -37,7 +37,7 @@ function Pictures({ pair, comparison }: Props) {
   );
 }
 
-type KindProps = Props & { readonly contents: Contents };
+type KindProps = Props & { readonly contents: FilePairContents };
 
 /** A picture that has been looked into, or the reason why it is not shown. */
 type Side = { readonly content: Uint8Array<ArrayBuffer> | string; readonly type: string } | string;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { textComparisonTexts, textComparisonRefusals } from '~/domain/words/texts/comparison.ts';
-import { textComparison, type TextComparison } from '~/queries/configurations/comparison.ts';
+import { textComparisonQuery, type TextComparison } from '~/queries/configurations/comparison.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { ContentAnswer, usePair } from './PairChoice.tsx';
 import type { SectionProps } from './ComparedRevisions.tsx';
@@ -32,7 +32,7 @@ export function TextSection({ found }: SectionProps) {
 }
 
 export function PairText({ pair }: { readonly pair: FilePair }) {
-  const read = useQuery(textComparison(pair));
+  const read = useQuery(textComparisonQuery(pair));
   return (
     <ContentAnswer read={read} what={pair.name}>
       {(compared) => <TextHunks comparison={compared} name={pair.name} />}

@@ -20,7 +20,7 @@ import {
 import { artefactLabel } from '~/domain/file/artefactKinds.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { addArtefact, addAttachment, addAttachmentVersion } from '~/queries/files/addFiles.ts';
-import type { FilePlaceKey } from '~/queries/files/transfer.ts';
+import type { FileGroupKey } from '~/queries/files/transfer.ts';
 import { useMe } from '~/session/me.ts';
 import { AutocompleteField } from '~/ui/form/SuggestField.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
@@ -32,15 +32,15 @@ import { filesTexts } from '~/domain/words/texts/files.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
 import type { $ZodType } from 'zod/v4/core';
 import { suggestedName } from '~/domain/file/dropSorting.ts';
-import { contentMismatch } from '~/queries/files/contentMismatch.ts';
+import { findContentMismatch } from '~/queries/files/contentMismatch.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 
-type Props = { readonly place: FilePlaceKey; readonly target: AddFileTarget };
+type Props = { readonly place: FileGroupKey; readonly target: AddFileTarget };
 
-export function openAddFile(place: FilePlaceKey, target: AddFileTarget): void {
+export function openAddFile(place: FileGroupKey, target: AddFileTarget): void {
   const { configurationId, productConfigurationId, revision } = place;
   openModal({
     title: addFileTexts.title(revision, productConfigurationId ?? configurationId),
@@ -149,7 +149,7 @@ function UploadForm({ schema, initial, action, remarkOn, send, renderFields }: U
   const onChosen = async (file: File): Promise<void> => {
     if (getValues('name') === '') setValue('name', suggestedName(file.name));
     setMismatch(undefined);
-    const found = await contentMismatch(file);
+    const found = await findContentMismatch(file);
     if (getValues('file') === file) setMismatch(found);
   };
   const onSend = async (values: AddFileForm): Promise<void> => {

@@ -23,7 +23,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { artefactTypeNamed, contentRemark, type AddFileTarget } from '~/domain/file/attachment.ts';
 import { addFileTarget, sortedFileErrors, sortFile, type SortedFile } from '~/domain/file/dropSorting.ts';
 import { mayAddArtefacts } from '~/domain/file/rights.ts';
-import { contentMismatch } from '~/queries/files/contentMismatch.ts';
+import { findContentMismatch } from '~/queries/files/contentMismatch.ts';
 import { addArtefact, addAttachment } from '~/queries/files/addFiles.ts';
 import { staffOnlyMark } from '~/session/staffOnly.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
@@ -67,7 +67,7 @@ function useFilesToAdd(configuration: Configuration, places: readonly FilePlace[
     for (const { key, file } of rows) {
       if (looked.current.has(key)) continue;
       looked.current.add(key);
-      void contentMismatch(file).then((mismatch) => setRows(withChange(key, { mismatch })));
+      void findContentMismatch(file).then((mismatch) => setRows(withChange(key, { mismatch })));
     }
   }, [rows]);
 

@@ -21,7 +21,7 @@ import { baseRevision, comparisonText } from '~/domain/revision/comparisonAddres
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { generateFiles } from '~/queries/designs/generateOutputs.ts';
-import { buildAbout, exportAbout } from '~/queries/files/jobSubjects.ts';
+import { getBuildSubject, getExportSubject } from '~/queries/files/jobSubjects.ts';
 import { useCan, useMe } from '~/session/me.ts';
 import { useIsJobRunning } from '~/platform/jobs/jobs.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
@@ -148,8 +148,8 @@ function JobButtons({ context, exporting, generating }: JobProps) {
   const { configuration, client } = context;
   const { configurationId } = configuration;
   const me = useMe();
-  const packing = useIsJobRunning(exportAbout(configuration));
-  const building = useIsJobRunning(buildAbout(configurationId));
+  const packing = useIsJobRunning(getExportSubject(configuration));
+  const building = useIsJobRunning(getBuildSubject(configurationId));
   return (
     <>
       <ToolbarButton

@@ -6,8 +6,8 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import type { Actor, Verdict } from '~/domain/access/verdict.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { deleteAttachment } from '~/queries/files/files.ts';
-import { perform } from '~/queries/perform.ts';
+import { deleteAttachmentMutation } from '~/queries/files/files.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 
@@ -41,7 +41,8 @@ const deleting = (file: FileEntry, { client }: FileContext): void => {
     question: filesTexts.askDelete(name, versions.length),
     action: commonTexts.delete,
     dangerous: true,
-    run: () => perform(client, deleteAttachment(name), { path: { configurationId, attachmentId } }),
+    run: () =>
+      executeMutation(client, deleteAttachmentMutation(name), { path: { configurationId, attachmentId } }),
   });
 };
 

@@ -14,8 +14,8 @@ import { columnFilter, listAddress } from './listAddress.ts';
 import { useBeginFromRow } from './useBeginFromRow.ts';
 import { useRowLinks, useKeepsFocus, ReturnToRow } from './RowLink.tsx';
 import {
-  configurationCount,
-  configurations,
+  configurationCountQuery,
+  configurationsQuery,
   type ConfigurationRow,
 } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
@@ -73,8 +73,8 @@ function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps) 
   const [list, count] = useQueries({
     subscribed: useIsLayerVisible(),
     queries: [
-      { ...configurations(filter, email), placeholderData: keepPreviousData<ConfigurationRow[]> },
-      { ...configurationCount(filter, email), placeholderData: keepPreviousData<{ count: number }> },
+      { ...configurationsQuery(filter, email), placeholderData: keepPreviousData<ConfigurationRow[]> },
+      { ...configurationCountQuery(filter, email), placeholderData: keepPreviousData<{ count: number }> },
     ],
   });
   const id = `step-${step}`;

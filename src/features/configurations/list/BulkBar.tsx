@@ -20,25 +20,25 @@ import type { Actor } from '~/domain/access/verdict.ts';
 import type { BulkAction } from '~/domain/workflow/event.ts';
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
 import {
-  archiveOne,
-  assignOne,
-  guardedOne,
-  startBulk,
-  readWholeList,
-  type DoOne,
+  createArchiveAction,
+  assignOneConfiguration,
+  createConditionalAction,
+  startBulkAction,
+  fetchAllConfigurations,
+  type BulkItemAction,
 } from '~/queries/configurations/bulk.ts';
 import {
-  knownRow,
-  configurationCount,
+  getCachedConfigurationRow,
+  configurationCountQuery,
   type ConfigurationRow,
 } from '~/queries/configurations/configurations.ts';
-import { exportOne } from '~/queries/files/releasePackage.ts';
+import { createExportAction } from '~/queries/files/releasePackage.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { reportFailure } from '~/queries/failures.ts';
+import { notifyError } from '~/queries/failures.ts';
 import styles from './BulkBar.module.css';
 
 export function BulkBar({ filter }: { readonly filter: ConfigurationFilter }) {
@@ -83,10 +83,16 @@ type Doer = {
   readonly rows: readonly ConfigurationRow[];
 };
 
-function doingOne(client: QueryClient, { actor, me, person, rows }: Doer): Record<BulkAction, DoOne> {
+function doingOne(
+  client: QueryClient,
+  { actor, me, person, rows }: Doer,
+): Record<BulkAction, BulkItemAction> {
   const { units, email } = me;
-  const guarded = (action: BulkAction, doOne: Parameters<typeof guardedOne>[0]['doOne']): DoOne =>
-    guardedOne({
+  const guarded = (
+    action: BulkAction,
+    doOne: Parameters<typeof createConditionalAction>[0]['doOne'],
+  ): BulkItemAction =>
+    createConditionalAction({
       client,
       rows,
       person,
@@ -96,9 +102,9 @@ function doingOne(client: QueryClient, { actor, me, person, rows }: Doer): Recor
       doOne,
     });
   return {
-    ASSIGN: guarded('ASSIGN', assignOne),
-    ARCHIVE: guarded('ARCHIVE', archiveOne(client)),
-    EXPORT: exportOne(client, { units, productCode: config.productCode }, email),
+    ASSIGN: guarded('ASSIGN', assignOneConfiguration),
+    ARCHIVE: guarded('ARCHIVE', createArchiveAction(client)),
+    EXPORT: createExportAction(client, { units, productCode: config.productCode }, email),
   };
 }
 
@@ -111,7 +117,7 @@ function BulkQuestion({ action }: { readonly action: BulkAction }) {
   const chosen = useSelection(({ rows }) => rows);
   const { eligible, refused } = bulkPlan(
     action,
-    [...chosen.values()].map((row) => newer(row, knownRow(client, row.configurationId))),
+    [...chosen.values()].map((row) => newer(row, getCachedConfigurationRow(client, row.configurationId))),
     actor,
     email,
   );
@@ -120,7 +126,7 @@ function BulkQuestion({ action }: { readonly action: BulkAction }) {
     event.preventDefault();
     closeModal();
     const configurationIds = eligible.map(({ configurationId }) => configurationId);
-    startBulk(client, {
+    startBulkAction(client, {
       action,
       doOne: doingOne(client, { actor, me, person, rows: eligible })[action],
       configurationIds,
@@ -182,7 +188,7 @@ const newer = (chosen: ConfigurationRow, known: ConfigurationRow | undefined): C
 /** Selects everything the list finds, on all its pages: they are read first, which can be called off. */
 function SelectWholeList({ filter }: { readonly filter: ConfigurationFilter }) {
   const { email } = useMe();
-  const { data } = useQuery(configurationCount(filter, email));
+  const { data } = useQuery(configurationCountQuery(filter, email));
   const [read, setRead] = useState<number>();
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
@@ -195,9 +201,9 @@ function SelectWholeList({ filter }: { readonly filter: ConfigurationFilter }) {
     reading.current = controller;
     setRead(0);
     try {
-      select(await readWholeList(filter, email, count, { signal, onProgress: setRead }), true);
+      select(await fetchAllConfigurations(filter, email, count, { signal, onProgress: setRead }), true);
     } catch (error) {
-      if (!signal.aborted) reportFailure(error);
+      if (!signal.aborted) notifyError(error);
     } finally {
       setRead(undefined);
     }

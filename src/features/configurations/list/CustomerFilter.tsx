@@ -3,12 +3,12 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { accountLabel, searchAccounts, type Account } from '~/domain/account/accounts.ts';
 import { customerFilterTexts } from '~/domain/words/texts/configurationList.ts';
 import type { FilterProps } from './ListControls.tsx';
-import { accounts } from '~/queries/accounts/accounts.ts';
+import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { SearchBox } from '~/ui/list/SearchBox.tsx';
 import styles from './CustomerFilter.module.css';
 
 export function CustomerFilter({ filter, change }: FilterProps) {
-  const { data, status, isPending, isError, refetch } = useQuery(accounts());
+  const { data, status, isPending, isError, refetch } = useQuery(accountsQuery());
   const [text, setText] = useState('');
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

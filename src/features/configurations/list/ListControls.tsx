@@ -21,7 +21,7 @@ import { getIconProps, type IconName } from '~/ui/marks.ts';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { accountLabel } from '~/domain/account/accounts.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
+import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { ListFilterSummary } from '~/ui/list/ListLine.tsx';
 import controls from '~/ui/list/controls.module.css';
 import styles from './ListControls.module.css';
@@ -127,7 +127,7 @@ const ViewChoice = ({ filter }: { readonly filter: ConfigurationFilter }) => (
 );
 
 export function FilterChips({ filter, change, count }: FilterProps & { readonly count: ReactNode }) {
-  const { data = [] } = useQuery({ ...accounts(), enabled: filter.accountNumbers.length > 0 });
+  const { data = [] } = useQuery({ ...accountsQuery(), enabled: filter.accountNumbers.length > 0 });
   const accountName = (accountNumber: string): string => {
     const account = data.find((each) => each.accountNumber === accountNumber);
     return account ? accountLabel(account).name : accountNumber;

@@ -8,8 +8,8 @@ import { lastList, rememberOpened } from './listAddress.ts';
 import { rowAddress, usePrefetch } from './RowLink.tsx';
 import { pages } from '~/pages.ts';
 import {
-  configurationCount,
-  configurationWalk,
+  configurationCountQuery,
+  configurationsInfiniteQuery,
   type ConfigurationRow,
 } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
@@ -31,7 +31,7 @@ function Ways({ id, place, previous, next }: Props & FoundNeighbours) {
   const { email } = useMe();
   const navigate = useNavigate();
   const count = useQuery({
-    ...configurationCount(lastList()?.filter ?? defaultFilter, email),
+    ...configurationCountQuery(lastList()?.filter ?? defaultFilter, email),
     staleTime: Number.POSITIVE_INFINITY,
   }).data?.count;
   const go = async (neighbour: Neighbour | undefined): Promise<void> => {
@@ -138,7 +138,7 @@ function useNeighbours(id: string): FoundNeighbours | undefined {
   const [list] = useState(lastList);
   const { filter = defaultFilter } = list ?? {};
   const walk = useInfiniteQuery({
-    ...configurationWalk(filter, email),
+    ...configurationsInfiniteQuery(filter, email),
     enabled: list !== undefined && hasOneOrder(filter.view),
   });
   const rows = rowsOf(walk.data);

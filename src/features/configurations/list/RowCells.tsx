@@ -12,7 +12,7 @@ import { select, useSelection } from './selection.ts';
 import { getIconProps } from '~/ui/marks.ts';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { neutralDrawing, picturedDevice } from '~/domain/product/shape.ts';
-import { modelImage } from '~/queries/files/pictures.ts';
+import { modelImageQuery } from '~/queries/files/pictures.ts';
 import { useActor } from '~/session/me.ts';
 import { Awaited, Thumbnail, useQuiet } from '~/widgets/previews/Thumbnail.tsx';
 import styles from './RowCells.module.css';
@@ -133,7 +133,7 @@ export function RowPicture({ row, isFetched }: RowPictureProps) {
   const device = isFetched ? picturedDevice(row.productConfigurations) : undefined;
   return device ? (
     <Thumbnail
-      picture={modelImage(device.productConfigurationId, 'PERSPECTIVE')}
+      picture={modelImageQuery(device.productConfigurationId, 'PERSPECTIVE')}
       instead={neutralDrawing(row)}
     />
   ) : (

@@ -25,7 +25,7 @@ import { useBeginFromRow } from './useBeginFromRow.ts';
 import { rowAddress } from './RowLink.tsx';
 import { usePersonName } from '~/session/usePersonName.ts';
 import {
-  configuration,
+  configurationQuery,
   type Configuration,
   type ConfigurationRow,
 } from '~/queries/configurations/configurations.ts';
@@ -43,7 +43,7 @@ type Props = { readonly row: ConfigurationRow };
 
 export function RowDetails({ row }: Props) {
   const { configurationId: id } = row;
-  const read = useQuery(configuration(id));
+  const read = useQuery(configurationQuery(id));
   return (
     <QueryBoundary read={read} what={id} waiting={<Loader label={rowDetailsTexts.reading(id)} />}>
       {(data) => (data === null ? <p>{rowDetailsTexts.unseen(id)}</p> : <Working shown={data} row={row} />)}

@@ -4,8 +4,8 @@ import type { OfferedEvent } from '~/domain/workflow/eventRecord.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import { beginEvent } from '../actions/useActions.ts';
-import { readWorking } from '~/queries/configurations/configurations.ts';
-import { keptQuoteState } from '~/queries/configurations/quoteStates.ts';
+import { fetchFreshWorkingConfiguration } from '~/queries/configurations/configurations.ts';
+import { getStoredQuoteState } from '~/queries/configurations/quoteStates.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { useIsStillOnPage, useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { isModalOpen, useModals } from '~/platform/modals.ts';
@@ -26,12 +26,12 @@ export function useBeginFromRow(): (id: string, event: OfferedEvent) => Promise<
   const isStillOnPage = useIsStillOnPage();
   return async (id, event) => {
     try {
-      const current = await readWorking(client, id);
+      const current = await fetchFreshWorkingConfiguration(client, id);
       if (current === null) {
         refuse(configurationListTexts.gone(id));
         return;
       }
-      const quoteState = keptQuoteState(current);
+      const quoteState = getStoredQuoteState(current);
       const verdict = canOn(actor, event, { ...current, quoteState });
       if (!verdict.allowed) {
         await client.refetchQueries({ queryKey: ['configurationFilter'], type: 'active' });

@@ -11,9 +11,9 @@ import { stateText } from '~/domain/words/stateLooks.ts';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { printTexts } from '~/domain/words/texts/configurationPage.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { artefactPicture } from '~/queries/files/artefactPicture.ts';
-import { modelImage } from '~/queries/files/pictures.ts';
-import { holesIn } from '~/queries/milling/holes.ts';
+import { artefactPictureQuery } from '~/queries/files/artefactPicture.ts';
+import { modelImageQuery } from '~/queries/files/pictures.ts';
+import { holesQuery } from '~/queries/milling/holes.ts';
 import { useActor, useMe, useViewer } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
@@ -27,11 +27,11 @@ type Props = { readonly configuration: Configuration; readonly printedAt: string
 function useSheetPicture(configuration: Configuration): Blob | null | undefined {
   const { file } = transmitterView(configuration, useViewer());
   const id = picturedDevice(configuration.productConfigurations)?.productConfigurationId;
-  const view = useQuery({ ...artefactPicture(file), enabled: file !== undefined });
+  const view = useQuery({ ...artefactPictureQuery(file), enabled: file !== undefined });
   const { allowed } = mayCall(useActor(), 'productConfigurationImageDownload');
   const needsModel =
     allowed && id !== undefined && (file === undefined || view.data === null || view.isError);
-  const model = useQuery({ ...modelImage(id ?? '', 'PERSPECTIVE'), enabled: needsModel });
+  const model = useQuery({ ...modelImageQuery(id ?? '', 'PERSPECTIVE'), enabled: needsModel });
   if (view.data) return view.data;
   if (view.isLoading) return undefined;
   return needsModel && !model.isError ? model.data : null;
@@ -46,7 +46,7 @@ function useHoles(configuration: Configuration): readonly HolesOf[] {
       ),
     [configuration, viewer],
   );
-  const reads = useQueries({ queries: files.map((file) => holesIn(file)) });
+  const reads = useQueries({ queries: files.map((file) => holesQuery(file)) });
   return files.map((file, index) => {
     const read = reads[index];
     return { id: file.productConfigurationId ?? '', rows: read?.isError ? null : read?.data };

@@ -11,7 +11,7 @@ import { moneyText } from '~/domain/words/money.ts';
 import { quoteBesideTexts, unfinishedTexts } from '~/domain/words/texts/quoteBeside.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { quotePeople } from '~/queries/quotes/quotePeople.ts';
+import { quoteUsersQuery } from '~/queries/quotes/quotePeople.ts';
 import { signInToCpq } from '~/session/cpqSession.ts';
 import { useMe } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
@@ -23,8 +23,8 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { isGenerating } from '~/domain/configuration/state.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
 import { unfinishedMove, type Unfinished as UnfinishedMove } from '~/domain/workflow/unfinished.ts';
-import { refresh } from '~/queries/client.ts';
-import { configurationReads } from '~/queries/configurations/workflow.ts';
+import { refreshOperations } from '~/queries/client.ts';
+import { configurationReadOperations } from '~/queries/configurations/workflow.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { UserFacingError, alwaysOpen } from '~/ui/modal/useAttempt.ts';
 import { stateDecision } from '../actions/confirmedActions.tsx';
@@ -98,7 +98,7 @@ function Facts({ quote, number }: { readonly quote: Quote; readonly number: Labe
 
 function useAssignee(quote: Quote): string {
   const id = assigneeOf(quote);
-  const { data: people } = useQuery({ ...quotePeople('NEVER'), enabled: id !== 0 });
+  const { data: people } = useQuery({ ...quoteUsersQuery('NEVER'), enabled: id !== 0 });
   if (id === 0) return quoteBesideTexts.nobody;
   return people?.find((person) => person.id === id)?.name ?? quoteBesideTexts.person(id);
 }
@@ -116,7 +116,7 @@ function useReadAfterGenerating(generates: boolean): void {
   const client = useQueryClient();
   const was = useRef(false);
   useEffect(() => {
-    if (was.current && !generates) void refresh(client, configurationReads);
+    if (was.current && !generates) void refreshOperations(client, configurationReadOperations);
     was.current = generates;
   }, [client, generates]);
 }

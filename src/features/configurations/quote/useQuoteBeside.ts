@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { hasQuote, configurationKind } from '~/domain/configuration/id.ts';
 import type { AnyState } from '~/domain/configuration/state.ts';
 import { quoteStateOf } from '~/domain/quote/facts.ts';
-import { keptQuoteState } from '~/queries/configurations/quoteStates.ts';
-import { quoteBeside } from '~/queries/quotes/quoteBeside.ts';
-import { isSignedOut } from '~/queries/quotes/signedOut.ts';
+import { getStoredQuoteState } from '~/queries/configurations/quoteStates.ts';
+import { relatedQuoteQuery } from '~/queries/quotes/quoteBeside.ts';
+import { isCpqSignedOutError } from '~/queries/quotes/signedOut.ts';
 import { useHasCpqSession } from '~/session/cpqSession.ts';
 import { readiness, type Readiness, type ReadinessFacts } from '~/domain/workflow/readiness.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
@@ -23,12 +23,12 @@ export type QuoteBeside = ReturnType<typeof useQuoteBeside>;
 export function useQuoteBeside(configuration: Subject) {
   const isIn3D = hasQuote(configuration);
   const enabled = useHasCpqSession() && isIn3D;
-  const read = useQuery({ ...quoteBeside(configuration.kbMaxQuoteId), enabled });
+  const read = useQuery({ ...relatedQuoteQuery(configuration.kbMaxQuoteId), enabled });
   const known = isIn3D && read.data ? quoteStateOf(read.data) : undefined;
   return {
-    read: enabled && !isSignedOut(read.error) ? read : undefined,
+    read: enabled && !isCpqSignedOutError(read.error) ? read : undefined,
     /** The state that the quote stands for, as far as it is known. */
-    quoteState: isIn3D ? (known ?? keptQuoteState(configuration)) : undefined,
+    quoteState: isIn3D ? (known ?? getStoredQuoteState(configuration)) : undefined,
   };
 }
 

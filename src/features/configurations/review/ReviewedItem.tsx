@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useCallback } from 'react';
 import type { ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
 import { reviewTexts } from '~/domain/words/texts/review.ts';
-import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
+import { configurationQuery, type Configuration } from '~/queries/configurations/configurations.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListError } from '~/ui/list/ListFailure.tsx';
@@ -19,7 +19,7 @@ import { previewFile } from '~/widgets/previews/previewFile.ts';
 import { compareRevisions } from '~/domain/revision/comparison.ts';
 import { baseRevision } from '~/domain/revision/comparisonAddress.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
-import { contentChanges } from '~/queries/configurations/contentChanges.ts';
+import { contentChangesQuery } from '~/queries/configurations/contentChanges.ts';
 import layout from '~/ui/list/QueueEntries.module.css';
 import styles from './Review.module.css';
 
@@ -37,7 +37,7 @@ export type ItemProps = {
 export function ReviewedItem(props: ItemProps) {
   const { entry, following } = props;
   const { configurationId } = entry.row;
-  const read = useQuery(configuration(configurationId));
+  const read = useQuery(configurationQuery(configurationId));
   const prefetch = usePrefetchReviewed();
   const next = following?.row.configurationId;
   const isRead = read.data !== undefined;
@@ -138,7 +138,9 @@ function usePrefetchReviewed(): (id: string) => Promise<void> {
     async (id) => {
       // What cannot be read ahead is read, or fails and is told, when its turn comes.
       const ahead = (revision?: string) =>
-        client.fetchQuery({ ...configuration(id, revision), meta: { isTold: true } }).catch(() => undefined);
+        client
+          .fetchQuery({ ...configurationQuery(id, revision), meta: { isTold: true } })
+          .catch(() => undefined);
       const shown = await ahead();
       if (!shown) return;
       const name = workingRevisionName(shown);
@@ -148,7 +150,7 @@ function usePrefetchReviewed(): (id: string) => Promise<void> {
         base === undefined ? undefined : ahead(base),
       ]);
       if (!working || !before) return;
-      await client.prefetchQuery(contentChanges(compareRevisions(before, working, viewer)));
+      await client.prefetchQuery(contentChangesQuery(compareRevisions(before, working, viewer)));
     },
     [client, viewer],
   );

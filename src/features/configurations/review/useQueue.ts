@@ -12,8 +12,8 @@ import {
 import { isDecision } from '~/domain/workflow/decision.ts';
 import type { ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
-import { isWithheld } from '~/queries/answers.ts';
-import { firstConfigurations, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
+import { isFallback } from '~/queries/answers.ts';
+import { firstConfigurationsQuery, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { useIsLayerVisible } from '~/platform/inFront.ts';
 import { useLocation } from 'react-router';
@@ -42,7 +42,7 @@ export function useQueue(filter: ConfigurationFilter, decided: Decided): Queue {
     isDecision(event) ? [{ event, state }] : [],
   );
   const asked = decisions.map(({ state }) =>
-    firstConfigurations({ ...filter, state, view: defaultFilter.view }, email, atOnce),
+    firstConfigurationsQuery({ ...filter, state, view: defaultFilter.view }, email, atOnce),
   );
   const lists = useQueries({ queries: asked, subscribed: useIsLayerVisible() });
   const read = decisions.map(({ event }, index) => ({ event, rows: lists[index]?.data ?? [] }));
@@ -62,7 +62,7 @@ export function useQueue(filter: ConfigurationFilter, decided: Decided): Queue {
   }));
   const isForbidden =
     decisions.length === 0 ||
-    (asked.length > 0 && asked.every(({ queryKey }) => isWithheld(client, queryKey)));
+    (asked.length > 0 && asked.every(({ queryKey }) => isFallback(client, queryKey)));
   const count = (rows: readonly { readonly rows: readonly unknown[] }[]): number =>
     rows.reduce((sum, list) => sum + list.rows.length, 0);
   return {

@@ -4,11 +4,11 @@ import { notice } from '~/domain/notice/notices.ts';
 import { createRevisionForm } from '~/domain/revision/noteForms.ts';
 import { isRevisionBegunBy } from '~/domain/workflow/arrival.ts';
 import { paths } from '~/paths.ts';
-import { concludeWrite } from '~/queries/client.ts';
+import { applyMutationEffects } from '~/queries/client.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { createRevision } from '~/queries/configurations/revisions.ts';
-import { perform } from '~/queries/perform.ts';
-import type { UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { createRevisionMutation } from '~/queries/configurations/revisions.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import type { ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { removeDraft } from '~/platform/drafts.ts';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
@@ -25,7 +25,7 @@ export function openCreateRevision(context: ActionContext): void {
   });
 }
 
-type Props = { readonly context: ActionContext; readonly guard: UpdateIfUnchanged<Configuration> };
+type Props = { readonly context: ActionContext; readonly guard: ConditionalUpdate<Configuration> };
 
 function CreateRevision({ context, guard }: Props) {
   const { client, configuration, navigate } = context;
@@ -40,7 +40,9 @@ function CreateRevision({ context, guard }: Props) {
   const create = async (note: string): Promise<void> => {
     const waiting = notify(notice('WAIT', { body: revisionTexts.creating(configurationId) }));
     try {
-      await goOn(await perform(client, createRevision(), { configurationId, note: note.trim() }));
+      await goOn(
+        await executeMutation(client, createRevisionMutation(), { configurationId, note: note.trim() }),
+      );
     } finally {
       dismissNotice(waiting);
     }
@@ -50,7 +52,7 @@ function CreateRevision({ context, guard }: Props) {
       arrival: {
         isDone: (now) => isRevisionBegunBy(email, configuration.revisions, now),
         done: async (now) => {
-          await concludeWrite(client, createRevision());
+          await applyMutationEffects(client, createRevisionMutation());
           await goOn(now?.revision);
         },
       },

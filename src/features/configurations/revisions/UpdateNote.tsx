@@ -3,11 +3,18 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
 import { revisionTexts } from '~/domain/words/texts/revisions.ts';
 import { updateNoteForm, updateRevisionNoteForm, type ChangedNote } from '~/domain/revision/noteForms.ts';
-import { configuration, type Configuration, type Revision } from '~/queries/configurations/configurations.ts';
-import { updateNote, updateRevisionNote } from '~/queries/configurations/revisions.ts';
-import { perform } from '~/queries/perform.ts';
-import { readNow } from '~/queries/readNow.ts';
-import { arrivalOf, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import {
+  configurationQuery,
+  type Configuration,
+  type Revision,
+} from '~/queries/configurations/configurations.ts';
+import {
+  updateConfigurationNoteMutation,
+  updateRevisionNoteMutation,
+} from '~/queries/configurations/revisions.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { fetchFresh } from '~/queries/readNow.ts';
+import { createArrivalCheck, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { removeDraft } from '~/platform/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
@@ -23,7 +30,7 @@ type Note = {
   readonly draft: string;
   readonly schema: typeof updateNoteForm;
   readonly description: string;
-  readonly write: ReturnType<typeof updateNote>;
+  readonly write: ReturnType<typeof updateConfigurationNoteMutation>;
   readonly read: (now: Configuration) => string | undefined;
 };
 
@@ -37,7 +44,7 @@ export function openUpdateRevisionNote(configurationId: string, { revisionName, 
         draft={`revisionNote.${configurationId}.${revisionName}`}
         schema={updateRevisionNoteForm}
         description={revisionTexts.aboutRevisionNote}
-        write={updateRevisionNote(configurationId, revisionName)}
+        write={updateRevisionNoteMutation(configurationId, revisionName)}
         read={({ revisions }) => revisions.find((each) => each.revisionName === revisionName)?.note}
       />
     ),
@@ -54,7 +61,7 @@ export function openUpdateNote({ configurationId, note }: Configuration): void {
         draft={`note.${configurationId}`}
         schema={updateNoteForm}
         description={revisionTexts.aboutNote}
-        write={updateNote(configurationId)}
+        write={updateConfigurationNoteMutation(configurationId)}
         read={(now) => now.note}
       />
     ),
@@ -74,15 +81,15 @@ function UpdateNote({ configurationId, known, draft, schema, description, write,
     const guarded = updateIfUnchanged<string>({
       baseline: { known: () => over, see: (now) => setValue('over', now) },
       read: async () => {
-        const now = await readNow(client, configuration(configurationId));
+        const now = await fetchFresh(client, configurationQuery(configurationId));
         return now ? read(now) : undefined;
       },
       compare: (seen, now) => seen !== now,
       texts: { gone: staleTexts.gone(configurationId), changed: revisionTexts.noteMoved },
     });
     const typed = note.trim();
-    const arrival = { ...arrivalOf<string>(client, write, (now) => now === typed), byAnybody: true };
-    await guarded(isOpen, () => perform(client, write, typed), { arrival });
+    const arrival = { ...createArrivalCheck<string>(client, write, (now) => now === typed), byAnybody: true };
+    await guarded(isOpen, () => executeMutation(client, write, typed), { arrival });
     removeDraft(draft);
   };
   return (

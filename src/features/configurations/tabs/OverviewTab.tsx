@@ -30,7 +30,7 @@ import { CopyableId } from '~/ui/CopyableId.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import { viewsAmong } from '~/domain/file/views.ts';
-import { artefactPicture } from '~/queries/files/artefactPicture.ts';
+import { artefactPictureQuery } from '~/queries/files/artefactPicture.ts';
 import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
 import { viewFile } from '../files/fileActions.ts';
 
@@ -125,7 +125,7 @@ function ViewStrip({ id, artefacts, configuration }: ViewStripProps) {
             aria-label={productConfigurationTexts.view(label, id)}
             onClick={() => viewFile(file, newestVersion(file)?.versionNumber ?? 1, configuration, files)}
           >
-            <Thumbnail picture={artefactPicture(file)} instead={null} />
+            <Thumbnail picture={artefactPictureQuery(file)} instead={null} />
             <span aria-hidden>{label}</span>
           </button>
         </li>

@@ -16,8 +16,8 @@ import { conjunction } from '~/domain/words/lists.ts';
 import { createPermissionTexts, grantTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
-import { everyGrant, grantsOf, grantsOfAccount } from '~/queries/grants/grants.ts';
+import { accountsQuery } from '~/queries/accounts/accounts.ts';
+import { allGrantsQuery, configurationGrantsQuery, affiliationGrantsQuery } from '~/queries/grants/grants.ts';
 import { useActor } from '~/session/me.ts';
 import { askRevokeItem, openCreatePermission } from '~/widgets/grants/dialogs.ts';
 import { GrantNote } from '~/widgets/grants/GrantNote.tsx';
@@ -26,15 +26,15 @@ import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
 import { useGrantsFor, useGrantVerdicts } from '~/widgets/grants/useGranting.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { rolesOpening } from '~/domain/access/objectRoles.ts';
-import { objectAccessOfRoles } from '~/queries/access/matrices.ts';
+import { objectAccessQuery } from '~/queries/access/matrices.ts';
 import rows from '~/widgets/lists/rows.module.css';
 
 export function PermissionsTab({ configuration }: { readonly configuration: Configuration }) {
   const { configurationId, account } = configuration;
   const { accountNumber } = account;
-  const single = useQuery(grantsOf(configurationId));
+  const single = useQuery(configurationGrantsQuery(configurationId));
   const byAccount = useQuery({
-    ...grantsOfAccount(accountNumber),
+    ...affiliationGrantsQuery(accountNumber),
     select: (grants) => grants.filter(({ item }) => item === null),
   });
   const actor = useActor();
@@ -75,8 +75,8 @@ export function PermissionsTab({ configuration }: { readonly configuration: Conf
 }
 
 function ThroughGroup({ account }: { readonly account: Configuration['account'] }) {
-  const { data: all = [] } = useQuery(accounts());
-  const { data: grants = [] } = useQuery(everyGrant());
+  const { data: all = [] } = useQuery(accountsQuery());
+  const { data: grants = [] } = useQuery(allGrantsQuery());
   return <GroupGrants account={account} accounts={all} grants={grants} />;
 }
 
@@ -145,7 +145,7 @@ function GrantRow({ grant, children }: RowProps) {
 
 function RolesWithAccess() {
   const list = useQuery({
-    ...objectAccessOfRoles(),
+    ...objectAccessQuery(),
     select: (map) => {
       const roles = rolesOpening('CONFIGURATION', map?.accessMap ?? [], config.productCode);
       return [...Map.groupBy(roles, ({ realm, access }) => `${realm} ${access}`).values()];

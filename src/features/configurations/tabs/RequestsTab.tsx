@@ -5,14 +5,14 @@ import { requestTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
 import { createRequestTexts } from '~/domain/words/texts/requests.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { requestsFor } from '~/queries/requests/requests.ts';
+import { configurationRequestsQuery } from '~/queries/requests/requests.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
 import { RequestRow } from '~/widgets/requests/RequestRow.tsx';
 
 export function RequestsTab({ configuration }: { readonly configuration: Configuration }) {
   const { configurationId } = configuration;
-  const list = useQuery(requestsFor(configurationId));
+  const list = useQuery(configurationRequestsQuery(configurationId));
   const create = (): void =>
     openCreateRequest({
       requestType: 'CONFIGURATION_ACCESS',

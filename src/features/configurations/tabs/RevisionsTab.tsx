@@ -18,12 +18,12 @@ import { TimeAndDate } from '~/widgets/lists/TimeAndDate.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { activityText, changeText } from '~/domain/activity/activity.ts';
 import { revisionLog } from '~/domain/revision/revision.ts';
-import { revisionLogOf, deleteRevision } from '~/queries/configurations/revisions.ts';
+import { revisionLogQuery, deleteRevisionMutation } from '~/queries/configurations/revisions.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { refresh } from '~/queries/client.ts';
-import { perform } from '~/queries/perform.ts';
-import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
-import { configurationReads } from '~/queries/configurations/workflow.ts';
+import { refreshOperations } from '~/queries/client.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
+import { configurationReadOperations } from '~/queries/configurations/workflow.ts';
 import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { guardConfiguration, type ActionContext } from '../actions/guardConfiguration.ts';
 import rows from '~/widgets/lists/rows.module.css';
@@ -117,7 +117,7 @@ function RevisionFacts({ configuration, revision }: FactsProps) {
 function RevisionLog({ configurationId }: { readonly configurationId: string }) {
   const person = usePersonName();
   const list = useQuery({
-    ...revisionLogOf(configurationId),
+    ...revisionLogQuery(configurationId),
     select: (entries) =>
       revisionLog(entries)
         .map((entry, index) => ({ ...entry, index }))
@@ -156,10 +156,10 @@ function askDeleteRevision(context: ActionContext, { revisionName }: Revision): 
       ? mayDeleteRevision(actor, configurationState, found, revisions)
       : refused('SUBJECT', revisionTexts.gone(revisionName));
   });
-  const deletion = deleteRevision(revisionName);
+  const deletion = deleteRevisionMutation(revisionName);
   const leave = async (): Promise<void> => {
     await navigate(paths.configuration(configurationId, undefined, { tab: 'REVISIONS' }), { replace: true });
-    await refresh(client, configurationReads);
+    await refreshOperations(client, configurationReadOperations);
   };
   openConfirmModal({
     title: revisionTexts.deleteTitle(configurationId, revisionName),
@@ -167,9 +167,9 @@ function askDeleteRevision(context: ActionContext, { revisionName }: Revision): 
     action: commonTexts.delete,
     dangerous: true,
     run: async (isOpen) => {
-      const write = () => perform(client, deletion, { path: { configurationId, revisionName } });
+      const write = () => executeMutation(client, deletion, { path: { configurationId, revisionName } });
       await guard(isOpen, write, {
-        arrival: arrivalOf(client, deletion, ({ revisions }) =>
+        arrival: createArrivalCheck(client, deletion, ({ revisions }) =>
           revisions.every((each) => each.revisionName !== revisionName),
         ),
       });

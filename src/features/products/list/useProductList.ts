@@ -12,9 +12,14 @@ import {
 } from '~/domain/product/listFilter.ts';
 import { productListing } from '~/domain/product/permission.ts';
 import { overlappingPage } from '~/domain/words/overlappingPages.ts';
-import { refusalOfOne } from '~/queries/answers.ts';
+import { findPartialRefusal } from '~/queries/answers.ts';
 import { arePagesContiguous } from '~/queries/pages.ts';
-import { myProducts, productCount, productPage, type ProductRow } from '~/queries/products/products.ts';
+import {
+  myProductsQuery,
+  productCountQuery,
+  productPageQuery,
+  type ProductRow,
+} from '~/queries/products/products.ts';
 import { useMe } from '~/session/me.ts';
 import type { QueryResult } from '~/platform/read.ts';
 
@@ -39,14 +44,14 @@ export function useProductList(filter: ProductFilter): ProductList {
   const asks = productListing(useMe().units) === 'FILTERED';
   const body = productFilterBody(filter);
   const count = useQuery({
-    ...productCount(body ?? unasked),
+    ...productCountQuery(body ?? unasked),
     enabled: asks && body !== undefined,
     placeholderData: keepPreviousData,
   });
   const wanted = asks && body ? pagesToRead(filter.pages, count.data?.count) : 0;
   const { all, isBefore, pages, hasMoved, readAgain } = usePages(body ?? unasked, wanted, count.refetch);
   const own = useQuery({
-    ...myProducts(),
+    ...myProductsQuery(),
     enabled: !asks,
     select: (products) => filteredProducts(products, filter),
   });
@@ -62,10 +67,10 @@ export function useProductList(filter: ProductFilter): ProductList {
   if (!asks) return { ...none, read: own, count: own.data?.length };
   const [first, ...more] = pages;
   const failed = more.find(({ isError }) => isError);
-  const refusal = refusalOfOne(
+  const refusal = findPartialRefusal(
     client,
-    productPage(body, overlappingPage(0, productPageSize)).queryKey,
-    productCount(body).queryKey,
+    productPageQuery(body, overlappingPage(0, productPageSize)).queryKey,
+    productCountQuery(body).queryKey,
   );
   return {
     read: {
@@ -87,7 +92,7 @@ export function useProductList(filter: ProductFilter): ProductList {
 function usePages(body: ProductFilterBody, wanted: number, countAgain: () => Promise<unknown>) {
   const pages = useQueries({
     queries: Array.from({ length: wanted }, (_, page) => ({
-      ...productPage(body, overlappingPage(page, productPageSize)),
+      ...productPageQuery(body, overlappingPage(page, productPageSize)),
       ...(page === 0 && { placeholderData: keepPreviousData }),
     })),
   });

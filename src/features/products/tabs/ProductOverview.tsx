@@ -7,7 +7,7 @@ import { pendingOrderId } from '~/domain/product/state.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { productFactTexts, productPageTexts } from '~/domain/words/texts/products.ts';
 import { paths } from '~/paths.ts';
-import { useEventCount } from '~/queries/products/deviceEvents.ts';
+import { useDeviceEventCount } from '~/queries/products/deviceEvents.ts';
 import type { Product } from '~/queries/products/products.ts';
 import { useActor } from '~/session/me.ts';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
@@ -87,8 +87,8 @@ function Facts({ product }: Props) {
 function Reported({ product }: Props) {
   const { serialNumber, productFamily, deviceType, events } = product;
   const scope = { serialNumber, productFamily, deviceType };
-  const all = useEventCount(scope, false);
-  const errors = useEventCount(scope, true);
+  const all = useDeviceEventCount(scope, false);
+  const errors = useDeviceEventCount(scope, true);
   const [last] = events;
   const tab = (name: 'EVENTS' | 'ERRORS') =>
     paths.product(productFamily, deviceType, serialNumber, { tab: name });

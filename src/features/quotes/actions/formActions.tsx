@@ -3,10 +3,10 @@ import { groupByHandling } from '~/domain/quote/counts.ts';
 import { assigneeOf } from '~/domain/quote/facts.ts';
 import { defaultQuoteFilter } from '~/domain/quote/filter.ts';
 import { quoteActionTexts, quoteFilterTexts, quoteQuestionTexts } from '~/domain/words/texts/quotes.ts';
-import { perform } from '~/queries/perform.ts';
-import { keptQuoteList } from '~/queries/quotes/quoteList.ts';
-import type { QuotePerson } from '~/queries/quotes/quotePeople.ts';
-import { assignQuote, renameQuote } from '~/queries/quotes/quotes.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { getCachedQuoteList } from '~/queries/quotes/quoteList.ts';
+import type { QuoteUser } from '~/queries/quotes/quotePeople.ts';
+import { assignQuoteMutation, renameQuoteMutation } from '~/queries/quotes/quotes.ts';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
@@ -19,7 +19,7 @@ import { TextField } from '~/ui/form/TextField.tsx';
 
 type Props = { readonly context: QuoteContext; readonly guard: QuoteGuard };
 
-const toOption = ({ id, name }: QuotePerson): { readonly value: string; readonly label: string } => ({
+const toOption = ({ id, name }: QuoteUser): { readonly value: string; readonly label: string } => ({
   value: String(id),
   label: name,
 });
@@ -45,9 +45,9 @@ function AssignQuote({ context, guard }: Props) {
       assignee === 0
         ? quoteQuestionTexts.unassigned(name)
         : quoteQuestionTexts.assigned(name, nameOf(assignee));
-    return guard(isOpen, (now) => perform(client, assignQuote(client, done, assignee), now));
+    return guard(isOpen, (now) => executeMutation(client, assignQuoteMutation(client, done, assignee), now));
   };
-  const counts = useQuoteCounts(keptQuoteList(client), defaultQuoteFilter);
+  const counts = useQuoteCounts(getCachedQuoteList(client), defaultQuoteFilter);
   const { handling, others } = groupByHandling(
     all.filter(({ id }) => id !== me),
     counts?.assignee.people ?? [],
@@ -87,7 +87,11 @@ function RenameQuote({ context, guard }: Props) {
   const form = useZodForm(quoteNameForm, { name: quote.name ?? '' });
   const rename = ({ name }: z.infer<typeof quoteNameForm>, isOpen: OpenCheck): Promise<unknown> =>
     guard(isOpen, (now) =>
-      perform(client, renameQuote(client, quoteQuestionTexts.renamed(name.trim()), name), now),
+      executeMutation(
+        client,
+        renameQuoteMutation(client, quoteQuestionTexts.renamed(name.trim()), name),
+        now,
+      ),
     );
   return (
     <ModalForm form={form} onSubmit={rename} action={quoteActionTexts.RENAME}>

@@ -10,15 +10,15 @@ import type { Quote } from '~/domain/quote/wire.ts';
 import { moneyText } from '~/domain/words/money.ts';
 import { sentences } from '~/domain/words/sentences.ts';
 import { quoteActionTexts, quoteQuestionTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
-import { account } from '~/queries/accounts/accounts.ts';
-import { perform } from '~/queries/perform.ts';
+import { accountQuery } from '~/queries/accounts/accounts.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import {
-  approveQuote,
-  cloneQuote,
-  deleteQuote,
-  rejectQuote,
-  submitQuote,
-  isGone,
+  approveQuoteMutation,
+  cloneQuoteMutation,
+  deleteQuoteMutation,
+  rejectQuoteMutation,
+  submitQuoteMutation,
+  isNotFoundError,
   quoteQuery,
 } from '~/queries/quotes/quotes.ts';
 import { useMe } from '~/session/me.ts';
@@ -28,12 +28,12 @@ import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { paths } from '~/paths.ts';
 import { notify } from '~/platform/notices.ts';
 import { usePeople, type People } from '../useQuoteRows.ts';
-import { configurationOfQuote } from '~/queries/designs/designQuote.ts';
+import { quoteConfigurationQuery } from '~/queries/designs/designQuote.ts';
 import { quoteMoves } from '~/domain/quote/comparison.ts';
 import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
-import { reportFailure } from '~/queries/failures.ts';
-import { readNow } from '~/queries/readNow.ts';
-import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { notifyError } from '~/queries/failures.ts';
+import { fetchFresh } from '~/queries/readNow.ts';
+import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { cpqToken } from '~/session/cpqSession.ts';
 import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
@@ -79,25 +79,37 @@ function cautions({ quote, configurationId }: QuoteContext): readonly string[] {
 }
 
 const stateChanges = {
-  SUBMIT: { question: quoteQuestionTexts.submit, done: quoteQuestionTexts.submitted, change: submitQuote },
-  APPROVE: { question: quoteQuestionTexts.approve, done: quoteQuestionTexts.approved, change: approveQuote },
-  REJECT: { question: quoteQuestionTexts.reject, done: quoteQuestionTexts.rejected, change: rejectQuote },
+  SUBMIT: {
+    question: quoteQuestionTexts.submit,
+    done: quoteQuestionTexts.submitted,
+    change: submitQuoteMutation,
+  },
+  APPROVE: {
+    question: quoteQuestionTexts.approve,
+    done: quoteQuestionTexts.approved,
+    change: approveQuoteMutation,
+  },
+  REJECT: {
+    question: quoteQuestionTexts.reject,
+    done: quoteQuestionTexts.rejected,
+    change: rejectQuoteMutation,
+  },
 } as const;
 
 function askStateChange(action: keyof typeof stateChanges, context: QuoteContext): void {
   const { question, done, change } = stateChanges[action];
   const { client, name } = context;
   ask(context, action, [question(name), ...cautions(context)], (now) =>
-    perform(client, change(client, done(name)), now),
+    executeMutation(client, change(client, done(name)), now),
   );
 }
 
 async function cloneAndOpen(
   { client, name, quote, onward }: QuoteContext,
-  clone: ReturnType<typeof cloneQuote>,
+  clone: ReturnType<typeof cloneQuoteMutation>,
   now: Quote,
 ): Promise<void> {
-  const copy = await perform(client, clone, now);
+  const copy = await executeMutation(client, clone, now);
   const copyName = copy.name || quoteTexts.quote(copy.id);
   notify(
     successNotice(quoteQuestionTexts.cloned(name, copyName), {
@@ -109,7 +121,7 @@ async function cloneAndOpen(
 }
 
 async function deleteAndClose({ client, name, quote, onward }: QuoteContext, now: Quote): Promise<void> {
-  await perform(client, deleteQuote(client, quoteQuestionTexts.deleted(name)), now);
+  await executeMutation(client, deleteQuoteMutation(client, quoteQuestionTexts.deleted(name)), now);
   onward(quote.id, undefined);
 }
 
@@ -123,7 +135,7 @@ const begin: Record<Exclude<QuoteAction, 'DELETE_LOG'>, (context: QuoteContext) 
   ASSIGN: (context) => openAssignQuote(context, guardQuote(context, 'ASSIGN')),
   RENAME: (context) => openRenameQuote(context, guardQuote(context, 'RENAME')),
   CLONE: (context) => {
-    const clone = cloneQuote(context.client, context.email);
+    const clone = cloneQuoteMutation(context.client, context.email);
     ask(context, 'CLONE', [quoteQuestionTexts.clone(context.name), context.cloneCustomer ?? ''], (now) =>
       cloneAndOpen(context, clone, now),
     );
@@ -146,7 +158,7 @@ export function useQuoteActions(quote: Quote, onward: QuoteContext['onward']): r
   const configuration = useConfigurationOfQuote(quote);
   const { accountNumber } = cloneBody(quote, config.specialQuoteAccount);
   const { data: customer } = useQuery({
-    ...account(accountNumber),
+    ...accountQuery(accountNumber),
     enabled: accountNumber !== '',
     // Without it the quoting system says whether the customer can have another quote.
     meta: { isTold: true },
@@ -182,7 +194,7 @@ export type ConfigurationOfQuote = { readonly configurationId: string; readonly 
  */
 export function useConfigurationOfQuote(quote: Quote): ConfigurationOfQuote | undefined {
   const { data: configurationId } = useQuery({
-    ...configurationOfQuote(quote, accountNumberOf(quote)),
+    ...quoteConfigurationQuery(quote, accountNumberOf(quote)),
     // The quote is there without it.
     meta: { isTold: true },
   });
@@ -191,15 +203,15 @@ export function useConfigurationOfQuote(quote: Quote): ConfigurationOfQuote | un
   return named?.configurationId === configurationId ? named : { configurationId };
 }
 
-export type QuoteGuard = UpdateIfUnchanged<Quote>;
+export type QuoteGuard = ConditionalUpdate<Quote>;
 
 /** Writes on a quote as a person has seen it and on nothing else: a change sends the whole of it. */
 function guardQuote({ client, quote: seen, units, people }: QuoteContext, action: QuoteAction): QuoteGuard {
   const read = (): Promise<Quote | undefined> =>
-    readNow(client, quoteQuery(seen.id)).catch((error: unknown) => {
-      if (isGone(error)) return undefined;
+    fetchFresh(client, quoteQuery(seen.id)).catch((error: unknown) => {
+      if (isNotFoundError(error)) return undefined;
       // The pages that read quotes say it in their place; here there is none.
-      reportFailure(error);
+      notifyError(error);
       throw error;
     });
   const update = updateIfUnchanged({

@@ -20,7 +20,7 @@ import {
   quotesPageTexts,
   quoteTexts,
 } from '~/domain/words/texts/quotes.ts';
-import { isGone, quoteQuery } from '~/queries/quotes/quotes.ts';
+import { isNotFoundError, quoteQuery } from '~/queries/quotes/quotes.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListError } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
@@ -41,7 +41,7 @@ export function QuoteComparison({ address, change }: Props) {
   const quotes = reads.flatMap(({ data }) => data ?? []);
   const failed = compared.flatMap((id, place) => {
     const { error, data, refetch } = reads[place] ?? {};
-    return error && !data ? [{ id, isGone: isGone(error), refetch }] : [];
+    return error && !data ? [{ id, isGone: isNotFoundError(error), refetch }] : [];
   });
   const takeOut = (id: number): void => {
     const left = compared.filter((each) => each !== id);

@@ -24,7 +24,7 @@ import {
   quoteQuestionTexts,
 } from '~/domain/words/texts/quotes.ts';
 import { paths } from '~/paths.ts';
-import { isGone, quoteQuery, deleteQuoteLog } from '~/queries/quotes/quotes.ts';
+import { isNotFoundError, quoteQuery, deleteQuoteLogMutation } from '~/queries/quotes/quotes.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { BusyButton } from '~/ui/BusyButton.tsx';
@@ -39,17 +39,17 @@ import {
   type QuoteContext,
   type ConfigurationOfQuote,
 } from '../actions/useQuoteActions.ts';
-import { isSignedOut } from '~/queries/quotes/signedOut.ts';
+import { isCpqSignedOutError } from '~/queries/quotes/signedOut.ts';
 import { usePeople } from '../useQuoteRows.ts';
 import { QuoteHistory } from './QuoteHistory.tsx';
 import { QuoteProducts } from './QuoteProducts.tsx';
 import { mayOnQuote } from '~/domain/quote/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { perform } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
 import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { neutralDrawing, picturedDevice } from '~/domain/product/shape.ts';
-import { configuration } from '~/queries/configurations/configurations.ts';
+import { configurationQuery } from '~/queries/configurations/configurations.ts';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import styles from './QuoteDrawer.module.css';
 
@@ -93,7 +93,7 @@ export function QuoteBody({ id }: { readonly id: number }) {
 type UnreadProps = { readonly id: number; readonly error: Error; readonly onRetry: () => void };
 
 function Unread({ id, error, onRetry }: UnreadProps) {
-  if (isSignedOut(error)) {
+  if (isCpqSignedOutError(error)) {
     return (
       <EmptyState
         image={<IconKey size={26} />}
@@ -106,7 +106,7 @@ function Unread({ id, error, onRetry }: UnreadProps) {
       />
     );
   }
-  if (isGone(error)) return <EmptyState title={quoteDetailTexts.gone(id)} />;
+  if (isNotFoundError(error)) return <EmptyState title={quoteDetailTexts.gone(id)} />;
   return <ListError what={quoteDetailTexts.itself} error={error} onRetry={onRetry} />;
 }
 
@@ -181,7 +181,7 @@ function QuoteLogs({ quote }: { readonly quote: Quote }) {
       question: quoteQuestionTexts.deleteLog(message),
       action: commonTexts.delete,
       dangerous: true,
-      run: () => perform(client, deleteQuoteLog(quoteQuestionTexts.logDeleted), { log }),
+      run: () => executeMutation(client, deleteQuoteLogMutation(quoteQuestionTexts.logDeleted), { log }),
     });
   return (
     <section>
@@ -212,7 +212,7 @@ function QuoteLogs({ quote }: { readonly quote: Quote }) {
 
 function QuotePicture({ configurationId, revision }: ConfigurationOfQuote) {
   // An ornament: nothing is said where it cannot be read.
-  const { data } = useQuery({ ...configuration(configurationId, revision), meta: { isTold: true } });
+  const { data } = useQuery({ ...configurationQuery(configurationId, revision), meta: { isTold: true } });
   const device = data ? picturedDevice(data.productConfigurations) : undefined;
   if (!data || !device) return null;
   const { productConfigurationId } = device;

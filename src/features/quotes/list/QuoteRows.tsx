@@ -10,7 +10,7 @@ import {
 import { mostCompared, type QuoteSort } from '~/domain/quote/filter.ts';
 import type { QuoteRow as Row } from '~/domain/quote/entry.ts';
 import { quotesPageTexts, quoteTexts, quoteComparisonTexts } from '~/domain/words/texts/quotes.ts';
-import type { FoundRows } from '~/queries/quotes/quoteListWork.ts';
+import type { QuoteRowSlice } from '~/queries/quotes/quoteListWork.ts';
 import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
 import { shallowEqual } from '@mantine/hooks';
@@ -28,7 +28,7 @@ const rowHeight = 52;
 const cardHeight = 116;
 
 type Props = {
-  readonly found: FoundRows;
+  readonly found: QuoteRowSlice;
   readonly sort: QuoteSort;
   readonly descending: boolean;
   readonly open: number | undefined;

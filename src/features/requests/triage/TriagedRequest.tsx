@@ -28,7 +28,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { QueueStanding } from '~/domain/home/review.ts';
 import { mayDecide } from '~/domain/request/authority.ts';
 import { grownRequests, waitingRequests } from '~/domain/request/queue.ts';
-import { requestsIn, type Ticket } from '~/queries/requests/requests.ts';
+import { requestsByStatusQuery, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
 import { useIsLayerVisible } from '~/platform/inFront.ts';
 
@@ -43,7 +43,7 @@ export type TriageQueue = {
 export function useTriage(decided: ReadonlySet<string>): TriageQueue {
   const { email, units } = useMe();
   const lists = useQueries({
-    queries: [requestsIn('OPEN'), requestsIn('REGISTERED_ON_JIRA')],
+    queries: [requestsByStatusQuery('OPEN'), requestsByStatusQuery('REGISTERED_ON_JIRA')],
     subscribed: useIsLayerVisible(),
   });
   const isRead = lists.every(({ data }) => data !== undefined);

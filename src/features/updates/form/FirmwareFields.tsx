@@ -29,12 +29,12 @@ import { listToUpdate } from '~/domain/serviceOrder/fleet.ts';
 import { defaultOrderType, serviceOrderTypeOf } from '~/domain/serviceOrder/state.ts';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { useQuery } from '@tanstack/react-query';
-import { firmwareList } from '~/queries/firmware/firmware.ts';
+import { firmwareListQuery } from '~/queries/firmware/firmware.ts';
 
 export function useOfferedFirmware() {
   const { kind, firmware } = useOrderAddress();
   const { family, deviceType } = kind;
-  const list = firmwareList();
+  const list = firmwareListQuery();
   type All = Parameters<typeof firmwareChoices>[0];
   const choicesOf = useCallback((all: All) => firmwareChoices(all, family, deviceType), [family, deviceType]);
   const choices = useQuery({ ...list, select: choicesOf });

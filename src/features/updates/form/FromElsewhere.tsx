@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isNotFoundOrForbidden } from '~/api/ApiError.ts';
 import { orderLines } from '~/domain/serviceOrder/outcome.ts';
 import { basketTexts } from '~/domain/words/texts/serviceOrders.ts';
-import { productsFor } from '~/queries/serviceOrders/fleet.ts';
-import { orderOutcomes } from '~/queries/serviceOrders/outcomes.ts';
-import { serviceOrder, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
+import { listedProductsQuery } from '~/queries/serviceOrders/fleet.ts';
+import { orderOutcomesQuery } from '~/queries/serviceOrders/outcomes.ts';
+import { serviceOrderQuery, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useMe } from '~/session/me.ts';
 import { productListing } from '~/domain/product/permission.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
@@ -29,7 +29,7 @@ export function FromElsewhere(props: Props) {
 
 function FromList({ filter, basket, onAnswered }: Props & { readonly filter: string }) {
   const { units } = useMe();
-  const read = useQuery(productsFor(filter, productListing(units)));
+  const read = useQuery(listedProductsQuery(filter, productListing(units)));
   useTold(!read.isPending, onAnswered);
   usePutOnce(read.data, ({ products, leftOut }) => basket.putProducts(products, leftOut));
   return (
@@ -45,7 +45,7 @@ function FromList({ filter, basket, onAnswered }: Props & { readonly filter: str
 
 function FromOrder({ id, ...props }: Props & { readonly id: string }) {
   // The form says itself what is wrong with its address.
-  const read = useQuery(serviceOrder(id, { silent: true }));
+  const read = useQuery(serviceOrderQuery(id, { silent: true }));
   useTold(read.isError && !read.data, props.onAnswered);
   return (
     <QueryBoundary
@@ -68,7 +68,7 @@ function FromOrder({ id, ...props }: Props & { readonly id: string }) {
 function Rejected({ order, basket, onAnswered, onRejected }: Props & { readonly order: ServiceOrderRow }) {
   const { firmware, setFirmware } = useOrderAddress();
   const [begun] = useState(order);
-  const read = useQuery(orderOutcomes(begun));
+  const read = useQuery(orderOutcomesQuery(begun));
   useTold(!read.isPending || !read.isEnabled, onAnswered);
   const rejected =
     read.data &&

@@ -9,8 +9,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { successNotice, type Notice } from '~/domain/notice/notices.ts';
 import { goodSerials } from '~/domain/serviceOrder/basket.ts';
 import { defaultOrderType, serviceOrderTypes, serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
-import { perform } from '~/queries/perform.ts';
-import { createServiceOrder } from '~/queries/serviceOrders/serviceOrders.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { createServiceOrderMutation } from '~/queries/serviceOrders/serviceOrders.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { useTextDraft } from '~/ui/form/useKeptText.ts';
 import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
@@ -104,7 +104,7 @@ function OrderForm() {
 
   const create = async (): Promise<void> => {
     const order = { note: note.trim(), serialNumbersToAdd: good, firmware: into.firmware };
-    const created = await perform(client, createServiceOrder(), { type, order });
+    const created = await executeMutation(client, createServiceOrderMutation(), { type, order });
     if (!created) {
       basket.checkAgain();
       throw new UserFacingError(orderFormTexts.failed);

@@ -15,7 +15,7 @@ import {
 import { serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
 import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
-import { serviceOrders, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
+import { serviceOrdersQuery, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
@@ -37,7 +37,7 @@ type Props = {
 export function OrderList({ title, orderPath, listPath }: Props) {
   const [parameters, change] = usePageSearchParams();
   const filter = useMemo(() => orderFilterFrom(parameters), [parameters]);
-  const read = useQuery(serviceOrders());
+  const read = useQuery(serviceOrdersQuery());
   return (
     <>
       <Controls filter={filter} change={change} />

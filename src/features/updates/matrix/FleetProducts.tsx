@@ -25,8 +25,8 @@ import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { PendingUpdate } from '~/widgets/serviceOrders/OrderLink.tsx';
 import styles from './Fleet.module.css';
 import { isAbortError } from '~/api/ApiError.ts';
-import { reportFailure } from '~/queries/failures.ts';
-import { readProducts } from '~/queries/serviceOrders/productLookup.ts';
+import { notifyError } from '~/queries/failures.ts';
+import { fetchAllProducts } from '~/queries/serviceOrders/productLookup.ts';
 
 type State = 'READING' | 'STOPPED' | 'FAILED' | 'MOVED' | 'DONE';
 
@@ -82,9 +82,9 @@ async function readFleet(
   try {
     const body = { productSorting: 'BY_SERIAL_NUMBER_ASC' } as const;
     const onBegin = (): unknown => pages.splice(0);
-    tell((await readProducts(body, { signal, onBegin, onPage })) ? 'DONE' : 'MOVED');
+    tell((await fetchAllProducts(body, { signal, onBegin, onPage })) ? 'DONE' : 'MOVED');
   } catch (error) {
-    if (!signal.aborted && !isAbortError(error)) reportFailure(error);
+    if (!signal.aborted && !isAbortError(error)) notifyError(error);
     tell(signal.aborted ? 'STOPPED' : 'FAILED');
   }
 }

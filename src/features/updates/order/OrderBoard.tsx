@@ -17,8 +17,8 @@ import { orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
 import {
   type ServiceOrderRow,
-  arrivalOfChange,
-  changeServiceOrder,
+  createOrderArrivalCheck,
+  updateServiceOrderMutation,
 } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
@@ -27,10 +27,10 @@ import { Panel } from '~/ui/Panel.tsx';
 import styles from './Order.module.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { hasEnded, isPending } from '~/domain/serviceOrder/state.ts';
-import { orderOutcomes } from '~/queries/serviceOrders/outcomes.ts';
+import { orderOutcomesQuery } from '~/queries/serviceOrders/outcomes.ts';
 import { lookAgain } from './OrderOfPage.tsx';
 import { visibleLine } from '~/domain/words/visibleText.ts';
-import { perform } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/perform.ts';
 import { updateOrderIfUnchanged } from '~/queries/serviceOrders/updateOrderIfUnchanged.ts';
 import { Badge, type BadgeColor } from '~/ui/Badge.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
@@ -57,8 +57,8 @@ function OrderLines({ order, lines, isChangeable }: OrderLinesProps) {
       question: orderPageTexts.removeQuestion(selected.length, order.id),
       action: orderPageTexts.removeAction,
       run: async (isOpen) => {
-        const write = () => perform(client, changeServiceOrder(order.id, change), undefined);
-        await update(isOpen, write, { arrival: arrivalOfChange(client, order.id, change) });
+        const write = () => executeMutation(client, updateServiceOrderMutation(order.id, change), undefined);
+        await update(isOpen, write, { arrival: createOrderArrivalCheck(client, order.id, change) });
         setChosen(new Set());
       },
     });
@@ -165,7 +165,10 @@ const none: readonly never[] = [];
 
 function useOrderLines(order: ServiceOrderRow) {
   const isUnheard = isPending(order);
-  const read = useQuery({ ...orderOutcomes(order), refetchInterval: hasEnded(order) ? false : lookAgain });
+  const read = useQuery({
+    ...orderOutcomesQuery(order),
+    refetchInterval: hasEnded(order) ? false : lookAgain,
+  });
   const events = isUnheard ? none : read.data;
   const lines = useMemo(() => events && byStanding(orderLines(order, events)), [order, events]);
   const counts = useMemo(() => lines && countLines(lines), [lines]);

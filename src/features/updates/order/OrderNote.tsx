@@ -6,12 +6,12 @@ import { mayChangeOrder } from '~/domain/serviceOrder/permission.ts';
 import { isOrderChanged } from '~/domain/serviceOrder/serviceOrder.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { orderFormTexts, orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
-import { refresh } from '~/queries/client.ts';
-import { perform } from '~/queries/perform.ts';
-import { readOrderNow } from '~/queries/serviceOrders/updateOrderIfUnchanged.ts';
+import { refreshOperations } from '~/queries/client.ts';
+import { executeMutation } from '~/queries/perform.ts';
+import { fetchFreshOrder } from '~/queries/serviceOrders/updateOrderIfUnchanged.ts';
 import {
-  arrivalOfChange,
-  changeServiceOrder,
+  createOrderArrivalCheck,
+  updateServiceOrderMutation,
   type ServiceOrderRow,
 } from '~/queries/serviceOrders/serviceOrders.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
@@ -75,18 +75,18 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }) {
     );
   const update = updateIfUnchanged<Pick<ServiceOrderRow, 'note'>, ServiceOrderRow>({
     baseline: { known: () => ({ note: over }), see: (now) => keep({ text, over: now.note }) },
-    read: () => readOrderNow(client, id),
+    read: () => fetchFreshOrder(client, id),
     compare: (seen, now) => seen.note !== now.note,
     // Whoever writes a note writes it about the order as they have seen it.
     refusal: (now) =>
       now.note === over && isOrderChanged({ ...order, note: over }, now) ? orderPageTexts.changed : undefined,
     texts: { gone: orderPageTexts.gone, changed: (now) => orderPageTexts.overtaken(now.note) },
-    onConflict: () => void refresh(client, ['serviceOrderGetAll']),
+    onConflict: () => void refreshOperations(client, ['serviceOrderGetAll']),
   });
   const save = (isOpen: OpenCheck): Promise<unknown> => {
     const change = { note: text };
-    const write = () => perform(client, changeServiceOrder(id, change), undefined);
-    return update(isOpen, write, { arrival: arrivalOfChange(client, id, change) });
+    const write = () => executeMutation(client, updateServiceOrderMutation(id, change), undefined);
+    return update(isOpen, write, { arrival: createOrderArrivalCheck(client, id, change) });
   };
   const onSave = (event: FormEvent): void => {
     event.preventDefault();

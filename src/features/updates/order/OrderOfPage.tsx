@@ -6,7 +6,7 @@ import { isNotFoundOrForbidden } from '~/api/ApiError.ts';
 import { hasEnded, serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
 import { clockTime, longDate } from '~/domain/words/dates.ts';
 import { orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
-import { serviceOrder, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
+import { serviceOrderQuery, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListError } from '~/ui/list/ListFailure.tsx';
@@ -20,7 +20,7 @@ import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
 import { useRemember } from '~/widgets/recent/recent.ts';
 import styles from './Order.module.css';
 import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
-import { firmwareList } from '~/queries/firmware/firmware.ts';
+import { firmwareListQuery } from '~/queries/firmware/firmware.ts';
 import { useActor } from '~/session/me.ts';
 
 /** Time in ms after which an order that has not ended is looked at again. */
@@ -35,9 +35,9 @@ type Props = {
 /** The order of a page: read when the page opens, and again and again, in silence, as long as it goes on. */
 export function OrderOfPage({ id, list, children }: Props) {
   const client = useQueryClient();
-  const known = client.getQueryData(serviceOrder(id).queryKey);
+  const known = client.getQueryData(serviceOrderQuery(id).queryKey);
   const read = useQuery({
-    ...serviceOrder(id, { silent: known !== undefined }),
+    ...serviceOrderQuery(id, { silent: known !== undefined }),
     refetchInterval: ({ state: { data } }) => (data && !hasEnded(data) ? lookAgain : false),
   });
   return (
@@ -128,6 +128,6 @@ export function OrderHeader({ order, list, actions }: OrderHeaderProps) {
 /** Whether the file that an order brings has been deleted; false where the person cannot know. */
 export function useIsFileGone(order: ServiceOrderRow): boolean {
   const enabled = mayOpenFirmware(useActor()).allowed && !!order.firmware && !hasEnded(order);
-  const { data } = useQuery({ ...firmwareList(), enabled, meta: { isTold: true } });
+  const { data } = useQuery({ ...firmwareListQuery(), enabled, meta: { isTold: true } });
   return data !== undefined && lacksFile(order, data);
 }

@@ -18,7 +18,7 @@ import { PreviewBar, FileCautions } from '~/widgets/previews/PreviewBar.tsx';
 import styles from './Bom.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { belongingIssues } from '~/domain/bom/belonging.ts';
-import { configuration } from '~/queries/configurations/configurations.ts';
+import { configurationQuery } from '~/queries/configurations/configurations.ts';
 import type { PreviewFile } from '~/widgets/previews/previewFile.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 
@@ -28,7 +28,7 @@ type BomBelongingProps = { readonly file: PreviewFile; readonly products: readon
 
 function BomBelonging({ file, products }: BomBelongingProps) {
   const { configurationId, productConfigurationId, revision } = file;
-  const { data } = useQuery({ ...configuration(configurationId, revision), meta: { isTold: true } });
+  const { data } = useQuery({ ...configurationQuery(configurationId, revision), meta: { isTold: true } });
   const issues = useMemo(
     () => (data ? belongingIssues(products, { ...data, revision, productConfigurationId }) : []),
     [data, products, revision, productConfigurationId],

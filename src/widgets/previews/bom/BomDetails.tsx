@@ -9,7 +9,7 @@ import { mayViewPart } from '~/domain/part/parts.ts';
 import { normalSubParts, type SubPart } from '~/domain/part/subParts.ts';
 import { billTexts } from '~/domain/words/texts/billOfMaterials.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
-import { part as onePart } from '~/queries/parts/parts.ts';
+import { partQuery as onePart } from '~/queries/parts/parts.ts';
 import { useMe } from '~/session/me.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';

@@ -4,7 +4,7 @@ import type { Result } from '~/api/operations.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { billTexts } from '~/domain/words/texts/billOfMaterials.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
-import { parts as allParts } from '~/queries/parts/parts.ts';
+import { partsQuery as allParts } from '~/queries/parts/parts.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { useWorker } from '~/platform/useWorker.ts';
 import { BomBrowser } from './BomBrowser.tsx';

@@ -5,8 +5,12 @@ import type { Verdict } from '~/domain/access/verdict.ts';
 import { editableKind } from '~/domain/file/previewKind.ts';
 import { decodeText, encodeText, withStoredLineEnds, type TextFile } from '~/domain/content/textFile.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
-import { contentErrors, readNewestVersionNumber, updateContent } from '~/queries/files/fileContent.ts';
-import type { ContentFile } from '~/queries/files/transfer.ts';
+import {
+  findContentErrors,
+  fetchNewestVersionNumber,
+  updateFileContent,
+} from '~/queries/files/fileContent.ts';
+import type { FileReference } from '~/queries/files/transfer.ts';
 import { useMe } from '~/session/me.ts';
 import {
   UserFacingError,
@@ -18,7 +22,7 @@ import { artefactTypeOf, fileNameOf, type PreviewFile } from '~/widgets/previews
 import { useEditedText, type EditedText } from './useEditedText.ts';
 import { useIsMounted } from '~/platform/useIsThere.ts';
 
-function draftName(file: ContentFile): string {
+function draftName(file: FileReference): string {
   const { configurationId, productConfigurationId = '', revision } = file;
   const own = 'attachmentId' in file ? `attachment ${file.attachmentId}` : file.artefactType;
   return `file ${configurationId} ${productConfigurationId} ${revision} ${own}`;
@@ -41,8 +45,8 @@ export type FileEdit = EditedText & {
 export type OnStored = (bytes: Uint8Array<ArrayBuffer>, versionNumber: number) => void;
 
 /** The number of the newest version of a file. An objection tells that it is gone, or cannot be read. */
-async function readNewest(file: ContentFile): Promise<number> {
-  const newest = await readNewestVersionNumber(file).catch(() => {
+async function readNewest(file: FileReference): Promise<number> {
+  const newest = await fetchNewestVersionNumber(file).catch(() => {
     throw new UserFacingError(previewTexts.unread);
   });
   if (newest === undefined) throw new UserFacingError(previewTexts.missing);
@@ -70,7 +74,7 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: OnSt
     const text = withStoredLineEnds(stored.text, edited.read());
     const content = encodeText(text, stored.encoding);
     const found = content
-      ? await contentErrors(client, file, () => text)
+      ? await findContentErrors(client, file, () => text)
       : [previewTexts.unencodable(stored.encoding)];
     setErrors(found);
     if (!content || found.length > 0) return;
@@ -81,7 +85,7 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: OnSt
       throw new UserFacingError(previewTexts.overtaken(previewTexts.version(file.revision, newer)));
     }
     if (!isOpen()) return;
-    const job = updateContent(client, file, new File([content], fileNameOf(file)));
+    const job = updateFileContent(client, file, new File([content], fileNameOf(file)));
     setJobId(job.id);
     const next = await job.ended;
     setToldOf(undefined);

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError } from '~/api/ApiError.ts';
 import { createQueryClient } from '~/queries/client.ts';
-import { machines, millingPreferences } from '~/queries/milling/milling.ts';
+import { machinesQuery, millingPreferencesQuery } from '~/queries/milling/milling.ts';
 import { authUser } from '~/session/me.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
 import { ProgramMaker } from './ProgramMaker.tsx';
@@ -21,8 +21,8 @@ function renderMaker(status: number, role: 'PRODUCTION' | 'SUPPORT' = 'PRODUCTIO
     email: '',
     authUnits: [{ realm: 'MAKER', accountNumber: '1', roles: [role], distributor: null }],
   });
-  client.setQueryData(millingPreferences().queryKey, { machineId: '9', millingMachine: '9' });
-  client.setQueryData(machines().queryKey, [{ id: '1', name: 'Mill 1', note: '' }]);
+  client.setQueryData(millingPreferencesQuery().queryKey, { machineId: '9', millingMachine: '9' });
+  client.setQueryData(machinesQuery().queryKey, [{ id: '1', name: 'Mill 1', note: '' }]);
   render(
     <MantineProvider>
       <QueryClientProvider client={client}>

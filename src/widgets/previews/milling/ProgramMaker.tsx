@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { noMillingSettingsNotice } from '~/domain/notice/notices.ts';
 import { mayGenerateProgram } from '~/domain/milling/permission.ts';
-import { reportFailure } from '~/queries/failures.ts';
-import { lacksMachine } from '~/queries/milling/gcode.ts';
-import { millingPreferences } from '~/queries/milling/milling.ts';
+import { notifyError } from '~/queries/failures.ts';
+import { isMissingMachineError } from '~/queries/milling/gcode.ts';
+import { millingPreferencesQuery } from '~/queries/milling/milling.ts';
 import { useMe } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -22,7 +22,7 @@ type Props = {
 
 export function ProgramMaker({ title, text, action, make }: Props) {
   const verdict = mayGenerateProgram(useMe().units);
-  const { data, refetch } = useQuery({ ...millingPreferences(), enabled: verdict.allowed });
+  const { data, refetch } = useQuery({ ...millingPreferencesQuery(), enabled: verdict.allowed });
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(false);
   // One that was chosen may have been deleted since, which only the CMS's refusal says.
@@ -34,7 +34,7 @@ export function ProgramMaker({ title, text, action, make }: Props) {
       await make();
       setGone(false);
     } catch (error) {
-      if (!lacksMachine(error)) reportFailure(error);
+      if (!isMissingMachineError(error)) notifyError(error);
       else {
         setGone(true);
         setAsked(true);
