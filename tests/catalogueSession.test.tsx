@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { CutFileData } from '../mocks/cms/cutFile/routes.ts';
 import type { PartData } from '../mocks/cms/part/routes.ts';
 import { paths } from '~/paths.ts';
-import { currentSession } from '~/session/session.ts';
+import { getCurrentSession } from '~/session/session.ts';
 import { DrawingWorker } from './makers/drawingWorker.ts';
 import { OutlineWorker } from './makers/outlineWorker.ts';
 import { SymbolWorker } from './makers/symbolWorker.ts';
@@ -54,7 +54,7 @@ test('a change of many parts is previewed and made after one', async () => {
   await user.type(await form.findByRole('textbox', { name: 'Tag to add' }), 'STICK');
   end(portal);
   // Whatever is read again meets the end of the session.
-  act(() => void currentSession()?.client.refetchQueries({ type: 'active' }));
+  act(() => void getCurrentSession()?.client.refetchQueries({ type: 'active' }));
   await signInBeside(portal);
   await user.click(form.getByRole('button', { name: 'Preview' }));
   expect(await form.findAllByText('Tags: CONTROL → CONTROL, STICK')).not.toEqual([]);
@@ -67,7 +67,7 @@ test('a chosen picture of a part is uploaded after one', async () => {
   fireEvent.drop(slot, { dataTransfer: { files: [file], types: ['Files'] } });
   const form = within(await dialog('Top picture · P00101'));
   end(portal);
-  act(() => void currentSession()?.client.refetchQueries({ type: 'active' }));
+  act(() => void getCurrentSession()?.client.refetchQueries({ type: 'active' }));
   await signInBeside(portal);
   await portal.user.click(form.getByRole('button', { name: 'Upload' }));
   expect(await button('Delete Top picture')).toBeVisible();
@@ -79,7 +79,7 @@ test('the number of a new part stays', async () => {
   const field = await screen.findByRole('textbox', { name: 'Part number' });
   await portal.user.type(field, 'p91000');
   end(portal);
-  act(() => void currentSession()?.client.refetchQueries({ type: 'active' }));
+  act(() => void getCurrentSession()?.client.refetchQueries({ type: 'active' }));
   await signInBeside(portal);
   expect(field).toHaveValue('P91000');
 });

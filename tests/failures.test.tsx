@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { OperationId } from '~/api/operations.ts';
-import { currentSession } from '~/session/session.ts';
+import { getCurrentSession } from '~/session/session.ts';
 import { useNotices } from '~/platform/notices.ts';
 import {
   backEnds,
@@ -61,7 +61,7 @@ test('a list that was refused once does not pass for an empty one, and is asked 
 describe('what was read', () => {
   /** Reads again what shows of an operation, once it is looked at. */
   const refetch = async (operation: OperationId): Promise<void> => {
-    const client = currentSession()?.client;
+    const client = getCurrentSession()?.client;
     const active = { queryKey: [operation], type: 'active' } as const;
     await vi.waitFor(() => expect(client?.getQueryCache().findAll(active).length).toBeGreaterThan(0));
     await act(async () => client?.refetchQueries(active));

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { currentSession } from '~/session/session.ts';
+import { getCurrentSession } from '~/session/session.ts';
 import type { MacroRecord } from '../mocks/store/records.ts';
 import { backEnds, dialog, expectGone, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
 
@@ -66,7 +66,7 @@ describe('what somebody else has changed is shown instead of saved over', () => 
     await portal.user.type(await field('Note'), ' Mine');
     await portal.goTo('/products');
     others.machine({ name: 'Mill C' });
-    await act(async () => currentSession()?.client.invalidateQueries({ refetchType: 'all' }));
+    await act(async () => getCurrentSession()?.client.invalidateQueries({ refetchType: 'all' }));
     await portal.goTo(`${area}/machines/3`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Mill C' })).toBeVisible();
     expect(await field('Note')).toHaveValue('Slow; for single pieces Mine');

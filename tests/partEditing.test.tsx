@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PartData } from '../mocks/cms/part/routes.ts';
-import { currentSession } from '~/session/session.ts';
+import { getCurrentSession } from '~/session/session.ts';
 import { DrawingWorker } from './makers/drawingWorker.ts';
 import { backEnds, openPortal, who, type OpenPortal } from './portal.tsx';
 
@@ -31,7 +31,7 @@ async function comeBack({ goTo }: OpenPortal, partNumber: string, meanwhile?: ()
   meanwhile?.();
   const isOfParts = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
     JSON.stringify(queryKey).includes('partGet');
-  currentSession()?.client.removeQueries({ predicate: isOfParts });
+  getCurrentSession()?.client.removeQueries({ predicate: isOfParts });
   await act(() => goTo(`${area}/${partNumber}?edit=1`));
 }
 

@@ -11,17 +11,17 @@ import { startPortal } from '~/app/startPortal.ts';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
 import { parseScan } from '~/domain/scan/label.ts';
 import type { SignInProblem } from '~/domain/session/signInProblem.ts';
-import { SignInError, type Identity, type Token } from '~/session/identity.ts';
+import { SignInError, type IdentityClient, type Token } from '~/session/identity.ts';
 import { useSession } from '~/session/session.ts';
 import { useNotices } from '~/platform/notices.ts';
-import { leaveTab } from '~/session/signOut.ts';
+import { handleSignOutElsewhere } from '~/session/signOut.ts';
 import { openBackEnds, type BackEnds } from './backEnds.ts';
 import { plantConfiguration } from './plantConfiguration.ts';
 
 export { who };
 
 /** The identity provider's part: it vouches for one person, whose token is their address. */
-export class StubIdentity implements Identity {
+export class StubIdentity implements IdentityClient {
   readonly returned = false;
   /** Why the provider vouches for nobody. */
   problem: SignInProblem | undefined;
@@ -119,7 +119,7 @@ export function beginStory(): void {
 /** Ends a story: leaves the portal as a tab does that is closed. Throws what it has complained about. */
 export async function endStory(): Promise<void> {
   for (const end of endings.splice(0)) end();
-  await leaveTab();
+  await handleSignOutElsewhere();
   useSession.setState({ phase: 'STARTING' }, true);
   backEnds.close();
   const errors = vi.mocked(console.error).mock.calls.map((said) => said.join(' '));

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { call } from '~/api/call.ts';
-import { cpqToken } from '~/session/cpqSession.ts';
-import { leaveTab } from '~/session/signOut.ts';
+import { getCpqToken } from '~/session/cpqSession.ts';
+import { handleSignOutElsewhere } from '~/session/signOut.ts';
 import { signInToQuotes } from './in3D.ts';
 import { backEnds, configurationList, dialog, openPortal, who, type OpenPortal } from './portal.tsx';
 
@@ -62,7 +62,7 @@ test('a wrong password keeps the dialog and what waits for it', async () => {
   const calls = threeCalls();
   const form = await answer(portal, 'not the password');
   expect(await within(form).findByRole('alert')).toHaveTextContent(/\w/);
-  expect(cpqToken()).toBeUndefined();
+  expect(getCpqToken()).toBeUndefined();
   await answer(portal, 'application.engineer');
   expect(statuses(await calls)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
 });
@@ -125,7 +125,7 @@ test('what waits when the session of the portal ends is called off, and never se
   const calls = threeCalls();
   await dialog('Sign in');
   const before = backEnds.sent.length;
-  await leaveTab();
+  await handleSignOutElsewhere();
   for (const end of await calls)
     expect(end).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } });
   expect(asked()).not.toBeInTheDocument();
@@ -136,10 +136,10 @@ test('the session of somebody else in this browser is not used', async () => {
   document.cookie = 'cpqToken=theirs; path=/';
   document.cookie = `cpqAccount=${encodeURIComponent(who.approver)}; path=/`;
   await atTheList();
-  expect(cpqToken()).toBeUndefined();
+  expect(getCpqToken()).toBeUndefined();
   const calls = threeCalls();
   const email = within(await dialog('Sign in')).getByRole('textbox', { name: 'E-mail' });
   expect(email).toHaveValue(who.engineer);
-  await leaveTab();
+  await handleSignOutElsewhere();
   await calls;
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { call } from '~/api/call.ts';
 import { mapQuoteState } from '~/domain/quote/quote.ts';
 import { stateNameOf } from '~/domain/quote/facts.ts';
-import { cpqToken } from '~/session/cpqSession.ts';
+import { getCpqToken } from '~/session/cpqSession.ts';
 import { passwordOf } from '../mocks/cpq/sessions.ts';
 import { who } from './makers/testCms.ts';
 import { backEnds, configurationList, dialog, openPortal } from './portal.tsx';
@@ -31,7 +31,7 @@ test('a session with the quoting system begins with a password, carries every ca
   const found = call('quoteSearch', { body: { take: 10 } });
   await signIn(user, who.quoteEngineer);
   expect(await found).toHaveLength(10);
-  expect(cpqToken()).toBeDefined();
+  expect(getCpqToken()).toBeDefined();
   expect(await call('cpqCurrentUser', {})).toMatchObject({ email: who.quoteEngineer });
 
   const quote = await call('quoteGet', { path: { id: 1002 } });

@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { call } from '~/api/call.ts';
 import { notifyError } from '~/queries/failures.ts';
-import { openCpqSignIn } from '~/session/CpqSignIn.tsx';
-import { cpqToken } from '~/session/cpqSession.ts';
+import { openCpqSignInDialog } from '~/session/CpqSignIn.tsx';
+import { getCpqToken } from '~/session/cpqSession.ts';
 import { useModals } from '~/platform/modals.ts';
 import { useNotices } from '~/platform/notices.ts';
 import { setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
@@ -424,13 +424,13 @@ test('signing in to the quoting system goes on with what was interrupted, once',
     http.post('*/api/auth/login', () => HttpResponse.json({ token: 'quotes', user: { id: 7, email: '' } })),
   );
   const onSignedIn = vi.fn();
-  act(() => openCpqSignIn({ email: who.engineer, onSignedIn }));
+  act(() => openCpqSignInDialog({ email: who.engineer, onSignedIn }));
   const form = await dialog('Sign in');
   expect(within(form).getByRole('button', { name: 'Close' })).toBeInTheDocument();
   const user = userEvent.setup({ delay: null });
   await user.type(within(form).getByLabelText('Password'), 'secret{Enter}');
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
-  expect(cpqToken()).toBe('quotes');
+  expect(getCpqToken()).toBe('quotes');
 });
 
 test('a signed-in person is asked for with the token, and so are the access lists', async () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { call } from '~/api/call.ts';
-import { currentSession } from '~/session/session.ts';
+import { getCurrentSession } from '~/session/session.ts';
 import { useNotices } from '~/platform/notices.ts';
 import { hasUnsavedChanges } from '~/platform/unsaved.ts';
 import {
@@ -58,7 +58,7 @@ describe('a session whose person would rather not sign in now', () => {
     await decline(page);
     await bar();
     const before = useNotices.getState().past.length;
-    await act(async () => currentSession()?.client.refetchQueries({ type: 'active' }));
+    await act(async () => getCurrentSession()?.client.refetchQueries({ type: 'active' }));
     expect(asked()).not.toBeInTheDocument();
     expect(useNotices.getState().past).toHaveLength(before);
     expect(page.field).toHaveValue('Half a thought');

@@ -7,8 +7,8 @@ import { notice } from '~/domain/notice/notices.ts';
 import { select, useSelection } from '~/features/configurations/list/selection.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useContentComparisonResults } from '~/queries/configurations/contentVerdicts.ts';
-import { currentSession } from '~/session/session.ts';
-import { leaveTab } from '~/session/signOut.ts';
+import { getCurrentSession } from '~/session/session.ts';
+import { handleSignOutElsewhere } from '~/session/signOut.ts';
 import { startJob, useJobs } from '~/platform/jobs/jobs.ts';
 import { openModal, useModals } from '~/platform/modals.ts';
 import { notify, useNotices } from '~/platform/notices.ts';
@@ -19,7 +19,7 @@ import { configurationList, openPortal } from './portal.tsx';
 test('the end of the session clears what a person has left', async () => {
   openPortal({ at: '/configurations' });
   await configurationList();
-  const client = currentSession()?.client;
+  const client = getCurrentSession()?.client;
   expect(client?.getQueryCache().getAll().length).toBeGreaterThan(0);
   const rows = client
     ?.getQueriesData<ConfigurationRow[]>({ queryKey: ['configurationFilter'] })
@@ -46,7 +46,7 @@ test('the end of the session clears what a person has left', async () => {
   document.cookie = 'cpqToken=quotes; path=/';
   expect(hasUnsavedChanges()).toBe(true);
 
-  await act(leaveTab);
+  await act(handleSignOutElsewhere);
   expect(await ended).toBe('Error: called off');
 
   expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeInTheDocument();

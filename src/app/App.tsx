@@ -3,7 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { RouterProvider, type RouterProviderProps, type Location } from 'react-router';
 import { addressUnheard } from './useShownAtOnce.ts';
-import { LapsedBar } from '~/session/LapsedBar.tsx';
+import { SessionEndedBar } from '~/session/LapsedBar.tsx';
 import { TargetLocationContext } from '~/platform/routing/address.ts';
 import { theme } from '~/ui/theme.ts';
 import { getCookie, localeLifetimeMs, setCookie } from '~/platform/storage/cookies.ts';
@@ -63,7 +63,7 @@ export function App({ client, router }: Props) {
           {/* A page that is there comes at once: as a transition it would be made in slices, between other work. */}
           <RouterProvider router={drawn} useTransitions={false} />
         </TargetLocationContext>
-        <LapsedBar />
+        <SessionEndedBar />
       </QueryClientProvider>
     </MantineProvider>
   );

@@ -17,7 +17,7 @@ import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { activeMaintenance, mayPassMaintenance, type StatusRecord } from '~/domain/notice/statusPage.ts';
 import { paths } from '~/paths.ts';
 import { maintenancesQuery } from '~/queries/status/status.ts';
-import { authUser, meOf, type Me } from '~/session/me.ts';
+import { authUserQuery, toMe, type Me } from '~/session/me.ts';
 import { useSession } from '~/session/session.ts';
 import { removeAppShell } from '~/platform/firstPaint.ts';
 import { Loader } from '~/ui/Loader.tsx';
@@ -63,7 +63,7 @@ export function Root() {
   const { pathname, search } = useLocation();
   const wentBackTo = useNavigationType() === NavigationType.Pop ? search : undefined;
   const { phase, left } = useSession();
-  const { data: me } = useQuery({ ...authUser(), enabled: false, select: meOf });
+  const { data: me } = useQuery({ ...authUserQuery(), enabled: false, select: toMe });
   const { data: scheduled, isPending } = useQuery(maintenancesQuery());
   const leaving = pathname === paths.logout();
   // Not before somebody is in: a notice on a page that is about to be left would be missed.

@@ -2,13 +2,13 @@ import { type ReactNode, useState, useEffect } from 'react';
 import { Wordmark } from './Wordmark.tsx';
 import styles from './Welcome.module.css';
 import { loginPageWords, logoutPageWords } from '~/domain/session/sessionWords.ts';
-import { signIn, signInAtOnce } from '~/session/signIn.ts';
+import { signIn, signInIfRequested } from '~/session/signIn.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { Navigate } from 'react-router';
 import { config } from '~/config.ts';
 import { signInProblemText } from '~/domain/session/signInProblem.ts';
 import { paths } from '~/paths.ts';
-import { takeRememberedPath, outlivesSession } from '~/session/returnPath.ts';
+import { takeReturnUrl, shouldOutliveSession } from '~/session/returnPath.ts';
 import { useSession } from '~/session/session.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { signOut } from '~/session/signOut.ts';
@@ -61,9 +61,9 @@ export function SignInButton({ label = loginPageWords.signIn }: SignInButtonProp
 export function LoginPage() {
   const { phase, problem } = useSession();
   useEffect(() => {
-    if (phase === 'VISITOR' && problem === undefined) signInAtOnce();
+    if (phase === 'VISITOR' && problem === undefined) signInIfRequested();
   }, [phase, problem]);
-  if (phase === 'SIGNED_IN') return <Navigate to={takeRememberedPath() ?? paths.index()} replace />;
+  if (phase === 'SIGNED_IN') return <Navigate to={takeReturnUrl() ?? paths.index()} replace />;
   return (
     <Welcome
       title={loginPageWords.title}
@@ -90,7 +90,7 @@ export function LogoutPage() {
   useEffect(() => {
     if (phase === 'SIGNED_IN') void signOut();
     if (phase === 'VISITOR') {
-      clearStorages(problem && outlivesSession);
+      clearStorages(problem && shouldOutliveSession);
       // The identity provider comes back with a state of its own in the address.
       history.replaceState(history.state, '', location.pathname);
     }

@@ -15,18 +15,18 @@ import { Shell } from './Shell.tsx';
 import { withPlaceOfPage } from './useShownAtOnce.ts';
 import { administration } from '~/pages.ts';
 import { movedPages, paths } from '~/paths.ts';
-import { isKnownAnonymous, useActor } from '~/session/me.ts';
-import { sessionKnown } from '~/session/session.ts';
-import { wantSignIn } from '~/session/signIn.ts';
+import { isKnownWithoutRole, useActor } from '~/session/me.ts';
+import { waitForSessionPhase } from '~/session/session.ts';
+import { requestSignIn } from '~/session/signIn.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { firstAdministration } from './navigation.ts';
 
 const AdministrationIndex = () => <Navigate to={firstAdministration(useActor())} replace />;
 
 const requireSession: MiddlewareFunction = async ({ request }) => {
-  if ((await sessionKnown()) === 'SIGNED_IN') return;
+  if ((await waitForSessionPhase()) === 'SIGNED_IN') return;
   const { pathname, search } = new URL(request.url);
-  wantSignIn(pathname + search);
+  requestSignIn(pathname + search);
   // Back is not to lead to what somebody asked for who has not signed in.
   throw replace(paths.login());
 };
@@ -45,7 +45,7 @@ function routeOf({ path, title, load }: LoadablePage, client: QueryClient): Rout
         Component,
         loader: ({ params, request }) => {
           // Who has no role is led away before the page shows.
-          if (!isKnownAnonymous(client)) loader?.(client, { params, url: new URL(request.url) });
+          if (!isKnownWithoutRole(client)) loader?.(client, { params, url: new URL(request.url) });
           return null;
         },
       };

@@ -7,8 +7,8 @@ import { loadablePages } from './pageModules.ts';
 import { createRouter } from './routes.tsx';
 import { hearBeforeRouter } from './useShownAtOnce.ts';
 import { createQueryClient } from '~/queries/client.ts';
-import { currentSession, useSession } from '~/session/session.ts';
-import type { Identity } from '~/session/identity.ts';
+import { getCurrentSession, useSession } from '~/session/session.ts';
+import type { IdentityClient } from '~/session/identity.ts';
 import { startSession } from '~/session/start.ts';
 import { isPreloading, preload } from '~/platform/loadAhead.ts';
 import { installIconSprites } from '~/ui/marks.ts';
@@ -71,9 +71,9 @@ function refreshWhenForced(client: QueryClient, reload: () => void = reloadOnce)
 type Started = { readonly client: QueryClient; readonly router: RouterProviderProps['router'] };
 
 const signedInAccount = (): string | undefined =>
-  useSession.getState().phase === 'SIGNED_IN' ? currentSession()?.identity.account : undefined;
+  useSession.getState().phase === 'SIGNED_IN' ? getCurrentSession()?.identity.account : undefined;
 
-export function startPortal(begin?: () => Promise<Identity>): Started {
+export function startPortal(begin?: () => Promise<IdentityClient>): Started {
   confirmBeforeUnload();
   suppressNumberWheel();
   keepDroppedFiles();

@@ -8,7 +8,7 @@ import { config } from '~/config.ts';
 import { cpqWords } from '~/domain/session/cpqWords.ts';
 import { loginForm, loginRefused, type LoginForm } from '~/domain/session/login.ts';
 import { notice } from '~/domain/notice/notices.ts';
-import { cpqLogin } from './cpqSession.ts';
+import { loginToCpq } from './cpqSession.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
@@ -28,7 +28,7 @@ const width = 416;
 /** Room for the longer word of the button that shows the password, in px. */
 const toggleWidth = 64;
 
-export function openCpqSignIn({ closable = true, onClosed, ...options }: Options): void {
+export function openCpqSignInDialog({ closable = true, onClosed, ...options }: Options): void {
   const body = <CpqSignIn {...options} />;
   openModal({ title: cpqWords.title, size: width, closable, body, ...(onClosed && { onClosed }) }, 'signIn');
 }
@@ -44,7 +44,7 @@ function CpqSignIn({ email, onSignedIn }: Omit<Options, 'closable' | 'onClosed'>
   const onSubmit = async (credentials: LoginForm): Promise<void> => {
     setRefusal(undefined);
     takeBack(toldInvalid);
-    const answer = await cpqLogin(credentials);
+    const answer = await loginToCpq(credentials);
     if (answer?.kind === 'SIGNED_IN') {
       onSignedIn();
       closeModal('signIn');

@@ -8,7 +8,7 @@ import { endSession } from './signOut.ts';
 import styles from './LapsedBar.module.css';
 
 /** The mark of a page that stays although its session has ended: since when it is not current, and the way back in. */
-export function LapsedBar() {
+export function SessionEndedBar() {
   const { phase, lapsedAt, isReplaced } = useSession();
   if (phase !== 'SIGNED_IN') return null;
   if (isReplaced) return <ReplacedBar />;

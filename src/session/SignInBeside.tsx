@@ -6,8 +6,8 @@ import { lapsedWords } from '~/domain/session/sessionWords.ts';
 import { signInProblemText, type SignInProblem } from '~/domain/session/signInProblem.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
-import { problemOf } from './identity.ts';
-import { inTurn } from './signIn.ts';
+import { toSignInProblem } from './identity.ts';
+import { queueSignInDialog } from './signIn.ts';
 import styles from './SignInBeside.module.css';
 
 type Ways = {
@@ -39,7 +39,7 @@ function SignInBeside({ beside, here, onToken }: Props) {
       onToken(token);
       closeModal('signIn');
     } catch (error) {
-      if (!isAbortError(error)) end(problemOf(error));
+      if (!isAbortError(error)) end(toSignInProblem(error));
     }
   };
   const onSignInHere = (): void => {
@@ -75,8 +75,8 @@ function SignInBeside({ beside, here, onToken }: Props) {
 }
 
 /** In a window of its own, above whatever they are doing. Undefined when they would not. */
-export const askToSignIn = (ways: Ways): Promise<string | undefined> =>
-  inTurn(
+export const openSignInDialog = (ways: Ways): Promise<string | undefined> =>
+  queueSignInDialog(
     () =>
       new Promise((resolve) => {
         openModal(

@@ -5,7 +5,7 @@ import { AccessDenied } from '~/ui/EmptyState.tsx';
 import { useActor } from './me.ts';
 
 /** A page for those whom its area is open to; the others see that it is not, and nothing is read for them. */
-export const behindWall = <Props extends object>(
+export const restrictPage = <Props extends object>(
   area: Page,
   check: (actor: Actor) => Verdict,
   Content: ComponentType<Props>,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi, beforeEach } from 'vitest';
-import { expectReachable, whenClosed } from './cloudIdentity.ts';
+import { assertProviderReachable, onWindowClosed } from './cloudIdentity.ts';
 
 const asked: string[] = [];
 
@@ -28,7 +28,7 @@ test.each([
       asked.push(address);
       return Promise.resolve(new Response('{}'));
     });
-    await expectReachable({
+    await assertProviderReachable({
       authority: 'https://id.example/tenant/policy/',
       protocol,
       ...(document && { metadata: JSON.stringify(document) }),
@@ -40,7 +40,7 @@ test.each([
 test('rejects where the provider does not answer', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(
-    expectReachable({ authority: 'https://id.example/tenant', protocol: 'OIDC' }),
+    assertProviderReachable({ authority: 'https://id.example/tenant', protocol: 'OIDC' }),
   ).rejects.toMatchObject({ problem: 'UNREACHABLE' });
 });
 
@@ -50,7 +50,7 @@ afterEach(() => vi.useRealTimers());
 test('a closed window is told within a second and a half, once', async () => {
   const watched = { closed: false };
   const tell = vi.fn();
-  whenClosed(watched, tell);
+  onWindowClosed(watched, tell);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(tell).not.toHaveBeenCalled();
   watched.closed = true;
@@ -64,7 +64,7 @@ test('a closed window is told within a second and a half, once', async () => {
 test('one that closed itself with an answer is not', async () => {
   const watched = { closed: false };
   const tell = vi.fn();
-  const stop = whenClosed(watched, tell);
+  const stop = onWindowClosed(watched, tell);
   watched.closed = true;
   await vi.advanceTimersByTimeAsync(500);
   stop();

@@ -10,8 +10,8 @@ import {
 } from '@azure/msal-browser';
 import type { Config } from '~/config.ts';
 import { paths } from '~/paths.ts';
-import { carriesAnswer, SignInError, type Identity, type Token } from './identity.ts';
-import { answerProblem, libraryProblem } from './libraryProblem.ts';
+import { isAuthCallback, SignInError, type IdentityClient, type Token } from './identity.ts';
+import { classifyMsalResponseError, classifyMsalError } from './libraryProblem.ts';
 import { preserveTabItems } from '~/platform/storage/tabStore.ts';
 
 type Provider = Pick<Config['identity'], 'authority' | 'protocol' | 'metadata'>;
@@ -29,7 +29,7 @@ function publicUrl({ authority, protocol, metadata }: Provider): string {
 }
 
 /** Rejects where the provider cannot be reached, for which a browser has an error page of its own. */
-export async function expectReachable(provider: Provider): Promise<void> {
+export async function assertProviderReachable(provider: Provider): Promise<void> {
   try {
     // Whatever it answers, it is there.
     await fetch(publicUrl(provider), {
@@ -44,10 +44,10 @@ export async function expectReachable(provider: Provider): Promise<void> {
 }
 
 /** The work, failing as soon as the provider turns out not to be there. */
-function whileReachable<Value>(provider: Provider, work: Promise<Value>): Promise<Value> {
+function rejectIfUnreachable<Value>(provider: Provider, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     work.then(resolve, reject);
-    expectReachable(provider).catch(reject);
+    assertProviderReachable(provider).catch(reject);
   });
 }
 
@@ -55,7 +55,7 @@ const interval = 250;
 /** Time in which the answer of a window that closes itself is still on its way, in ms. */
 const grace = 1000;
 
-export function whenClosed(watched: Pick<Window, 'closed'>, tell: () => void): () => void {
+export function onWindowClosed(watched: Pick<Window, 'closed'>, tell: () => void): () => void {
   let closing: ReturnType<typeof setTimeout> | undefined;
   const looking = setInterval(() => {
     if (!watched.closed) return;
@@ -101,7 +101,7 @@ async function createClient({ identity }: Config): Promise<IPublicClientApplicat
  * With the provider's answer, if the page was come back to with one. Of several accounts the one that has just signed
  * in counts, then the one the tab belongs to (`owner`).
  */
-export async function startCloudIdentity(config: Config, owner: string | undefined): Promise<Identity> {
+export async function startMsalClient(config: Config, owner: string | undefined): Promise<IdentityClient> {
   const client = await createClient(config);
   const answer = await takeAnswer(client);
   const known = client.getAllAccounts();
@@ -117,7 +117,7 @@ export async function startCloudIdentity(config: Config, owner: string | undefin
     try {
       // The frame of the library waits for 10 s for a provider that is not there, and then wants the person.
       return tokenOf(
-        await whileReachable(
+        await rejectIfUnreachable(
           config.identity,
           client.acquireTokenSilent({
             account,
@@ -139,13 +139,13 @@ export async function startCloudIdentity(config: Config, owner: string | undefin
     try {
       // One that was closed or forgotten may still be waited for, and must not stand in the way.
       return tokenOf(
-        await whileReachable(
+        await rejectIfUnreachable(
           config.identity,
           client.loginPopup({ scopes, redirectUri, overrideInteractionInProgress: true, ...hint }),
         ),
       );
     } catch (error) {
-      const problem = libraryProblem(error, 'UNREACHABLE');
+      const problem = classifyMsalError(error, 'UNREACHABLE');
       if (problem === 'UNREACHABLE') opened.close();
       throw new SignInError(problem, error);
     } finally {
@@ -159,12 +159,12 @@ export async function startCloudIdentity(config: Config, owner: string | undefin
     token: () => silent(CacheLookupPolicy.Default, false),
     renew: () => silent(CacheLookupPolicy.Default, true),
     signIn: async () => {
-      await expectReachable(config.identity);
+      await assertProviderReachable(config.identity);
       await client.loginRedirect({ scopes, ...hint });
     },
     signInBeside,
     signOut: async () => {
-      await expectReachable(config.identity);
+      await assertProviderReachable(config.identity);
       await client.logoutRedirect(account ? { account } : {});
     },
     forget: () => (account ? client.clearCache({ account }) : clearLibrary(client)),
@@ -200,7 +200,7 @@ function watchOpenedWindow(client: IPublicClientApplication, onClosed: () => voi
     ({ payload }) => {
       if (!payload || !('popupWindow' in payload) || !payload.popupWindow) return;
       const { popupWindow } = payload;
-      stopWatching = whenClosed(popupWindow, onClosed);
+      stopWatching = onWindowClosed(popupWindow, onClosed);
       close = () => popupWindow.close();
     },
     [EventType.POPUP_OPENED],
@@ -216,7 +216,7 @@ function watchOpenedWindow(client: IPublicClientApplication, onClosed: () => voi
 
 /** An answer to a question nobody asked here (an old address, a changed state) leaves nothing behind. */
 async function takeAnswer(client: IPublicClientApplication): Promise<AuthenticationResult | null> {
-  const asked = carriesAnswer(location.hash);
+  const asked = isAuthCallback(location.hash);
   try {
     const answer = await client.handleRedirectPromise({ navigateToLoginRequestUrl: false });
     // The library passes over an answer when it remembers no question at all.
@@ -226,6 +226,6 @@ async function takeAnswer(client: IPublicClientApplication): Promise<Authenticat
     await clearLibrary(client);
     // It is answered: who signs in from here on asks anew.
     if (asked) history.replaceState(history.state, '', location.pathname + location.search);
-    throw new SignInError(answerProblem(error), error);
+    throw new SignInError(classifyMsalResponseError(error), error);
   }
 }

@@ -14,7 +14,7 @@ import {
 } from '~/platform/storage/cookies.ts';
 import { getTabAccount } from '~/platform/storage/tabStore.ts';
 
-export type CpqLoginAnswer =
+export type CpqLoginResult =
   | { readonly kind: 'SIGNED_IN' }
   | { readonly kind: 'REFUSED'; readonly message: string };
 
@@ -25,7 +25,7 @@ const within = { asking: 'NEVER' } as const;
  * Its token is kept 14 days for the account of this tab. A refusal (400) gives its first message, any other failure
  * null. Who is signed in is asked to try the token: unless it is refused (401), the session is there.
  */
-export async function cpqLogin(credentials: LoginForm): Promise<CpqLoginAnswer | null> {
+export async function loginToCpq(credentials: LoginForm): Promise<CpqLoginResult | null> {
   try {
     const { token } = await call('cpqLogin', { body: credentials }, within);
     setCookie(cpqTokenCookie, token, { lifetime: cpqTokenLifetimeMs });
@@ -41,42 +41,42 @@ export async function cpqLogin(credentials: LoginForm): Promise<CpqLoginAnswer |
   }
 }
 
-export const cpqToken = (): string | undefined => getCookie(cpqTokenCookie);
+export const getCpqToken = (): string | undefined => getCookie(cpqTokenCookie);
 
 /** @session ends with it */
 const useToken = create<{ readonly token: string | undefined }>(() => ({ token: undefined }));
-const noteToken = (): void => useToken.setState({ token: cpqToken() });
+const noteToken = (): void => useToken.setState({ token: getCpqToken() });
 
 /** Whether there is a session with the quoting system, as far as this tab knows: pages that show a quote beside ask. */
 export const useHasCpqSession = (): boolean => useToken(({ token }) => token) !== undefined;
 
-export function dropCpqToken(): void {
+export function removeCpqToken(): void {
   removeCookie(cpqTokenCookie);
   removeCookie(cpqAccountCookie);
   noteToken();
 }
 
 /** Takes up the session with the quoting system that this browser keeps. One of another account is dropped. */
-export function takeUpCpqSession(): void {
-  if (cpqToken() !== undefined && getCookie(cpqAccountCookie) !== getTabAccount()) dropCpqToken();
+export function restoreCpqSession(): void {
+  if (getCpqToken() !== undefined && getCookie(cpqAccountCookie) !== getTabAccount()) removeCpqToken();
   noteToken();
 }
 
-export function signInToCpq(): Promise<boolean> {
+export function promptCpqSignIn(): Promise<boolean> {
   // Whoever wants to sign in has no session there, whatever this browser keeps.
-  dropCpqToken();
+  removeCpqToken();
   return ensureCpqSignIn().catch(() => false);
 }
 
-export function cpqLogout(): void {
-  if (cpqToken() !== undefined && !isOthers()) void call('cpqLogout', {}, within).catch(() => undefined);
-  forgetCpqSession();
+export function logoutFromCpq(): void {
+  if (getCpqToken() !== undefined && !isOthers()) void call('cpqLogout', {}, within).catch(() => undefined);
+  clearCpqSession();
 }
 
 const isOthers = (): boolean => ![undefined, getTabAccount()].includes(getCookie(cpqAccountCookie));
 
-export function forgetCpqSession(): void {
+export function clearCpqSession(): void {
   setCpqSignInPrompt(() => Promise.resolve(false));
   if (isOthers()) noteToken();
-  else dropCpqToken();
+  else removeCpqToken();
 }

@@ -10,7 +10,7 @@ export type Token = {
  * Behind the redirect flow with PKCE. It vouches for one account; its token may be for another that has come in its
  * place.
  */
-export type Identity = {
+export type IdentityClient = {
   readonly account: string | undefined;
   readonly returned: boolean;
   /** Why the provider vouches for nobody, where somebody had tried to sign in or it could not be asked. */
@@ -41,7 +41,7 @@ export class SignInError extends Error {
 }
 
 /** The problem behind a failure to sign in; one of anything else is that the provider could not be reached. */
-export const problemOf = (error: unknown): SignInProblem =>
+export const toSignInProblem = (error: unknown): SignInProblem =>
   error instanceof SignInError ? error.problem : 'UNREACHABLE';
 
-export const carriesAnswer = (hash: string): boolean => /[#&](?:code|error)=/.test(hash);
+export const isAuthCallback = (hash: string): boolean => /[#&](?:code|error)=/.test(hash);

@@ -1,6 +1,6 @@
 import { AuthError, ServerError } from '@azure/msal-browser';
 import { expect, test } from 'vitest';
-import { answerProblem } from './libraryProblem.ts';
+import { classifyMsalResponseError } from './libraryProblem.ts';
 
 test.each([
   ['state_mismatch', 'ANSWER'],
@@ -14,10 +14,10 @@ test.each([
   ['post_request_failed', 'UNFINISHED'],
   ['user_cancelled', 'CANCELLED'],
 ] as const)('an answer that fails with %s is told as %s', (code, problem) => {
-  expect(answerProblem(new AuthError(code, 'correlation'))).toBe(problem);
+  expect(classifyMsalResponseError(new AuthError(code, 'correlation'))).toBe(problem);
 });
 
 test('a refusal of the provider is told as one, and what the library does not know as a foreign answer', () => {
-  expect(answerProblem(new ServerError('invalid_grant', 'correlation'))).toBe('REFUSED');
-  expect(answerProblem(new Error('No sign-in was under way'))).toBe('ANSWER');
+  expect(classifyMsalResponseError(new ServerError('invalid_grant', 'correlation'))).toBe('REFUSED');
+  expect(classifyMsalResponseError(new Error('No sign-in was under way'))).toBe('ANSWER');
 });

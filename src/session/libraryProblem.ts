@@ -31,7 +31,7 @@ const foreignAnswerCodes: readonly string[] = [
 ];
 
 /** The problem behind a failure of the sign-in library; one of the library's own is `otherwise`. */
-export function libraryProblem(error: unknown, otherwise: SignInProblem): SignInProblem {
+export function classifyMsalError(error: unknown, otherwise: SignInProblem): SignInProblem {
   if (error instanceof SignInError) return error.problem;
   if (!(error instanceof AuthError)) return otherwise;
   const known = problemByCode[error.errorCode];
@@ -43,8 +43,8 @@ export function libraryProblem(error: unknown, otherwise: SignInProblem): SignIn
 }
 
 /** Only what the library calls foreign is: where an answer of this tab gets no token, the provider has failed. */
-export function answerProblem(error: unknown): SignInProblem {
+export function classifyMsalResponseError(error: unknown): SignInProblem {
   if (!(error instanceof AuthError) || foreignAnswerCodes.includes(error.errorCode)) return 'ANSWER';
-  const problem = libraryProblem(error, 'UNFINISHED');
+  const problem = classifyMsalError(error, 'UNFINISHED');
   return problem === 'UNREACHABLE' ? 'UNFINISHED' : problem;
 }

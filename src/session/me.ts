@@ -18,12 +18,12 @@ import { setTabItem, getTabItem as keptInTab, removeTabItem } from '~/platform/s
 
 const noRolePlace = 'hasNoRole';
 
-function rememberNoRole(hasNoRole: boolean): void {
+function storeNoRoleFlag(hasNoRole: boolean): void {
   if (hasNoRole) setTabItem(noRolePlace, 'yes');
   else removeTabItem(noRolePlace);
 }
 
-const hadNoRole = (): boolean => keptInTab(noRolePlace) !== undefined;
+const getNoRoleFlag = (): boolean => keptInTab(noRolePlace) !== undefined;
 
 const mapped = permissionIds(new Map(), config.cmsOperations);
 
@@ -41,7 +41,7 @@ export function setPermissionIds(ids: PermissionIds = mapped): void {
 
 const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
 
-export const authUser = () => ({
+export const authUserQuery = () => ({
   ...operationQuery('authTokenGet', {}),
   ...kept,
   ...retryWhileUnavailable(),
@@ -71,7 +71,7 @@ type RightsAnswers = {
 };
 
 /** Reads the rights of the signed-in person now, past what is known. Nobody is asked to sign in for their sake. */
-export async function readRights(): Promise<RightsAnswers> {
+export async function fetchFreshRights(): Promise<RightsAnswers> {
   const within = { asking: 'NEVER' } as const;
   const [user, service, objects, lookup] = await Promise.all([
     call('authTokenGet', {}, within),
@@ -82,28 +82,31 @@ export async function readRights(): Promise<RightsAnswers> {
   return { user, service, objects, lookup };
 }
 
-export function keepRights(client: QueryClient, { user, service, objects, lookup }: RightsAnswers): void {
-  client.setQueryData(authUser().queryKey, user);
-  rememberNoRole(isAnonymous(meOf(user).units));
+export function setCachedRights(
+  client: QueryClient,
+  { user, service, objects, lookup }: RightsAnswers,
+): void {
+  client.setQueryData(authUserQuery().queryKey, user);
+  storeNoRoleFlag(isAnonymous(toMe(user).units));
   client.setQueryData(serviceAccess().queryKey, service);
   client.setQueryData(objectAccess().queryKey, objects);
   client.setQueryData(accessLookup().queryKey, lookup);
 }
 
-export const rightsOf = ({ user, service, objects, lookup }: RightsAnswers): Rights => ({
-  units: meOf(user).units,
+export const toRights = ({ user, service, objects, lookup }: RightsAnswers): Rights => ({
+  units: toMe(user).units,
   operations: permittedOperations(service, objects, lookup, usePermissionIds.getState().ids),
 });
 
-export function knownRights(client: QueryClient): Rights | undefined {
-  const user = client.getQueryData(authUser().queryKey);
+export function getCachedRights(client: QueryClient): Rights | undefined {
+  const user = client.getQueryData(authUserQuery().queryKey);
   const service = client.getQueryData(serviceAccess().queryKey);
   const objects = client.getQueryData(objectAccess().queryKey);
   const lookup = client.getQueryData(accessLookup().queryKey);
-  return user && service && objects && lookup && rightsOf({ user, service, objects, lookup });
+  return user && service && objects && lookup && toRights({ user, service, objects, lookup });
 }
 
-export async function fetchAccess(client: QueryClient): Promise<void> {
+export async function fetchAccessLists(client: QueryClient): Promise<void> {
   await Promise.all([
     client.prefetchQuery(serviceAccess()),
     client.prefetchQuery(objectAccess()),
@@ -121,7 +124,7 @@ export type Me = {
 const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
 /** The person of an answer of the CMS; realms and roles nobody defined are left out. */
-export function meOf({ email, firstName, lastName, authUnits }: Result<'authTokenGet'>): Me {
+export function toMe({ email, firstName, lastName, authUnits }: Result<'authTokenGet'>): Me {
   const units = authUnits.flatMap(({ realm, accountNumber, roles: names }) => {
     const known = realmOf(realm, config.productCode);
     return known ? [{ realm: known, accountNumber, roles: names.filter(isRole) }] : [];
@@ -130,18 +133,18 @@ export function meOf({ email, firstName, lastName, authUnits }: Result<'authToke
 }
 
 export async function fetchMe(client: QueryClient): Promise<void> {
-  const user = await client.fetchQuery(authUser());
-  rememberNoRole(isAnonymous(meOf(user).units));
+  const user = await client.fetchQuery(authUserQuery());
+  storeNoRoleFlag(isAnonymous(toMe(user).units));
 }
 
 /** Whether a person has no role, by what is known now; what a page needs is then not asked for ahead of it. */
-export function isKnownAnonymous(client: QueryClient): boolean {
-  const user = client.getQueryData(authUser().queryKey);
-  return user ? isAnonymous(meOf(user).units) : hadNoRole();
+export function isKnownWithoutRole(client: QueryClient): boolean {
+  const user = client.getQueryData(authUserQuery().queryKey);
+  return user ? isAnonymous(toMe(user).units) : getNoRoleFlag();
 }
 
 export function useMe(): Me {
-  return useSuspenseQuery({ ...authUser(), select: meOf }).data;
+  return useSuspenseQuery({ ...authUserQuery(), select: toMe }).data;
 }
 
 export function useViewer() {
@@ -195,7 +198,7 @@ function operationsOf(
 }
 
 /** With the reason of a refusal. */
-export function useCan(configuration: Judged): (event: ConfigurationEvent) => Verdict {
+export function useCheckConfigurationEvent(configuration: Judged): (event: ConfigurationEvent) => Verdict {
   const actor = useActor();
   return (event) => canOn(actor, event, configuration);
 }
@@ -206,7 +209,7 @@ export const useIsAccessPending = (): boolean =>
     combine: (lists) => lists.some(({ isPending }) => isPending),
   });
 
-export function useOwner(): StorageOwner {
-  const { email, azureId } = useSuspenseQuery(authUser()).data;
+export function useStorageOwner(): StorageOwner {
+  const { email, azureId } = useSuspenseQuery(authUserQuery()).data;
   return { email, azureId };
 }

@@ -18,7 +18,7 @@ function check(): void {
 }
 
 /** A machine that slept, or a tab in the background, is caught up with when the page is seen again or online. */
-export function renewAt(expiresAt: Date | undefined, renew: () => void): void {
+export function scheduleRenewal(expiresAt: Date | undefined, renew: () => void): void {
   due = expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
   run = renew;
   check();
@@ -29,7 +29,7 @@ export function stopRenewal(): void {
   due = Number.POSITIVE_INFINITY;
 }
 
-export function watchTheClock(): void {
+export function startRenewalChecks(): void {
   document.addEventListener('visibilitychange', check);
   window.addEventListener('online', check);
 }

@@ -3,36 +3,36 @@ import { removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabSto
 import { isSignInProblem, type SignInProblem } from '~/domain/session/signInProblem.ts';
 import { isDraftKey } from '~/platform/drafts.ts';
 
-const returnPlace = 'returnTo';
+const returnUrlKey = 'returnTo';
 
 /** Remembers where the person is, path and query, for after signing in. Signing in and out are not remembered. */
-export function rememberPath(path: string = location.pathname + location.search): void {
+export function storeReturnUrl(path: string = location.pathname + location.search): void {
   const safe = safeReturnPath(path, location.origin);
-  if (safe !== undefined) setTabItem(returnPlace, safe);
+  if (safe !== undefined) setTabItem(returnUrlKey, safe);
 }
 
 /** The remembered path, once: it is forgotten with the asking. What the storage holds is checked again. */
-export function takeRememberedPath(): string | undefined {
-  const path = getTabItem(returnPlace);
-  removeTabItem(returnPlace);
+export function takeReturnUrl(): string | undefined {
+  const path = getTabItem(returnUrlKey);
+  removeTabItem(returnUrlKey);
   return safeReturnPath(path, location.origin);
 }
 
 const place = 'signedOutBy';
 
-export function rememberProblem(problem: SignInProblem): void {
+export function storeSignInProblem(problem: SignInProblem): void {
   setTabItem(place, problem);
 }
 
-export function rememberedProblem(): SignInProblem | undefined {
+export function getSignInProblem(): SignInProblem | undefined {
   const text = getTabItem(place) ?? '';
   return isSignInProblem(text) ? text : undefined;
 }
 
-export function forgetProblem(): void {
+export function removeSignInProblem(): void {
   removeTabItem(place);
 }
 
 /** Whether something that the tab keeps stays for its account when a session ends against its will. */
-export const outlivesSession = (name: string): boolean =>
-  name === place || name === returnPlace || isDraftKey(name);
+export const shouldOutliveSession = (name: string): boolean =>
+  name === place || name === returnUrlKey || isDraftKey(name);

@@ -8,8 +8,8 @@ import { refetchActiveQueries } from '~/queries/client.ts';
 import { requestReadOperations, type Ticket } from '~/queries/requests/requests.ts';
 import { notify } from '~/platform/notices.ts';
 import { hasUnsavedChanges, waitUntilNothingUnsaved } from '~/platform/unsaved.ts';
-import { currentSession, useSession } from './session.ts';
-import { authUser, keepRights, knownRights, readRights, rightsOf } from './me.ts';
+import { getCurrentSession, useSession } from './session.ts';
+import { authUserQuery, setCachedRights, getCachedRights, fetchFreshRights, toRights } from './me.ts';
 
 // It is fetched once the first page is there, which depends on nothing of it.
 
@@ -26,7 +26,7 @@ function stopWaiting(): void {
 }
 
 export function refreshRights(now: number = Date.now()): void {
-  const session = currentSession();
+  const session = getCurrentSession();
   if (timer !== undefined || !session || useSession.getState().phase !== 'SIGNED_IN') return;
   timer = setTimeout(
     () => {
@@ -45,11 +45,11 @@ export function refreshRights(now: number = Date.now()): void {
  */
 async function takeRights(client: QueryClient): Promise<void> {
   const isOver = (): boolean =>
-    currentSession()?.client !== client || useSession.getState().phase !== 'SIGNED_IN';
-  const before = knownRights(client);
-  const answers = await readRights();
+    getCurrentSession()?.client !== client || useSession.getState().phase !== 'SIGNED_IN';
+  const before = getCachedRights(client);
+  const answers = await fetchFreshRights();
   if (!before || isOver()) return;
-  const after = rightsOf(answers);
+  const after = toRights(answers);
   const lines = describeRightsChange(before, after);
   if (lines.length === 0) return;
   const waits = losesRights(before, after) && hasUnsavedChanges();
@@ -61,7 +61,7 @@ async function takeRights(client: QueryClient): Promise<void> {
   );
   if (waits) await waitUntilNothingUnsaved();
   if (isOver()) return;
-  keepRights(client, answers);
+  setCachedRights(client, answers);
   await refetchActiveQueries(client);
 }
 
@@ -73,7 +73,7 @@ function watchRequests(client: QueryClient): () => void {
   return client.getQueryCache().subscribe(({ type, query }) => {
     const read = requestReadOperations.find((operation) => operation === query.queryKey[0]);
     if (type !== 'updated' || read === undefined) return;
-    const email = client.getQueryData(authUser().queryKey)?.email;
+    const email = client.getQueryData(authUserQuery().queryKey)?.email;
     const { data } = query.state;
     const own = (Array.isArray(data) ? data : [data])
       .filter(isTicket)
@@ -100,7 +100,7 @@ export function watchRights(client: QueryClient): void {
   watchAbsence(over.signal);
   onAccessDenied((operationId) => {
     // One that the rules refuse as well says nothing new.
-    if (knownRights(client)?.operations?.has(operationId)) refreshRights();
+    if (getCachedRights(client)?.operations?.has(operationId)) refreshRights();
   });
   const stopHearing = useSession.subscribe(({ phase, isReplaced }) => {
     if (phase === 'SIGNED_IN' && !isReplaced) return;

@@ -9,8 +9,8 @@ import {
   setCookie,
 } from '~/platform/storage/cookies.ts';
 import { setTabItem } from '~/platform/storage/tabStore.ts';
-import { renewAt, stopRenewal, watchTheClock } from './renewal.ts';
-import { rememberPath, takeRememberedPath } from './returnPath.ts';
+import { scheduleRenewal, stopRenewal, startRenewalChecks } from './renewal.ts';
+import { storeReturnUrl, takeReturnUrl } from './returnPath.ts';
 
 describe('cookies', () => {
   const day = 86_400_000;
@@ -51,19 +51,19 @@ describe('the remembered path', () => {
   afterEach(() => sessionStorage.clear());
 
   test('comes back once', () => {
-    rememberPath('/products?x=1');
-    expect(takeRememberedPath()).toBe('/products?x=1');
-    expect(takeRememberedPath()).toBeUndefined();
+    storeReturnUrl('/products?x=1');
+    expect(takeReturnUrl()).toBe('/products?x=1');
+    expect(takeReturnUrl()).toBeUndefined();
   });
 
   test.each(['/login', '/logout', '//evil.invalid', 'https://evil.invalid/'])('is never %s', (path) => {
-    rememberPath(path);
-    expect(takeRememberedPath()).toBeUndefined();
+    storeReturnUrl(path);
+    expect(takeReturnUrl()).toBeUndefined();
   });
 
   test('is checked again when it is taken', () => {
     setTabItem('returnTo', '//evil.invalid');
-    expect(takeRememberedPath()).toBeUndefined();
+    expect(takeReturnUrl()).toBeUndefined();
   });
 });
 
@@ -76,7 +76,7 @@ describe('the renewal', () => {
 
   test('comes when the token ends', () => {
     const renew = vi.fn();
-    renewAt(new Date(3_600_000), renew);
+    scheduleRenewal(new Date(3_600_000), renew);
     vi.advanceTimersByTime(3_599_999);
     expect(renew).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -85,7 +85,7 @@ describe('the renewal', () => {
 
   test('does not come at once when it is further away than a timer can wait', () => {
     const renew = vi.fn();
-    renewAt(new Date(2 ** 32), renew);
+    scheduleRenewal(new Date(2 ** 32), renew);
     vi.advanceTimersByTime(2 ** 31);
     expect(renew).not.toHaveBeenCalled();
     vi.advanceTimersByTime(2 ** 31);
@@ -93,9 +93,9 @@ describe('the renewal', () => {
   });
 
   test('is caught up with when the page is seen again', () => {
-    watchTheClock();
+    startRenewalChecks();
     const renew = vi.fn();
-    renewAt(new Date(3_600_000), renew);
+    scheduleRenewal(new Date(3_600_000), renew);
     vi.setSystemTime(8 * 3_600_000);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(renew).toHaveBeenCalledOnce();
@@ -105,7 +105,7 @@ describe('the renewal', () => {
 
   test('never comes for a token without an end', () => {
     const renew = vi.fn();
-    renewAt(undefined, renew);
+    scheduleRenewal(undefined, renew);
     vi.runAllTimers();
     expect(renew).not.toHaveBeenCalled();
   });

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { SignInProblem } from '~/domain/session/signInProblem.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Identity } from './identity.ts';
+import type { IdentityClient } from './identity.ts';
 
 export type SessionPhase = 'STARTING' | 'VISITOR' | 'SIGNED_IN' | 'LEAVING';
 
@@ -19,7 +19,7 @@ type State = {
 /** @session ends with it */
 export const useSession = create<State>(() => ({ phase: 'STARTING' }));
 
-export function sessionKnown(): Promise<SessionPhase> {
+export function waitForSessionPhase(): Promise<SessionPhase> {
   const { phase } = useSession.getState();
   if (phase !== 'STARTING') return Promise.resolve(phase);
   return new Promise((resolve) => {
@@ -31,13 +31,13 @@ export function sessionKnown(): Promise<SessionPhase> {
   });
 }
 
-type Session = { readonly identity: Identity; readonly client: QueryClient };
+type Session = { readonly identity: IdentityClient; readonly client: QueryClient };
 
 /** @session ends with it */
 let current: Session | undefined;
 
-export const currentSession = (): Session | undefined => current;
+export const getCurrentSession = (): Session | undefined => current;
 
-export function takeUpSession(session: Session): void {
+export function setCurrentSession(session: Session): void {
   current = session;
 }

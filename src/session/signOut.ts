@@ -10,13 +10,13 @@ import { hasNetwork } from '~/platform/network.ts';
 import { clearNotices } from '~/platform/notices.ts';
 import { clearStorages, bindTabToAccount, setTabItem } from '~/platform/storage/tabStore.ts';
 import { setPermissionIds } from './me.ts';
-import { rememberProblem, outlivesSession, rememberPath } from './returnPath.ts';
+import { storeSignInProblem, shouldOutliveSession, storeReturnUrl } from './returnPath.ts';
 import { clearPrintSheet } from '~/platform/printSheet.ts';
 import { clearUnsaved, hasUnsavedChanges } from '~/platform/unsaved.ts';
-import { cpqLogout, forgetCpqSession } from './cpqSession.ts';
-import { currentSession, useSession } from './session.ts';
+import { logoutFromCpq, clearCpqSession } from './cpqSession.ts';
+import { getCurrentSession, useSession } from './session.ts';
 import { stopRenewal } from './renewal.ts';
-import { forgetWanted, forgetDialogs } from './signIn.ts';
+import { cancelSignInRequest, clearSignInDialogs } from './signIn.ts';
 
 /** Message between tabs of one browser: that a session has ended (against its will by a problem), or that an account has signed in. */
 type Message =
@@ -25,7 +25,7 @@ type Message =
 
 const channel = new BroadcastChannel('portal.session');
 
-export function tellOtherTabs(message: Message): void {
+export function notifyOtherTabs(message: Message): void {
   channel.postMessage(message);
 }
 
@@ -43,7 +43,7 @@ channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 });
 
 /** Has `hear` hear what the other tabs tell. Anything that is no message of theirs is passed over. */
-export function hearOtherTabs(hear: (message: Message) => void): void {
+export function onTabMessage(hear: (message: Message) => void): void {
   hearing = hear;
 }
 
@@ -51,7 +51,7 @@ function dropEverything(): void {
   useSession.setState({ phase: 'LEAVING', lapsedAt: undefined, isReplaced: false });
   // First of all, so that nothing that was begun is sent any more.
   setTokenSource(endedTokenSource);
-  currentSession()?.client.clear();
+  getCurrentSession()?.client.clear();
   resetCmsEndpoints();
   setApiDescriptionSource(undefined);
   setPermissionIds();
@@ -61,11 +61,11 @@ function dropEverything(): void {
   clearContentComparisonResults();
   clearModals();
   clearPrintSheet();
-  forgetDialogs();
-  forgetWanted();
+  clearSignInDialogs();
+  cancelSignInRequest();
   clearNotices();
   clearUnsaved();
-  forgetCpqSession();
+  clearCpqSession();
 }
 
 /**
@@ -73,12 +73,12 @@ function dropEverything(): void {
  * rest does not need. Whom a `problem` signs out finds their drafts again, and why.
  */
 export async function signOut(problem?: SignInProblem): Promise<void> {
-  const session = currentSession();
+  const session = getCurrentSession();
   if (!session || useSession.getState().phase !== 'SIGNED_IN') return;
-  cpqLogout();
+  logoutFromCpq();
   dropEverything();
-  tellOtherTabs({ kind: 'SIGNED_OUT', problem });
-  if (problem) rememberProblem(problem);
+  notifyOtherTabs({ kind: 'SIGNED_OUT', problem });
+  if (problem) storeSignInProblem(problem);
   if (await hasNetwork()) await session.identity.signOut().catch(() => leave(problem));
   else await leave(problem);
 }
@@ -88,7 +88,7 @@ export async function signOut(problem?: SignInProblem): Promise<void> {
  * their account.
  */
 export async function endSession(problem: SignInProblem): Promise<void> {
-  rememberPath();
+  storeReturnUrl();
   dropEverything();
   await leave(problem);
 }
@@ -97,7 +97,7 @@ export async function endSession(problem: SignInProblem): Promise<void> {
  * Because another account has signed in in another tab. A page with something unsaved stays until that is seen;
  * nothing is sent from it.
  */
-export function giveUpTab(): void {
+export function handleSignInElsewhere(): void {
   if (!hasUnsavedChanges()) {
     void endSession('OTHER_ACCOUNT');
     return;
@@ -107,32 +107,32 @@ export function giveUpTab(): void {
   useSession.setState({ isReplaced: true });
 }
 
-export async function leaveTab(): Promise<void> {
+export async function handleSignOutElsewhere(): Promise<void> {
   dropEverything();
   await leave();
 }
 
 /** Under this name the tab keeps for an account that it has come in the place of another one. */
-export const otherAccountPlace = 'cameForAnother';
+export const accountSwitchKey = 'cameForAnother';
 
-export async function giveWayTo(account: string): Promise<void> {
+export async function switchAccount(account: string): Promise<void> {
   if (useSession.getState().phase !== 'SIGNED_IN') return;
-  cpqLogout();
+  logoutFromCpq();
   dropEverything();
   bindTabToAccount(account);
-  setTabItem(otherAccountPlace, 'yes');
-  tellOtherTabs({ kind: 'SIGNED_IN', account });
-  await currentSession()
+  setTabItem(accountSwitchKey, 'yes');
+  notifyOtherTabs({ kind: 'SIGNED_IN', account });
+  await getCurrentSession()
     ?.identity.giveWay()
     .catch(() => leave('ENDED'));
 }
 
 async function leave(problem?: SignInProblem): Promise<void> {
-  const session = currentSession();
+  const session = getCurrentSession();
   await session?.identity.forget().catch(() => undefined);
   // A page that had only just come may have asked for something while it went.
   session?.client.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
-  if (problem) rememberProblem(problem);
-  clearStorages(problem && outlivesSession);
+  if (problem) storeSignInProblem(problem);
+  clearStorages(problem && shouldOutliveSession);
   useSession.setState({ phase: 'VISITOR', problem, left: true });
 }

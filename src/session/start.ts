@@ -27,26 +27,26 @@ import {
   bindTabToAccount,
   getTabItem,
 } from '~/platform/storage/tabStore.ts';
-import { cpqToken, takeUpCpqSession } from './cpqSession.ts';
-import { setPermissionIds, authUser, fetchAccess, fetchMe } from './me.ts';
-import { currentSession, takeUpSession, useSession } from './session.ts';
-import type { Identity } from './identity.ts';
+import { getCpqToken, restoreCpqSession } from './cpqSession.ts';
+import { setPermissionIds, authUserQuery, fetchAccessLists, fetchMe } from './me.ts';
+import { getCurrentSession, setCurrentSession, useSession } from './session.ts';
+import type { IdentityClient } from './identity.ts';
 import {
-  hearOtherTabs,
-  tellOtherTabs,
+  onTabMessage,
+  notifyOtherTabs,
   endSession,
-  giveUpTab,
-  leaveTab,
-  otherAccountPlace,
+  handleSignInElsewhere,
+  handleSignOutElsewhere,
+  accountSwitchKey,
   signOut,
 } from './signOut.ts';
-import { inTurn } from './signIn.ts';
-import { startIdentity } from './startIdentity.ts';
-import { forgetProblem, rememberedProblem } from './returnPath.ts';
-import { supplyTokens } from './supplyTokens.ts';
+import { queueSignInDialog } from './signIn.ts';
+import { startIdentityClient } from './startIdentity.ts';
+import { removeSignInProblem, getSignInProblem } from './returnPath.ts';
+import { provideTokens } from './supplyTokens.ts';
 
 /** Time for which the notice about a person who could not be fetched stands before the session is ended, in ms. */
-export const logoutDelay = 1500;
+export const logoutDelayMs = 1500;
 
 /**
  * All at once what a first screen needs: who the person is and what they may call. How the CMS describes itself
@@ -54,7 +54,7 @@ export const logoutDelay = 1500;
  */
 export async function startSession(
   client: QueryClient,
-  begin: () => Promise<Identity> = () => startIdentity(config, () => waitForFirstPage(client)),
+  begin: () => Promise<IdentityClient> = () => startIdentityClient(config, () => waitForFirstPage(client)),
 ): Promise<void> {
   setBaseUrls({ cms: config.cmsBase, cpq: config.cpqBase, status: config.statusBase });
   setCookie('locale', 'en', { lifetime: localeLifetimeMs });
@@ -64,30 +64,31 @@ export async function startSession(
     return;
   }
   const identity = await begin();
-  takeUpSession({ identity, client });
+  setCurrentSession({ identity, client });
   const { account } = identity;
   // Whoever has stopped the sign-in meanwhile has left.
   if (useSession.getState().phase !== 'STARTING') return;
-  hearOtherTabs((message) => {
+  onTabMessage((message) => {
     if (useSession.getState().phase !== 'SIGNED_IN') return;
-    if (message.kind === 'SIGNED_OUT') void (message.problem ? endSession(message.problem) : leaveTab());
-    else if (message.account !== account) giveUpTab();
+    if (message.kind === 'SIGNED_OUT')
+      void (message.problem ? endSession(message.problem) : handleSignOutElsewhere());
+    else if (message.account !== account) handleSignInElsewhere();
   });
   if (account === undefined) {
     becomeVisitor(identity.problem);
     return;
   }
   bindTabToAccount(account);
-  forgetProblem();
-  takeUpCpqSession();
-  supplyTokens(identity, client);
+  removeSignInProblem();
+  restoreCpqSession();
+  provideTokens(identity, client);
   useSession.setState({ phase: 'SIGNED_IN' });
-  setCpqSignInPrompt(() => inTurn(() => askToSignInToCpq(client)).catch(() => false));
+  setCpqSignInPrompt(() => queueSignInDialog(() => askToSignInToCpq(client)).catch(() => false));
   void watchRights(client);
   const reading = descriptionReading(client);
   setApiDescriptionSource(reading);
-  if (identity.returned) tellOtherTabs({ kind: 'SIGNED_IN', account });
-  await Promise.all([fetchPerson(client), fetchAccess(client), reading.readLater()]);
+  if (identity.returned) notifyOtherTabs({ kind: 'SIGNED_IN', account });
+  await Promise.all([fetchPerson(client), fetchAccessLists(client), reading.readLater()]);
 }
 
 /** Whether the page was loaded in a way that lets people sign in; a browser that does not say may try. */
@@ -104,18 +105,18 @@ function becomeVisitor(problem: SignInProblem | undefined): void {
     clearStorages();
     history.replaceState(null, '', '/');
   }
-  const signedOutBy = location.pathname === paths.logout() ? rememberedProblem() : undefined;
+  const signedOutBy = location.pathname === paths.logout() ? getSignInProblem() : undefined;
   useSession.setState({ phase: 'VISITOR', problem: problem ?? signedOutBy });
 }
 
 /** Whatever could not be read of that system is asked for again afterwards. Answers whether they signed in. */
 async function askToSignInToCpq(client: QueryClient): Promise<boolean> {
-  const { openCpqSignIn } = await import('./CpqSignIn.tsx');
+  const { openCpqSignInDialog } = await import('./CpqSignIn.tsx');
   return new Promise((resolve) => {
-    openCpqSignIn({
-      email: client.getQueryData(authUser().queryKey)?.email ?? '',
+    openCpqSignInDialog({
+      email: client.getQueryData(authUserQuery().queryKey)?.email ?? '',
       // A session that has ended under what somebody does is taken up again; one that never was need not be.
-      closable: cpqToken() === undefined,
+      closable: getCpqToken() === undefined,
       onSignedIn: () => {
         resolve(true);
         void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
@@ -137,13 +138,13 @@ async function fetchPerson(client: QueryClient): Promise<void> {
     if (error instanceof ApiError) console.warn(`${error.operationId}: ${error.status} ${error.code}`);
     notify(notice('AUTH_ERROR', { body: unknownPersonWords }));
     const problem = isNotFoundOrForbidden(error) ? 'UNKNOWN_PERSON' : 'SERVER';
-    setTimeout(() => void signOut(problem), logoutDelay);
+    setTimeout(() => void signOut(problem), logoutDelayMs);
   }
 }
 
 function sayWhoCame(): void {
-  if (getTabItem(otherAccountPlace) === undefined) return;
-  removeTabItem(otherAccountPlace);
+  if (getTabItem(accountSwitchKey) === undefined) return;
+  removeTabItem(accountSwitchKey);
   notify(notice('WARNING', otherAccountWords));
 }
 
@@ -192,4 +193,4 @@ async function watchRights(client: QueryClient): Promise<void> {
 
 /** Whether the session has ended while something was waited for, or another one has come: it is then nobody's. */
 const isOver = (client: QueryClient): boolean =>
-  currentSession()?.client !== client || useSession.getState().phase !== 'SIGNED_IN';
+  getCurrentSession()?.client !== client || useSession.getState().phase !== 'SIGNED_IN';

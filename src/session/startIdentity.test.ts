@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { config } from '~/config.ts';
 import { bindTabToAccount, setTabItem } from '~/platform/storage/tabStore.ts';
-import type { Identity, Token } from './identity.ts';
-import { rememberToken, startIdentity, endsSoon, isGood, rememberedToken } from './startIdentity.ts';
+import type { IdentityClient, Token } from './identity.ts';
+import {
+  storeToken,
+  startIdentityClient,
+  isTokenExpiringSoon,
+  isTokenValid,
+  getStoredToken,
+} from './startIdentity.ts';
 
 const account = 'a-1';
 const minutes = (count: number): number => count * 60_000;
@@ -16,10 +22,10 @@ const never = (): Promise<never> => new Promise(() => undefined);
 const unreachable = (): Promise<never> => Promise.reject(new Error('unreachable'));
 
 /** An identity of this tab with a token at hand, over a provider that answers as `cloud` says. */
-async function started(cloud: Partial<Identity>, atHand: Token): Promise<Identity> {
-  rememberToken(atHand);
+async function started(cloud: Partial<IdentityClient>, atHand: Token): Promise<IdentityClient> {
+  storeToken(atHand);
   const nothing = (): Promise<undefined> => Promise.resolve(undefined);
-  const whole: Identity = {
+  const whole: IdentityClient = {
     account,
     returned: false,
     token: nothing,
@@ -31,7 +37,7 @@ async function started(cloud: Partial<Identity>, atHand: Token): Promise<Identit
     giveWay: nothing,
     ...cloud,
   };
-  return startIdentity(config, never, () => Promise.resolve(whole));
+  return startIdentityClient(config, never, () => Promise.resolve(whole));
 }
 
 beforeEach(() => {
@@ -43,7 +49,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const value = async (identity: Identity) => (await identity.token())?.value;
+const value = async (identity: IdentityClient) => (await identity.token())?.value;
 
 describe('in the last five minutes of a token', () => {
   test.each([
@@ -123,40 +129,43 @@ beforeEach(() => bindTabToAccount(account));
 afterEach(() => sessionStorage.clear());
 
 test('a token is remembered until it ends', () => {
-  rememberToken(endingIn(301));
-  expect(rememberedToken(now)).toEqual(endingIn(301));
-  expect(rememberedToken(now + 300_999)).toEqual(endingIn(301));
-  expect(rememberedToken(now + 301_000)).toBeUndefined();
+  storeToken(endingIn(301));
+  expect(getStoredToken(now)).toEqual(endingIn(301));
+  expect(getStoredToken(now + 300_999)).toEqual(endingIn(301));
+  expect(getStoredToken(now + 301_000)).toBeUndefined();
 });
 
 test('five minutes before its end it is to be renewed, and is good all the same', () => {
   const token = endingIn(301);
-  expect([endsSoon(token, now), isGood(token, now)]).toEqual([false, true]);
-  expect([endsSoon(token, now + 1000), isGood(token, now + 1000)]).toEqual([true, true]);
-  expect([endsSoon(token, now + 301_000), isGood(token, now + 301_000)]).toEqual([true, false]);
+  expect([isTokenExpiringSoon(token, now), isTokenValid(token, now)]).toEqual([false, true]);
+  expect([isTokenExpiringSoon(token, now + 1000), isTokenValid(token, now + 1000)]).toEqual([true, true]);
+  expect([isTokenExpiringSoon(token, now + 301_000), isTokenValid(token, now + 301_000)]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('one that never says when it ends is not kept, and neither is one that was taken back', () => {
   for (const next of [{ value: 'token', expiresAt: undefined, account }, undefined]) {
-    rememberToken(endingIn(3600));
-    rememberToken(next);
-    expect(rememberedToken(now)).toBeUndefined();
+    storeToken(endingIn(3600));
+    storeToken(next);
+    expect(getStoredToken(now)).toBeUndefined();
   }
-  expect(isGood({ value: 'token', expiresAt: undefined, account }, now)).toBe(false);
+  expect(isTokenValid({ value: 'token', expiresAt: undefined, account }, now)).toBe(false);
 });
 
 test('a token of another account than the tab belongs to is neither kept nor found', () => {
-  rememberToken({ ...endingIn(3600), account: 'a-2' });
+  storeToken({ ...endingIn(3600), account: 'a-2' });
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('token');
-  rememberToken(endingIn(3600));
+  storeToken(endingIn(3600));
   bindTabToAccount('a-2');
-  expect(rememberedToken(now)).toBeUndefined();
+  expect(getStoredToken(now)).toBeUndefined();
 });
 
 test.each(['', '{', 'null', '[]', '{"value":"","expiresAt":9e15}', '{"value":"a","expiresAt":"soon"}'])(
   'what somebody else has left there is nothing: %s',
   (text) => {
     setTabItem('token', text);
-    expect(rememberedToken(now)).toBeUndefined();
+    expect(getStoredToken(now)).toBeUndefined();
   },
 );

@@ -2,34 +2,34 @@ import { clientWorkTimeout } from '~/api/deadlines.ts';
 import type { Config } from '~/config.ts';
 import { hasFields } from '~/domain/words/hasFields.ts';
 import { getTabAccount, removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
-import { carriesAnswer, problemOf, SignInError, type Identity, type Token } from './identity.ts';
+import { isAuthCallback, toSignInProblem, SignInError, type IdentityClient, type Token } from './identity.ts';
 
 const place = 'token';
 
 /** Time before its end in which a token is renewed beside its use, in ms; the sign-in library has the same. */
 const margin = 300_000;
 
-export function rememberToken(token: Token | undefined): void {
+export function storeToken(token: Token | undefined): void {
   if (token?.expiresAt && token.account === getTabAccount()) {
     setTabItem(place, JSON.stringify({ value: token.value, expiresAt: token.expiresAt.getTime() }));
   } else removeTabItem(place);
 }
 
 /** Whether the token can still be used; one that never says when it ends is asked for anew each time. */
-export const isGood = (token: Token | undefined, now: number = Date.now()): token is Token =>
+export const isTokenValid = (token: Token | undefined, now: number = Date.now()): token is Token =>
   token?.expiresAt !== undefined && token.expiresAt.getTime() > now;
 
-export const endsSoon = ({ expiresAt }: Token, now: number = Date.now()): boolean =>
+export const isTokenExpiringSoon = ({ expiresAt }: Token, now: number = Date.now()): boolean =>
   expiresAt !== undefined && expiresAt.getTime() - now <= margin;
 
-export function rememberedToken(now: number = Date.now()): Token | undefined {
+export function getStoredToken(now: number = Date.now()): Token | undefined {
   const account = getTabAccount();
   if (account === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(getTabItem(place) ?? 'null');
     if (!hasFields(value, { value: 'string', expiresAt: 'number' }) || value.value === '') return undefined;
     const token = { value: value.value, expiresAt: new Date(value.expiresAt), account };
-    return isGood(token, now) ? token : undefined;
+    return isTokenValid(token, now) ? token : undefined;
   } catch {
     return undefined;
   }
@@ -42,20 +42,20 @@ const renewalPause = 30_000;
 
 const library = () => import('./cloudIdentity.ts');
 
-type Start = (config: Config, owner: string | undefined) => Promise<Identity>;
+type Start = (config: Config, owner: string | undefined) => Promise<IdentityClient>;
 
-const fromLibrary: Start = async (config, owner) => (await library()).startCloudIdentity(config, owner);
+const fromLibrary: Start = async (config, owner) => (await library()).startMsalClient(config, owner);
 
 /**
  * With a token at hand the first screen does not wait for the sign-in library, a quarter of the page's code, fetched
  * once it is `quiet`. Where it cannot vouch for anybody, the identity says why and is there to sign in with.
  */
-export async function startIdentity(
+export async function startIdentityClient(
   config: Config,
   quiet: () => Promise<void>,
   start: Start = fromLibrary,
-): Promise<Identity> {
-  const resumed = carriesAnswer(location.hash) ? undefined : rememberedToken();
+): Promise<IdentityClient> {
+  const resumed = isAuthCallback(location.hash) ? undefined : getStoredToken();
   const cloud = startedOnce(() => start(config, getTabAccount()));
   if (resumed) {
     const fetchLibrary = async (): Promise<void> => {
@@ -92,17 +92,17 @@ export async function startIdentity(
   };
 }
 
-type Beginning = Pick<Identity, 'account' | 'returned' | 'problem'>;
+type Beginning = Pick<IdentityClient, 'account' | 'returned' | 'problem'>;
 
 function toNobody(error: unknown): Beginning {
   console.warn(error instanceof Error ? error.message : 'Signing in could not be started');
-  return { account: undefined, returned: false, problem: problemOf(error) };
+  return { account: undefined, returned: false, problem: toSignInProblem(error) };
 }
 
 /** Starts the library when it is first needed; where that fails (no network), again the next time. */
-function startedOnce(start: () => Promise<Identity>) {
-  let started: Promise<Identity> | undefined;
-  const identity = (): Promise<Identity> => {
+function startedOnce(start: () => Promise<IdentityClient>) {
+  let started: Promise<IdentityClient> | undefined;
+  const identity = (): Promise<IdentityClient> => {
     started ??= start().catch((error: unknown) => {
       started = undefined;
       throw error;
@@ -113,7 +113,7 @@ function startedOnce(start: () => Promise<Identity>) {
 }
 
 function tokensOf(
-  cloud: () => Promise<Identity>,
+  cloud: () => Promise<IdentityClient>,
   first: Token | undefined,
 ): {
   readonly token: () => Promise<Token | undefined>;
@@ -129,7 +129,7 @@ function tokensOf(
   const take = (next: Token | undefined): Token | undefined => {
     if (next) {
       atHand = next;
-      rememberToken(next);
+      storeToken(next);
     }
     return next;
   };
@@ -148,15 +148,16 @@ function tokensOf(
   };
   return {
     token: async () => {
-      if (!isGood(atHand)) return ask('token');
-      if (endsSoon(atHand) && Date.now() - failedAt > renewalPause) void ask('token').catch(() => undefined);
+      if (!isTokenValid(atHand)) return ask('token');
+      if (isTokenExpiringSoon(atHand) && Date.now() - failedAt > renewalPause)
+        void ask('token').catch(() => undefined);
       return atHand;
     },
     renew: () => ask('renew'),
     take,
     drop: () => {
       atHand = undefined;
-      rememberToken(undefined);
+      storeToken(undefined);
     },
   };
 }

@@ -5,30 +5,30 @@ import { notice } from '~/domain/notice/notices.ts';
 import { unreachableWords } from '~/domain/session/sessionWords.ts';
 import { notify } from '~/platform/notices.ts';
 import { hasUnsavedChanges } from '~/platform/unsaved.ts';
-import type { Identity, Token } from './identity.ts';
-import { authUser } from './me.ts';
-import { renewAt, watchTheClock } from './renewal.ts';
-import { rememberPath } from './returnPath.ts';
+import type { IdentityClient, Token } from './identity.ts';
+import { authUserQuery } from './me.ts';
+import { scheduleRenewal, startRenewalChecks } from './renewal.ts';
+import { storeReturnUrl } from './returnPath.ts';
 import { useSession } from './session.ts';
-import { askToSignIn } from './SignInBeside.tsx';
-import { endSession, giveWayTo } from './signOut.ts';
+import { openSignInDialog } from './SignInBeside.tsx';
+import { endSession, switchAccount } from './signOut.ts';
 
 /** Time a page that is being left for the sign-in may take to go, in ms; in it nothing leaves once more. */
 const leavingTime = 10_000;
 
 /** Only those of its account: with one of another the session ends, and what asked is called off. */
-export function supplyTokens(identity: Identity, client: QueryClient): void {
+export function provideTokens(identity: IdentityClient, client: QueryClient): void {
   /** The last token there was; after its end it is the back end that refuses it, and then signing in begins. */
   let atHand: string | undefined;
 
   const taken = (token: Token | undefined): string | undefined => {
     if (!token) return undefined;
     if (token.account !== identity.account) {
-      void giveWayTo(token.account);
+      void switchAccount(token.account);
       throw createAbortError();
     }
     atHand = token.value;
-    renewAt(token.expiresAt, () => void renew().catch(() => undefined));
+    scheduleRenewal(token.expiresAt, () => void renew().catch(() => undefined));
     return token.value;
   };
   const resumed = (token: string | undefined): string | undefined => {
@@ -40,7 +40,7 @@ export function supplyTokens(identity: Identity, client: QueryClient): void {
   let leftAt = Number.NEGATIVE_INFINITY;
   const leave = async (): Promise<void> => {
     leftAt = Date.now();
-    rememberPath();
+    storeReturnUrl();
     try {
       await identity.signIn();
     } catch (error) {
@@ -71,21 +71,21 @@ export function supplyTokens(identity: Identity, client: QueryClient): void {
       }
       // A provider that cannot be reached is no page to leave this one for, unless there is none yet.
       if (failed || mayLeave()) {
-        if (client.getQueryData(authUser().queryKey) === undefined) {
+        if (client.getQueryData(authUserQuery().queryKey) === undefined) {
           void endSession('UNREACHABLE');
           throw createAbortError();
         }
         notify(notice('AUTH_ERROR', { body: unreachableWords }));
       }
       const beside = async (onClosed: () => void) => taken(await identity.signInBeside(onClosed));
-      const token = await askToSignIn({ beside, here: leave });
+      const token = await openSignInDialog({ beside, here: leave });
       if (token === undefined) lapse();
       return resumed(token);
     },
     declined: () => useSession.getState().lapsedAt !== undefined,
     giveUp: () => void endSession('ENDED'),
   });
-  watchTheClock();
+  startRenewalChecks();
 }
 
 function lapse(): void {

@@ -17,7 +17,7 @@ type Leaving = {
 /**
  * By link, Back or closing the tab; signing out asks itself, the end of the session not. For one component of a page.
  */
-export function useAsksToLeave({ unsaved, end, stays, onLeave, texts }: Leaving): void {
+export function useLeaveConfirmation({ unsaved, end, stays, onLeave, texts }: Leaving): void {
   const { title, question, action } = texts;
   useMarkUnsaved(unsaved, { end });
   const blocker = useBlocker(

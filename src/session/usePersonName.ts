@@ -12,7 +12,7 @@ export function usePersonName(): (email: string) => string {
 }
 
 /** To whoever decides: the address itself where the name would say no more than the company. */
-export function useAskerName(): (email: string) => string {
+export function useRequesterName(): (email: string) => string {
   const isOfStaff = isStaff(useMe().units);
   const person = usePersonName();
   return isOfStaff ? person : (email) => email;

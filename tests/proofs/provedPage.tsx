@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App } from '~/app/App.tsx';
-import { dropCpqToken } from '~/session/cpqSession.ts';
+import { removeCpqToken } from '~/session/cpqSession.ts';
 import { clearNotices } from '~/platform/notices.ts';
 import { useModals } from '~/platform/modals.ts';
 import { openPortal, type OpenPortal } from '../portal.tsx';
@@ -193,7 +193,7 @@ export function openProvedPage(
   };
   const begin = async (): Promise<void> => {
     clear();
-    if (isOfSession) dropCpqToken();
+    if (isOfSession) removeCpqToken();
     if (!portal || isOfSession) {
       portal?.router.dispose();
       portal = openPortal({ as, at });

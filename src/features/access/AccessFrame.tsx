@@ -4,7 +4,7 @@ import { mayAdministerRoles } from '~/domain/access/staffVerdicts.ts';
 import { accessTexts } from '~/domain/words/texts/roles.ts';
 import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import styles from '~/ui/tabs.module.css';
 import { useScrollTabIntoView } from '~/platform/useShowsTab.ts';
@@ -45,4 +45,4 @@ export function AccessFrame({ title, tab, meta, actions, trail, children }: Prop
 }
 
 export const forAdministrators = (Page: ComponentType) =>
-  behindWall(pages.roles, ({ units }) => mayAdministerRoles(units), Page);
+  restrictPage(pages.roles, ({ units }) => mayAdministerRoles(units), Page);

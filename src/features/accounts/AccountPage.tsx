@@ -20,7 +20,7 @@ import { Missing } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import { pages } from '~/pages.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { AccountLine, AccountState, AccountsFrame } from './AccountsFrame.tsx';
@@ -30,7 +30,7 @@ import { mayCall } from '~/domain/access/verdict.ts';
 import { defaultRequestsAddress, requestsQuery } from '~/domain/request/filter.ts';
 import { useActor } from '~/session/me.ts';
 
-export const Component = behindWall(pages.accounts, mayOpenAccounts, OfAccount);
+export const Component = restrictPage(pages.accounts, mayOpenAccounts, OfAccount);
 
 function OfAccount() {
   const { accountNumber = '' } = useParams();

@@ -18,14 +18,14 @@ import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import { pages } from '~/pages.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { AccountLine, AccountsFrame } from './AccountsFrame.tsx';
 import styles from './Accounts.module.css';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 
-export const Component = behindWall(pages.accounts, mayOpenAccounts, Lists);
+export const Component = restrictPage(pages.accounts, mayOpenAccounts, Lists);
 
 function Lists() {
   const [parameters] = usePageSearchParams();

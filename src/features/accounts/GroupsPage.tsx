@@ -9,14 +9,14 @@ import { QueryBoundary } from '~/ui/Answer.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import { pages } from '~/pages.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { AccountsFrame } from './AccountsFrame.tsx';
 import styles from './Accounts.module.css';
 import { createWordMatcher } from '~/domain/words/search.ts';
 
-export const Component = behindWall(pages.accounts, mayOpenAccounts, AllGroups);
+export const Component = restrictPage(pages.accounts, mayOpenAccounts, AllGroups);
 
 function AllGroups() {
   const read = useQuery(accountGroupsQuery());

@@ -1,5 +1,5 @@
 import { pages } from '~/pages.ts';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconApi } from '@tabler/icons-react';
 import { useMemo, useSyncExternalStore, useEffect, useState } from 'react';
@@ -34,7 +34,7 @@ import { clockTime } from '~/domain/words/dates.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { runInSlices } from '~/platform/inSlices.ts';
 
-export const Component = behindWall(pages.api, mayReadDescription, Api);
+export const Component = restrictPage(pages.api, mayReadDescription, Api);
 
 function Api() {
   const read = useQuery(apiDescriptionQuery());

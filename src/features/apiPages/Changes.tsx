@@ -18,7 +18,7 @@ import { apiTexts } from '~/domain/words/texts/apiPages.ts';
 import { paths } from '~/paths.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import styles from './Api.module.css';
-import { useOwner } from '~/session/me.ts';
+import { useStorageOwner } from '~/session/me.ts';
 import { runInSlices } from '~/platform/inSlices.ts';
 import { getPersonalItem, setPersonalItem, type StorageOwner } from '~/platform/storage/personalStore.ts';
 
@@ -44,7 +44,7 @@ function usePrints(description: ApiDescription): Prints | undefined {
 
 /** The description beside the one this person has last seen in this browser; the first one counts as seen. */
 function useSeenDescription(description: ApiDescription) {
-  const { email, azureId } = useOwner();
+  const { email, azureId } = useStorageOwner();
   const [marked, setMarked] = useState<SeenDescription>();
   const prints = usePrints(description);
   const stored = useMemo(

@@ -1,5 +1,5 @@
 import { pages } from '~/pages.ts';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { useParams } from 'react-router';
@@ -30,7 +30,7 @@ import { TryIt } from './TryIt.tsx';
 import { WhoMay } from './WhoMay.tsx';
 import styles from './Api.module.css';
 
-export const Component = behindWall(pages.api, mayReadDescription, OperationPage);
+export const Component = restrictPage(pages.api, mayReadDescription, OperationPage);
 
 function OperationPage() {
   const { operationId = '' } = useParams();

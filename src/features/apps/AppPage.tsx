@@ -4,7 +4,7 @@ import { Missing } from '~/ui/EmptyState.tsx';
 import { paths } from '~/paths.ts';
 import { mayOpenApps } from '~/domain/app/permission.ts';
 import { pages } from '~/pages.ts';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { appPlatforms } from '~/domain/app/app.ts';
@@ -15,7 +15,7 @@ import { typedMessage } from './appDialogs.tsx';
 import { PlatformView } from './PlatformView.tsx';
 import { VersionView } from './VersionView.tsx';
 
-export const Component = behindWall(pages.apps, mayOpenApps, App);
+export const Component = restrictPage(pages.apps, mayOpenApps, App);
 
 function App() {
   const { platform = '', version } = useParams();

@@ -1,6 +1,6 @@
 import { mayOpenApps } from '~/domain/app/permission.ts';
 import { pages } from '~/pages.ts';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { latestApp, platformText, platformsOf } from '~/domain/app/app.ts';
@@ -12,7 +12,7 @@ import { Badge } from '~/ui/Badge.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import styles from './Apps.module.css';
 
-export const Component = behindWall(pages.apps, mayOpenApps, Apps);
+export const Component = restrictPage(pages.apps, mayOpenApps, Apps);
 
 function Apps() {
   const read = useQuery(appsQuery());

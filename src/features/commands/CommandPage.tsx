@@ -1,6 +1,6 @@
 import { Missing } from '~/ui/EmptyState.tsx';
 import { pages } from '~/pages.ts';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
@@ -32,7 +32,7 @@ import { focusOnMount } from '~/platform/focus/focus.ts';
 import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
 import { commandPath } from './commandPath.ts';
 
-export const Component = behindWall(pages.commands, mayOpenCommands, CommandPages);
+export const Component = restrictPage(pages.commands, mayOpenCommands, CommandPages);
 
 function CommandPages() {
   const { catalogue = '', name } = useParams();

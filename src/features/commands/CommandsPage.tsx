@@ -1,6 +1,6 @@
 import { mayOpenCommands } from '~/domain/command/permission.ts';
 import { pages } from '~/pages.ts';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import { useMemo } from 'react';
 import { isCatalogue, type Command } from '~/domain/command/command.ts';
 import { commandFilterFrom } from '~/domain/command/listFilter.ts';
@@ -18,7 +18,7 @@ const newCommand = (catalogue: string): Command => ({
   firmwareInfos: [],
 });
 
-export const Component = behindWall(pages.commands, mayOpenCommands, CommandsPage);
+export const Component = restrictPage(pages.commands, mayOpenCommands, CommandsPage);
 
 function CommandsPage() {
   const { search } = usePageLocation();

@@ -29,7 +29,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable, type LabelValue } from '~/ui/LabelValueTable.tsx';
 import { Button } from '@mantine/core';
 import { StepList } from '~/ui/steps/StepList.tsx';
-import { useAsksToLeave } from '~/session/useAsksToLeave.tsx';
+import { useLeaveConfirmation } from '~/session/useAsksToLeave.tsx';
 import styles from './Configurator.module.css';
 
 type Props = {
@@ -228,4 +228,4 @@ const unsavedTexts = { title: draftTexts.leaveTitle, question: draftTexts.leaveT
 const savingTexts = { title: draftTexts.leaveSavingTitle, question: draftTexts.leaveSavingText, action };
 
 const useLeaveQuestion = (unsaved: boolean, isBeingSaved: boolean): void =>
-  useAsksToLeave({ unsaved, end: 'KEPT', stays, texts: isBeingSaved ? savingTexts : unsavedTexts });
+  useLeaveConfirmation({ unsaved, end: 'KEPT', stays, texts: isBeingSaved ? savingTexts : unsavedTexts });

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Button.css';
-import { useOwner } from '~/session/me.ts';
+import { useStorageOwner } from '~/session/me.ts';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { offeredDrafts, type DesignDraft, type DesignPlace, type DraftOffer } from '~/domain/quote/draft.ts';
@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function DraftOffers({ place, openKey = '', onGoOn }: Props) {
-  const owner = useOwner();
+  const owner = useStorageOwner();
   const client = useQueryClient();
   const queryKey = ['designDrafts', owner.email, place, openKey];
   const { data: offered = [] } = useQuery({

@@ -11,7 +11,7 @@ import { dropDraft, keepDraft, holdDraft } from './draftStore.ts';
 import type { DesignDraft } from '~/domain/quote/draft.ts';
 import { type Verdict, allowed, refused, type Actor } from '~/domain/access/verdict.ts';
 import type { ProductFamily } from '~/domain/product/families.ts';
-import { useOwner, useActor } from '~/session/me.ts';
+import { useStorageOwner, useActor } from '~/session/me.ts';
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { mayCreate3D } from '~/domain/configuration/creationPermission.ts';
@@ -214,7 +214,7 @@ class OpenDesign {
 export type Design = DesignState & { readonly open: OpenDesign };
 
 export function useDesign(start: DesignStart): Design {
-  const owner = useOwner();
+  const owner = useStorageOwner();
   const [open] = useState(() => new OpenDesign(start, owner));
   useEffect(() => holdDraft(start.key), [start.key]);
   const mayChange = start.mayChange.allowed;

@@ -1,5 +1,5 @@
 import { pages } from '~/pages.ts';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -27,7 +27,7 @@ import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 
 const none: readonly { readonly name: string }[] = [];
 
-export const Component = behindWall(pages.cutFiles, mayOpenCutFiles, NewCutFile);
+export const Component = restrictPage(pages.cutFiles, mayOpenCutFiles, NewCutFile);
 
 function NewCutFile() {
   const verdict = mayCreateCutFile(useActor());

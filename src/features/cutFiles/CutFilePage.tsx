@@ -1,6 +1,6 @@
 import { EntryList } from '~/ui/list/EntryList.tsx';
 import { pages } from '~/pages.ts';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconPlus, IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -44,7 +44,7 @@ import { safeFileName } from '~/domain/file/name.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { saveFile } from '~/platform/saveFile.ts';
 
-export const Component = behindWall(pages.cutFiles, mayOpenCutFiles, CutFilePage);
+export const Component = restrictPage(pages.cutFiles, mayOpenCutFiles, CutFilePage);
 
 function CutFilePage() {
   const { cutFileName = '' } = useParams();

@@ -1,6 +1,6 @@
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { pages } from '~/pages.ts';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconVectorSpline, IconCircleCheck } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -30,7 +30,7 @@ import styles from './CutFiles.module.css';
 import { partWord } from '~/domain/part/enumerations.ts';
 import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
 
-export const Component = behindWall(pages.cutFiles, mayOpenCutFiles, CutFiles);
+export const Component = restrictPage(pages.cutFiles, mayOpenCutFiles, CutFiles);
 
 function CutFiles() {
   const read = useQuery(cutFilesQuery());

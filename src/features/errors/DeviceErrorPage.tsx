@@ -1,5 +1,5 @@
 import { pages } from '~/pages.ts';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState, useMemo } from 'react';
@@ -93,7 +93,7 @@ function Hit({ hit }: { readonly hit: RecentHit }) {
   );
 }
 
-export const Component = behindWall(pages.deviceErrors, mayReadDeviceErrors, DeviceErrorPage);
+export const Component = restrictPage(pages.deviceErrors, mayReadDeviceErrors, DeviceErrorPage);
 
 function DeviceErrorPage() {
   const { productFamily = '', errorId } = useParams();

@@ -1,7 +1,7 @@
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { mayReadDeviceErrors } from '~/domain/resource/permission.ts';
 import { pages } from '~/pages.ts';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -28,7 +28,7 @@ import { BrokenParts, SeverityBadge } from './BrokenParts.tsx';
 import styles from './Errors.module.css';
 import tabs from '~/ui/tabs.module.css';
 
-export const Component = behindWall(pages.deviceErrors, mayReadDeviceErrors, DeviceErrorList);
+export const Component = restrictPage(pages.deviceErrors, mayReadDeviceErrors, DeviceErrorList);
 
 export function DeviceErrorList({ family }: { readonly family?: string }) {
   return (

@@ -1,6 +1,6 @@
 import { mayChangeFirmware, mayOpenFirmware, type FirmwareOperation } from '~/domain/firmware/permission.ts';
 import { pages } from '~/pages.ts';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import { useMemo, type ComponentType } from 'react';
 import { useParams, Link } from 'react-router';
 import { readFirmwareAddress, type FirmwareAddress } from '~/domain/firmware/address.ts';
@@ -38,7 +38,7 @@ import { visibleText } from '~/domain/words/visibleText.ts';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
 
 /** The pages below a type of firmware: its list, its files, an upload, a new firmware, or the firmware of a name. */
-export const Component = behindWall(pages.firmwares, mayOpenFirmware, FirmwarePages);
+export const Component = restrictPage(pages.firmwares, mayOpenFirmware, FirmwarePages);
 
 function FirmwarePages() {
   const { firmwareType = '', '*': rest = '' } = useParams();
@@ -62,7 +62,7 @@ function PageOf({ address }: { readonly address: FirmwareAddress }) {
 }
 
 const forKeepers = (operation: FirmwareOperation, Form: ComponentType<{ readonly filter: FirmwareFilter }>) =>
-  behindWall(pages.firmwares, (actor) => mayChangeFirmware(actor, operation), Form);
+  restrictPage(pages.firmwares, (actor) => mayChangeFirmware(actor, operation), Form);
 const Upload = forKeepers('firmwareFileUpload', UploadFirmware);
 const Creation = forKeepers('firmwareCreate', CreateFirmware);
 

@@ -1,12 +1,12 @@
 import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
 import { pages } from '~/pages.ts';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import { useMemo } from 'react';
 import { firmwareFilterFrom } from '~/domain/firmware/listFilter.ts';
 import { usePageLocation } from '~/platform/routing/address.ts';
 import { FirmwareListing } from './FirmwareListing.tsx';
 
-export const Component = behindWall(pages.firmwares, mayOpenFirmware, FirmwaresPage);
+export const Component = restrictPage(pages.firmwares, mayOpenFirmware, FirmwaresPage);
 
 function FirmwaresPage() {
   const { search } = usePageLocation();

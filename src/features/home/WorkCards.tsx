@@ -21,7 +21,7 @@ import { waitingRequests } from '~/domain/request/queue.ts';
 import { askedForText } from '~/domain/request/request.ts';
 import { triageTexts } from '~/domain/words/texts/requests.ts';
 import { requestsByStatusQuery, type Ticket } from '~/queries/requests/requests.ts';
-import { useAskerName } from '~/session/usePersonName.ts';
+import { useRequesterName } from '~/session/usePersonName.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
 
 const named = 8;
@@ -207,7 +207,7 @@ export function RequestsCard() {
 function Waiting({ request }: { readonly request: Ticket }) {
   const now = useNow();
   const { ticketId, reporterEmail, created } = request;
-  const asker = useAskerName();
+  const asker = useRequesterName();
   return (
     <li>
       <Link className={styles.row} to={triageAt(ticketId)}>

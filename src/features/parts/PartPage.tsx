@@ -1,7 +1,7 @@
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { openPartUsage } from '~/widgets/parts/openPartUsage.ts';
 import { Missing } from '~/ui/EmptyState.tsx';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useParams, Link } from 'react-router';
@@ -38,7 +38,7 @@ import { updatePartIfUnchanged, type FoundPart } from './updatePartIfUnchanged.t
 
 const trail = [{ label: partListTexts.title, to: paths.parts() }];
 
-export const Component = behindWall(pages.parts, mayOpenParts, PartPage);
+export const Component = restrictPage(pages.parts, mayOpenParts, PartPage);
 
 function PartPage() {
   const { partNumber = '' } = useParams();

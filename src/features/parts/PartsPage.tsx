@@ -1,7 +1,7 @@
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { buildEmptyStateProps } from '~/ui/EmptyState.tsx';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import '@mantine/core/styles/Button.css';
 import { useQuery } from '@tanstack/react-query';
 import { IconPuzzleOff } from '@tabler/icons-react';
@@ -151,7 +151,7 @@ function SelectionBar({ chosen, found, onSelect, mayChange }: Props) {
   );
 }
 
-export const Component = behindWall(pages.parts, mayOpenParts, PartsPage);
+export const Component = restrictPage(pages.parts, mayOpenParts, PartsPage);
 
 function PartsPage() {
   const read = useQuery(partsQuery());

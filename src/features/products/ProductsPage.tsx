@@ -1,7 +1,7 @@
 import { mayListProducts, offersProductChanges, mayCreateProduct } from '~/domain/product/permission.ts';
 import { productListTexts } from '~/domain/words/texts/products.ts';
 import { pages } from '~/pages.ts';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import { useActor, useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
@@ -45,7 +45,7 @@ import styles from './list/ProductRows.module.css';
 
 const openCreateProduct = createOpener(async () => (await import('./CreateProduct.tsx')).openCreateProduct);
 
-export const Component = behindWall(pages.products, mayListProducts, Products);
+export const Component = restrictPage(pages.products, mayListProducts, Products);
 
 function Products() {
   const actor = useActor();

@@ -1,5 +1,5 @@
 import { pages } from '~/pages.ts';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { deviceErrorsName, isReservedName } from '~/domain/resource/name.ts';
@@ -17,7 +17,7 @@ import { askDeleteResource } from './resourceQuestions.tsx';
 import { ResourceEditor } from './ResourceEditor.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 
-export const Component = behindWall(pages.resources, mayOpenResources, ResourcePage);
+export const Component = restrictPage(pages.resources, mayOpenResources, ResourcePage);
 
 function ResourcePage() {
   const { resourceId = '' } = useParams();

@@ -1,6 +1,6 @@
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import { pages } from '~/pages.ts';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconBraces } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -62,7 +62,7 @@ function CreateResource() {
   );
 }
 
-export const Component = behindWall(pages.resources, mayOpenResources, Resources);
+export const Component = restrictPage(pages.resources, mayOpenResources, Resources);
 
 function Resources() {
   const read = useQuery(resourcesQuery());

@@ -5,7 +5,7 @@ import { mayUpdateResource } from '~/domain/resource/permission.ts';
 import { resourceRefusal, resourceVerdict } from '~/domain/resource/verdict.ts';
 import { resourceEditorTexts } from '~/domain/words/texts/resources.ts';
 import type { Resource } from '~/queries/resources/resources.ts';
-import { useActor, useOwner } from '~/session/me.ts';
+import { useActor, useStorageOwner } from '~/session/me.ts';
 import { useEditedText } from '~/widgets/previews/edit/useEditedText.ts';
 import { askSaveResource, useResourceTextWorker } from './resourceQuestions.tsx';
 import { getPersonalItem, setPersonalItem, type StorageOwner } from '~/platform/storage/personalStore.ts';
@@ -31,7 +31,7 @@ function keepVersion(
 const pause = 300;
 
 function useVersions(name: string) {
-  const owner = useOwner();
+  const owner = useStorageOwner();
   const [versions, setVersions] = useState(() => readVersions(owner, name));
   return {
     versions,

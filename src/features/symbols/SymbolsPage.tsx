@@ -1,5 +1,5 @@
 import { HiddenFileInput } from '~/ui/form/HiddenFileInput.tsx';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconIcons, IconFileZip, IconUpload } from '@tabler/icons-react';
 import { useMemo, useRef, useLayoutEffect, type ReactNode } from 'react';
@@ -37,7 +37,7 @@ const SaveSymbols = ({ found, isAll }: Props) => (
   </BusyButton>
 );
 
-export const Component = behindWall(pages.symbols, mayOpenSymbols, Symbols);
+export const Component = restrictPage(pages.symbols, mayOpenSymbols, Symbols);
 
 function Symbols() {
   const read = useQuery(symbolsQuery());

@@ -2,14 +2,14 @@ import { useParams } from 'react-router';
 import { orderListTexts, orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import { pages } from '~/pages.ts';
 import { mayListOrders } from '~/domain/serviceOrder/permission.ts';
 import { OrderOfPage, OrderHeader } from './order/OrderOfPage.tsx';
 import { OrderBoard } from './order/OrderBoard.tsx';
 import styles from './order/Order.module.css';
 
-export const Component = behindWall(pages.updates, mayListOrders, Update);
+export const Component = restrictPage(pages.updates, mayListOrders, Update);
 
 function Update() {
   const { serviceOrderId = '' } = useParams();

@@ -1,12 +1,12 @@
 import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { behindWall } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/behindWall.tsx';
 import { pages } from '~/pages.ts';
 import { mayListOrders } from '~/domain/serviceOrder/permission.ts';
 import { OrderList } from './list/OrderList.tsx';
 
-export const Component = behindWall(pages.updates, mayListOrders, Updates);
+export const Component = restrictPage(pages.updates, mayListOrders, Updates);
 
 function Updates() {
   return (

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toRecent, withOpened, withoutAddress, type RecentThing } from '~/domain/palette/recent.ts';
-import { useOwner } from '~/session/me.ts';
+import { useStorageOwner } from '~/session/me.ts';
 import { getPersonalItem, setPersonalItem, type StorageOwner } from '~/platform/storage/personalStore.ts';
 
 const name = 'recentThings';
 const keyOf = ({ email }: StorageOwner): readonly string[] => [name, email];
 
 export function useRecent(): readonly RecentThing[] | undefined {
-  const owner = useOwner();
+  const owner = useStorageOwner();
   return useQuery({ queryKey: keyOf(owner), queryFn: () => toRecent(getPersonalItem(name, owner)) }).data;
 }
 
@@ -27,7 +27,7 @@ type Opened = Omit<RecentThing, 'openedAt'>;
 
 export function useRemember({ address, title, detail }: Opened): void {
   const client = useQueryClient();
-  const { email, azureId } = useOwner();
+  const { email, azureId } = useStorageOwner();
   useEffect(() => {
     const thing = { address, title, detail, openedAt: Date.now() };
     change(client, { email, azureId }, (recent) => withOpened(recent, thing));
@@ -37,7 +37,7 @@ export function useRemember({ address, title, detail }: Opened): void {
 /** Forgets what is no longer there, or no longer for the person. */
 export function useForget(address: string): void {
   const client = useQueryClient();
-  const { email, azureId } = useOwner();
+  const { email, azureId } = useStorageOwner();
   useEffect(() => {
     change(client, { email, azureId }, (recent) => withoutAddress(recent, address));
   }, [client, email, azureId, address]);

@@ -5,7 +5,7 @@ import { doneText, shownStatus } from '~/domain/request/status.ts';
 import { requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
 import type { Ticket } from '~/queries/requests/requests.ts';
-import { useAskerName, usePersonName } from '~/session/usePersonName.ts';
+import { useRequesterName, usePersonName } from '~/session/usePersonName.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
@@ -17,7 +17,7 @@ type Props = { readonly request: Ticket; readonly isOwn?: boolean; readonly inde
 export function RequestRow({ request, isOwn = false, index }: Props) {
   const { ticketId, description, reporterEmail, created, ticketStatus, actions: history } = request;
   const person = usePersonName();
-  const asker = useAskerName();
+  const asker = useRequesterName();
   const { grant, decide, remove } = useRequestActions(request);
   const last = history.at(-1);
   return (

@@ -9,7 +9,7 @@ import {
 import type { Location } from 'react-router';
 import { basketLines, goodSerials, mostLines } from '~/domain/serviceOrder/basket.ts';
 import { basketTexts } from '~/domain/words/texts/serviceOrders.ts';
-import { useAsksToLeave } from '~/session/useAsksToLeave.tsx';
+import { useLeaveConfirmation } from '~/session/useAsksToLeave.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
@@ -128,7 +128,7 @@ export function Basket(props: Props) {
   const [view, setView] = useState<BasketView>('ALL');
   useClaimedScans(basket);
   const lines = basket.rows.length;
-  useAsksToLeave({
+  useLeaveConfirmation({
     unsaved: (lines > 0 || basket.typed.trim() !== '' || hasMore) && !busy,
     end: onLeave && basket.typed.trim() === '' ? 'KEPT' : 'LOST',
     stays,

@@ -10,7 +10,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { fetchQuoteForEvent } from '~/queries/configurations/move.ts';
 import { updateConfigurationIfUnchanged } from '~/queries/configurations/updateConfigurationIfUnchanged.tsx';
 import type { ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
-import { cpqToken } from '~/session/cpqSession.ts';
+import { getCpqToken } from '~/session/cpqSession.ts';
 import { provider } from '~/session/usePersonName.ts';
 import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -77,10 +77,10 @@ async function reachUnseen(
   { client, configuration }: ActionContext,
   event: ConfigurationEvent,
 ): Promise<UserFacingError | undefined> {
-  const session = cpqToken();
+  const session = getCpqToken();
   const reached = await fetchQuoteForEvent(client, event, configuration);
   if (!reached) return undefined;
-  if (cpqToken() !== session) return new UserFacingError(staleTexts.signedIn);
+  if (getCpqToken() !== session) return new UserFacingError(staleTexts.signedIn);
   const [before, now] = [reached.before && quotePriceText(reached.before), quotePriceText(reached.now)];
   return before === undefined || before === now
     ? undefined

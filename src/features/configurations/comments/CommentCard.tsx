@@ -18,7 +18,7 @@ import { Badge } from '~/ui/Badge.tsx';
 import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { isStaff } from '~/domain/access/unitFlags.ts';
-import { staffOnlyMark } from '~/session/staffOnly.ts';
+import { toStaffOnlyField } from '~/session/staffOnly.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { removeDraft } from '~/platform/drafts.ts';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
@@ -93,7 +93,7 @@ export function WriteComment({ configuration }: { readonly configuration: Config
   const client = useQueryClient();
   const { busy, objection, attempt } = useSubmit();
   const send = async ({ text, staffOnly, pinned }: typeof initial): Promise<void> => {
-    const body = { text: text.trim(), revision, pinned, ...staffOnlyMark(staffOnly && isEmployee) };
+    const body = { text: text.trim(), revision, pinned, ...toStaffOnlyField(staffOnly && isEmployee) };
     await executeMutation(client, createCommentMutation(configuration, email, body), {
       path: { configurationId },
       body,

@@ -26,7 +26,7 @@ import { AutocompleteField } from '~/ui/form/SuggestField.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import type { StartedJob } from '~/platform/jobs/jobs.ts';
 import { openModal } from '~/platform/modals.ts';
-import { staffOnlyMark } from '~/session/staffOnly.ts';
+import { toStaffOnlyField } from '~/session/staffOnly.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
@@ -58,7 +58,7 @@ function AddFile({ place, target }: Props) {
       ? addArtefact(client, { ...place, artefactType, revisionOnly }, artefactLabel(artefactType), file)
       : addAttachment(
           client,
-          { ...place, attachmentName: name.trim(), revisionOnly, ...staffOnlyMark(staff && staffOnly) },
+          { ...place, attachmentName: name.trim(), revisionOnly, ...toStaffOnlyField(staff && staffOnly) },
           file,
         );
   };

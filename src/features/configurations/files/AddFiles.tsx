@@ -25,7 +25,7 @@ import { addFileTarget, sortedFileErrors, sortFile, type SortedFile } from '~/do
 import { mayAddArtefacts } from '~/domain/file/rights.ts';
 import { findContentMismatch } from '~/queries/files/contentMismatch.ts';
 import { addArtefact, addAttachment } from '~/queries/files/addFiles.ts';
-import { staffOnlyMark } from '~/session/staffOnly.ts';
+import { toStaffOnlyField } from '~/session/staffOnly.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 
 type FileToAdd = SortedFile & { readonly key: number; readonly jobId?: number };
@@ -77,7 +77,7 @@ function useFilesToAdd(configuration: Configuration, places: readonly FilePlace[
     const place = { configurationId, productConfigurationId, revision };
     const name = row.name.trim();
     const artefactType = artefactTypeNamed(name, targetOf(productConfigurationId).artefactTypes);
-    const mark = staffOnlyMark(isStaff(units) && staffOnly);
+    const mark = toStaffOnlyField(isStaff(units) && staffOnly);
     const job = artefactType
       ? addArtefact(client, { ...place, artefactType, revisionOnly }, name, file)
       : addAttachment(client, { ...place, attachmentName: name, revisionOnly, ...mark }, file);

@@ -22,7 +22,7 @@ import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { generateFiles } from '~/queries/designs/generateOutputs.ts';
 import { getBuildSubject, getExportSubject } from '~/queries/files/jobSubjects.ts';
-import { useCan, useMe } from '~/session/me.ts';
+import { useCheckConfigurationEvent, useMe } from '~/session/me.ts';
 import { useIsJobRunning } from '~/platform/jobs/jobs.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { exportConfiguration } from '../actions/useActions.ts';
@@ -48,7 +48,7 @@ export function FileToolbar({ view, context, adding }: Props) {
   const working = workingRevisionName(configuration);
   const { quoteState } = useQuoteBeside(configuration);
   const judged = { ...configuration, quoteState };
-  const can = useCan(judged);
+  const can = useCheckConfigurationEvent(judged);
   const standing = standingOf(judged);
   const exporting = can('EXPORT');
   const generating = can('GENERATE');

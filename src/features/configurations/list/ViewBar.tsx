@@ -5,7 +5,7 @@ import { decisionsOf } from '~/domain/home/decisions.ts';
 import { listControlTexts, listLookTexts } from '~/domain/words/texts/configurationList.ts';
 import type { FilterProps } from './ListControls.tsx';
 import { listAddress, viewAddress } from './listAddress.ts';
-import { useMe, useOwner } from '~/session/me.ts';
+import { useMe, useStorageOwner } from '~/session/me.ts';
 import { getIconProps } from '~/ui/marks.ts';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -74,7 +74,7 @@ export function useListLook({
   columns,
   density,
 }: Pick<ConfigurationFilter, 'columns' | 'density'>): readonly [ListLook, (look: ListLook) => boolean] {
-  const owner = useOwner();
+  const owner = useStorageOwner();
   const client = useQueryClient();
   const key = ['listLook', owner.email];
   const { data: own = defaultLook } = useQuery({
@@ -96,7 +96,7 @@ type Change = (views: readonly SavedView[]) => readonly SavedView[];
 
 /** The views the browser keeps for the person, and their change, which answers whether it could keep them. */
 export function useSavedViews(): readonly [readonly SavedView[], (change: Change) => boolean] {
-  const owner = useOwner();
+  const owner = useStorageOwner();
   const client = useQueryClient();
   const read = (): readonly SavedView[] => toViews(getPersonalItem(viewsName, owner));
   const key = ['savedViews', owner.email];

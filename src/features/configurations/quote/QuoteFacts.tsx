@@ -12,7 +12,7 @@ import { quoteBesideTexts, unfinishedTexts } from '~/domain/words/texts/quoteBes
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { quoteUsersQuery } from '~/queries/quotes/quotePeople.ts';
-import { signInToCpq } from '~/session/cpqSession.ts';
+import { promptCpqSignIn } from '~/session/cpqSession.ts';
 import { useMe } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { LabelValueTable, type LabelValue } from '~/ui/LabelValueTable.tsx';
@@ -43,7 +43,7 @@ export function QuoteFacts({ configuration }: { readonly configuration: Configur
         {isOpen && (
           <div className={styles.signIn}>
             <p>{quoteBesideTexts.signedOut}</p>
-            <Button size="xs" variant="default" onClick={() => void signInToCpq()}>
+            <Button size="xs" variant="default" onClick={() => void promptCpqSignIn()}>
               {quoteBesideTexts.signIn}
             </Button>
           </div>

@@ -34,7 +34,7 @@ import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
 import { notifyError } from '~/queries/failures.ts';
 import { fetchFresh } from '~/queries/readNow.ts';
 import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
-import { cpqToken } from '~/session/cpqSession.ts';
+import { getCpqToken } from '~/session/cpqSession.ts';
 import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
 
@@ -229,10 +229,10 @@ function guardQuote({ client, quote: seen, units, people }: QuoteContext, action
     },
   });
   return (isOpen, write, options) => {
-    const session = cpqToken();
+    const session = getCpqToken();
     // Who had to sign in for it answers again, to what is shown now.
     const send: typeof write = (now) =>
-      cpqToken() === session ? write(now) : Promise.reject(new UserFacingError(staleTexts.signedIn));
+      getCpqToken() === session ? write(now) : Promise.reject(new UserFacingError(staleTexts.signedIn));
     return update(isOpen, send, options);
   };
 }

@@ -16,7 +16,7 @@ import layout from '~/ui/list/QueueEntries.module.css';
 import styles from './Triage.module.css';
 import { config } from '~/config.ts';
 import { askedForText } from '~/domain/request/request.ts';
-import { useAskerName } from '~/session/usePersonName.ts';
+import { useRequesterName } from '~/session/usePersonName.ts';
 import { QueueEntries } from '~/ui/list/QueueEntries.tsx';
 
 type Props = { readonly address: RequestsAddress; readonly change: ChangeRequests };
@@ -115,7 +115,7 @@ type QueueListProps = {
 };
 
 function QueueList({ entries, decided, current, onOpen }: QueueListProps) {
-  const asker = useAskerName();
+  const asker = useRequesterName();
   const left = entries.filter(({ standing }) => standing === 'WAITING').length;
   return (
     <nav className={layout.queue} aria-labelledby="triage-queue">

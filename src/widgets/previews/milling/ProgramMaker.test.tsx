@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ApiError } from '~/api/ApiError.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { machinesQuery, millingPreferencesQuery } from '~/queries/milling/milling.ts';
-import { authUser } from '~/session/me.ts';
+import { authUserQuery } from '~/session/me.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
 import { ProgramMaker } from './ProgramMaker.tsx';
 
@@ -14,7 +14,7 @@ afterEach(clearNotices);
 
 function renderMaker(status: number, role: 'PRODUCTION' | 'SUPPORT' = 'PRODUCTION'): void {
   const client = createQueryClient();
-  client.setQueryData(authUser().queryKey, {
+  client.setQueryData(authUserQuery().queryKey, {
     azureId: '',
     firstName: '',
     lastName: '',
