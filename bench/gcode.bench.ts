@@ -1,7 +1,7 @@
 import Toolpath from 'gcode-toolpath';
 import { expect, test } from 'vitest';
 import type * as Interpreter from '../src/domain/gcode/interpret.ts';
-import { lengthOf } from '../src/domain/gcode/toolpath.ts';
+import { getToolpathSegmentLength } from '../src/domain/gcode/toolpath.ts';
 import { importShipped } from './shippedModule.ts';
 
 /** 2 MB of pockets: lines, arcs by radius, a few words a line. Both are to find the same moves in it. */
@@ -37,19 +37,19 @@ function byToolpath(): { moves: number; straight: number } {
 }
 
 test('2 MB of G-code beside gcode-toolpath', async ({ bench }) => {
-  const { interpret } = (await importShipped('domain/gcode/interpret.ts')) as typeof Interpreter;
-  const { path, problems } = interpret(text);
+  const { interpretProgram } = (await importShipped('domain/gcode/interpret.ts')) as typeof Interpreter;
+  const { path, problems } = interpretProgram(text);
   const theirs = byToolpath();
   let straight = 0;
   for (let segment = 0; segment < path.length; segment += 1) {
-    if ((path.arcOf[segment] ?? 0) < 0) straight += lengthOf(path, segment);
+    if ((path.arcOf[segment] ?? 0) < 0) straight += getToolpathSegmentLength(path, segment);
   }
   expect(problems).toEqual([]);
   expect(path.length).toBe(theirs.moves);
   // Theirs begins at zero, ours where the first move ends.
   expect(straight).toBeCloseTo(theirs.straight - 5, 3);
   await bench.compare(
-    bench('interpret', () => void interpret(text)),
+    bench('interpret', () => void interpretProgram(text)),
     bench('gcode-toolpath', () => void byToolpath()),
     { iterations: 5, warmupIterations: 1 },
   );

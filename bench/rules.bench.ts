@@ -2,13 +2,13 @@ import { createMongoAbility, type MongoAbility } from '@casl/ability';
 import { XMLParser } from 'fast-xml-parser';
 import MiniSearch from 'minisearch';
 import { describe, expect, test } from 'vitest';
-import { buildTree } from '../src/domain/bom/bom.ts';
+import { buildBomTree } from '../src/domain/bom/bom.ts';
 import { parseBomXml } from '../src/domain/bom/xml.ts';
 import { configurationEvents } from '../src/domain/workflow/event.ts';
 import { anyStates } from '../src/domain/configuration/state.ts';
 import type { Actor } from '../src/domain/access/verdict.ts';
-import { can } from '../src/domain/workflow/permission.ts';
-import { quoteEntry } from '../src/domain/quote/entry.ts';
+import { checkEvent } from '../src/domain/workflow/permission.ts';
+import { buildQuoteEntry } from '../src/domain/quote/entry.ts';
 import { defaultQuoteFilter } from '../src/domain/quote/filter.ts';
 import { createQuoteSearch } from '../src/domain/quote/quoteSearch.ts';
 
@@ -26,14 +26,14 @@ describe('what may be done: 200 questions', () => {
     configurationEvents.map((event) => ({
       action: event,
       subject: 'Configuration',
-      conditions: { state: { $in: anyStates.filter((state) => can(actor, event, state).allowed) } },
+      conditions: { state: { $in: anyStates.filter((state) => checkEvent(actor, event, state).allowed) } },
     })),
     { detectSubjectType: () => 'Configuration' },
   );
 
   test('the table beside CASL', async ({ bench }) => {
     // Asked for once: in a bench each look at an export costs as much as the question.
-    const ask = can;
+    const ask = checkEvent;
     const ours = () => questions.map(({ event, state }) => ask(actor, event, state).allowed);
     const casls = () => questions.map(({ event, state }) => ability.can(event, { state }));
     expect(casls()).toEqual(ours());
@@ -84,7 +84,7 @@ describe('finding among 10,000 quotes while “crane” is typed', () => {
 
   const index = new MiniSearch<{ id: number; text: string }>({ fields: ['text'] });
   index.addAll(quotes.map((quote) => ({ id: quote.id, text: textOf(quote) })));
-  const ownSearch = createQuoteSearch(quotes.map(quoteEntry));
+  const ownSearch = createQuoteSearch(quotes.map(buildQuoteEntry));
 
   test('the search beside MiniSearch and a plain filter', async ({ bench }) => {
     const { find } = ownSearch;
@@ -123,7 +123,7 @@ describe('a bill of materials of 5,000 rows', () => {
     const ours = () => {
       const answer = parseBomXml(xml);
       if (!answer.ok) throw new Error(answer.reason);
-      return { rows: answer.bom.rows, tree: buildTree(answer.bom) };
+      return { rows: answer.bom.rows, tree: buildBomTree(answer.bom) };
     };
     const { NewDataSet: parsed } = parser.parse(xml) as {
       NewDataSet: { BOMTable: { Item: string; ParentItem: string; BOMQty: string }[] };

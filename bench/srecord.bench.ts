@@ -41,10 +41,10 @@ function plainly(text: string): readonly Block[] {
 }
 
 test('16 MB of S-records beside a plain reader', async ({ bench }) => {
-  const { readSRecords } = (await importShipped('domain/firmware/srecord.ts')) as typeof Reader;
+  const { parseSRecords } = (await importShipped('domain/firmware/srecord.ts')) as typeof Reader;
   const text = file(16_000_000);
   const bytes = new TextEncoder().encode(text);
-  const { faults, blocks } = readSRecords(bytes);
+  const { faults, blocks } = parseSRecords(bytes);
   const plain = plainly(text);
   expect(faults).toEqual([]);
   expect(blocks.map(({ from, to }) => [from, to])).toEqual(plain.map(({ from, to }) => [from, to]));
@@ -52,7 +52,7 @@ test('16 MB of S-records beside a plain reader', async ({ bench }) => {
     expect(Buffer.compare(block.bytes, plain[place]?.bytes ?? new Uint8Array())).toBe(0);
   }
   await bench.compare(
-    bench('readSRecords', () => void readSRecords(bytes)),
+    bench('readSRecords', () => void parseSRecords(bytes)),
     bench('plain reader', () => void plainly(text)),
     { iterations: 5, warmupIterations: 1 },
   );

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { pinnedEndpoints } from '../src/api/generated/endpoints.ts';
-import { callOf, mayStandFor, pathParameters } from '../src/domain/apiDescription/matchOperations.ts';
-import { parametersOf, readDescription } from '../src/domain/apiDescription/operations.ts';
+import {
+  formatOperationCall,
+  isCompatibleMethod,
+  listPathParameters,
+} from '../src/domain/apiDescription/matchOperations.ts';
+import { readParameters, readDescription } from '../src/domain/apiDescription/operations.ts';
 import type { MappedOperation, OperationMapping } from '../src/domain/apiDescription/operationMapping.ts';
-import { readJson } from '../src/domain/resource/json.ts';
+import { parseJson } from '../src/domain/resource/json.ts';
 
 const name = z.string().min(1, 'is empty');
 const operation = z
@@ -50,7 +54,7 @@ function ownParameters(own: string): readonly string[] {
     JSON.parse(readFileSync(new URL('../openapi/cms.json', import.meta.url), 'utf8')),
   );
   const found = pinned.operations.find(({ id }) => id === own);
-  const sent = found ? parametersOf(pinned, found) : [];
+  const sent = found ? readParameters(pinned, found) : [];
   return sent.flatMap(({ name: each, place }) => (place === 'path' || place === 'query' ? [each] : []));
 }
 
@@ -61,7 +65,7 @@ function misfits(
 ): readonly string[] {
   const [method, path] = endpoints[own] ?? ['', ''];
   const [theirMethod = '', theirPath = ''] = theirs.startsWith('/') ? [] : theirs.split(' ');
-  const inPath = pathParameters(path);
+  const inPath = listPathParameters(path);
   const targets = Object.values(parameters);
   const twice = targets.find((each, at) => targets.indexOf(each) !== at);
   const known = targets.length === 0 ? [] : ownParameters(own);
@@ -69,10 +73,10 @@ function misfits(
   return [
     ...unknown.map((each) => `${own}.parameters has ${each}, which Portal does not send`),
     ...(twice === undefined ? [] : [`${own}.parameters has ${twice} twice`]),
-    ...(theirPath !== '' && pathParameters(theirPath).length !== inPath.length
+    ...(theirPath !== '' && listPathParameters(theirPath).length !== inPath.length
       ? [`${own} has ${inPath.length} parameters in its path, and ${theirs} has not`]
       : []),
-    ...(theirPath !== '' && !mayStandFor(theirMethod, method)
+    ...(theirPath !== '' && !isCompatibleMethod(theirMethod, method)
       ? [`${own} is a ${method}, which ${theirs} cannot stand for`]
       : []),
   ];
@@ -81,7 +85,7 @@ function misfits(
 /** An operation of the CMS without what does not tell it from others. */
 function shapeOfTarget(target: string): string {
   const [method = '', path] = target.split(' ');
-  return path === undefined ? target : callOf(method, path);
+  return path === undefined ? target : formatOperationCall(method, path);
 }
 
 /** The faults in what is well-formed: names that Portal does not have, misfits, and operations that are named twice. */
@@ -111,7 +115,7 @@ export type ReadMapping = { readonly mapping: OperationMapping; readonly faults:
 const byteOrderMark = /^\uFEFF/;
 
 export function parseMapping(text: string): ReadMapping {
-  const json = readJson(text.replace(byteOrderMark, ''));
+  const json = parseJson(text.replace(byteOrderMark, ''));
   if (!json.isSound) {
     const faults = json.problems.map((problem) => `has a fault in line ${problem.line}: ${problem.text}`);
     return { mapping: {}, faults };

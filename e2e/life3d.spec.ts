@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { passwordOf } from '../mocks/cpq/sessions.ts';
-import { stateNameOf } from '../src/domain/quote/facts.ts';
+import { getQuoteStateName } from '../src/domain/quote/facts.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import { phone } from './checks.ts';
 import { dialog, eventName, expect, goOn, said, signIn, signOut, test, type Portal } from './portal.ts';
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
     const stateNow = (): string => configurations.get(id)?.state ?? '';
     const quoteNow = (): string => {
       const quote = quotes.get(record.kbMaxQuoteId);
-      return stateNameOf(quote?.state);
+      return getQuoteStateName(quote?.state);
     };
 
     await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);

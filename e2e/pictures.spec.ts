@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { ConfigurationRow } from '../mocks/cms/configuration/contract.ts';
-import { picturedDevice } from '../src/domain/product/shape.ts';
+import { findPictureDevice } from '../src/domain/product/shape.ts';
 import { plantBuilt } from '../tests/plantBuilt.ts';
 import { expectAccessible } from './checks.ts';
 import { dialog, expect, signIn, test } from './portal.ts';
@@ -67,7 +67,7 @@ test('a picture that has been fetched is not fetched again, and one that is not 
   });
   await signIn(page, portal, 'Application Engineer', '/configurations?view=GRID');
   await expect(rows(page)).not.toHaveCount(0);
-  const devices = list.flatMap((row) => picturedDevice(row.productConfigurations) ?? []);
+  const devices = list.flatMap((row) => findPictureDevice(row.productConfigurations) ?? []);
   const there = devices.filter((device) => isThere(device.productConfigurationId)).length;
   expect(there).toBeGreaterThan(2);
   await expect.poll(() => asked).toBe(devices.length);

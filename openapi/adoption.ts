@@ -1,10 +1,16 @@
-import { pagesThatCall } from '../src/domain/apiDescription/callingPages.ts';
-import { fieldsOf, itemsOf, resolved, textOf, type Fields } from '../src/domain/apiDescription/document.ts';
+import { listCallingPages } from '../src/domain/apiDescription/callingPages.ts';
 import {
-  stripBase,
+  readObjectFields,
+  readArray,
+  resolvePart,
+  readString,
+  type DescriptionFields,
+} from '../src/domain/apiDescription/document.ts';
+import {
+  removeBasePath,
   matchOperations,
-  offeredOperations,
-  pathParameters,
+  listOfferedOperations,
+  listPathParameters,
   renamePathParameters,
   type KnownOperation,
   type MatchRule,
@@ -13,9 +19,9 @@ import {
 } from '../src/domain/apiDescription/matchOperations.ts';
 import type { OperationMapping } from '../src/domain/apiDescription/operationMapping.ts';
 import {
-  answersOf,
-  bodyOf,
-  parametersOf,
+  readResponses,
+  readRequestBody,
+  readParameters,
   readDescription,
   type ApiDescription,
   type ApiOperation,
@@ -33,7 +39,7 @@ export type Adoption = {
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 const knownIn = (pinned: unknown): readonly KnownOperation[] =>
-  offeredOperations(pinned, '/').map(({ id, method, path }) => ({ id, method, path }));
+  listOfferedOperations(pinned, '/').map(({ id, method, path }) => ({ id, method, path }));
 
 const callOf = ({ method, path }: Pick<OfferedOperation, 'method' | 'path'>): string => `${method} ${path}`;
 
@@ -57,7 +63,7 @@ function nearness(known: KnownOperation, offered: OfferedOperation): number {
   const shared = own.intersection(theirs).size;
   if (shared === 0) return 0;
   const isLike =
-    pathParameters(known.path).length === pathParameters(offered.path).length &&
+    listPathParameters(known.path).length === listPathParameters(offered.path).length &&
     known.method === offered.method;
   return (2 * shared) / (own.size + theirs.size) + (isLike ? 0.5 : 0);
 }
@@ -86,7 +92,7 @@ const jsonSchema = (contents: readonly { readonly type: string; readonly schema:
   contents.find(({ type }) => /json/i.test(type))?.schema ?? contents[0]?.schema;
 
 const answerSchema = (description: ApiDescription, operation: ApiOperation): unknown =>
-  jsonSchema(answersOf(description, operation).find(({ status }) => status.startsWith('2'))?.contents);
+  jsonSchema(readResponses(description, operation).find(({ status }) => status.startsWith('2'))?.contents);
 
 type Sides = { readonly own: ApiDescription; readonly other: ApiDescription };
 
@@ -97,9 +103,9 @@ function operationDifferences(
   parameters: Readonly<Record<string, string>>,
 ): readonly string[] {
   const named = new Set(
-    parametersOf(other, theirs).flatMap(({ name, place }) => (place === 'query' ? [name] : [])),
+    readParameters(other, theirs).flatMap(({ name, place }) => (place === 'query' ? [name] : [])),
   );
-  const unnamed = parametersOf(own, ours).filter(
+  const unnamed = readParameters(own, ours).filter(
     ({ name, place }) => place === 'query' && !named.has(parameters[name] ?? name),
   );
   const compare = (schema: unknown, theirSchema: unknown, reads: boolean): readonly string[] =>
@@ -113,8 +119,8 @@ function operationDifferences(
   return [
     ...unnamed.map(({ name }) => `the parameter ${name} of the query is sent and not named`),
     ...compare(
-      jsonSchema(bodyOf(own, ours)?.contents),
-      jsonSchema(bodyOf(other, theirs)?.contents),
+      jsonSchema(readRequestBody(own, ours)?.contents),
+      jsonSchema(readRequestBody(other, theirs)?.contents),
       false,
     ).map((line) => `sent: ${line}`),
     ...compare(answerSchema(own, ours), answerSchema(other, theirs), true).map((line) => `read: ${line}`),
@@ -126,10 +132,10 @@ const operationsByCall = ({ operations }: ApiDescription): ReadonlyMap<string, A
 
 function anonymous(whole: unknown): unknown {
   const copy = structuredClone(whole);
-  for (const item of fieldsOf(fieldsOf(copy).get('paths')).values()) {
-    const parts = resolved(copy, item);
+  for (const item of readObjectFields(readObjectFields(copy).get('paths')).values()) {
+    const parts = resolvePart(copy, item);
     for (const method of methods) {
-      const operation = fieldsOf(parts).get(method);
+      const operation = readObjectFields(parts).get(method);
       if (typeof operation === 'object' && operation !== null)
         Reflect.deleteProperty(operation, 'operationId');
     }
@@ -140,7 +146,7 @@ function anonymous(whole: unknown): unknown {
 /** The report on a description that is to be taken over, a line each. */
 export function adoptionReport({ pinned, other, base, mapping }: Adoption): readonly string[] {
   const known = knownIn(pinned);
-  const offered = offeredOperations(other, base);
+  const offered = listOfferedOperations(other, base);
   const { matched, missing } = matchOperations(known, offered, mapping);
   const taken = new Set([...matched.values()].map((match) => match.offered));
   const free = offered.filter((each) => !taken.has(each));
@@ -156,7 +162,7 @@ export function adoptionReport({ pinned, other, base, mapping }: Adoption): read
     `${missing.length} missing${missing.length > 0 ? ':' : ''}`,
     ...missing.flatMap((miss) => {
       const operation = known.find(({ id }) => id === miss.id);
-      const pages = pagesThatCall(miss.id).join(', ');
+      const pages = listCallingPages(miss.id).join(', ');
       const near =
         miss.candidates.length > 0 ? miss.candidates : operation ? candidatesFor(operation, free) : [];
       return [
@@ -181,9 +187,9 @@ export function adoptionReport({ pinned, other, base, mapping }: Adoption): read
   ];
 }
 
-const renamed = (parameter: Fields, names: ReadonlyMap<string, string>): object => ({
+const renamed = (parameter: DescriptionFields, names: ReadonlyMap<string, string>): object => ({
   ...Object.fromEntries(parameter),
-  name: names.get(textOf(parameter.get('name'))) ?? textOf(parameter.get('name')),
+  name: names.get(readString(parameter.get('name'))) ?? readString(parameter.get('name')),
 });
 
 function ownNames(
@@ -191,38 +197,38 @@ function ownNames(
   known: KnownOperation,
   parameters: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, string> {
-  const own = pathParameters(renamePathParameters(offered, known, parameters));
+  const own = listPathParameters(renamePathParameters(offered, known, parameters));
   return new Map([
     ...Object.entries(parameters).map(([name, theirs]) => [theirs, name] as const),
-    ...pathParameters(offered.path).map((theirs, at) => [theirs, own[at] ?? theirs] as const),
+    ...listPathParameters(offered.path).map((theirs, at) => [theirs, own[at] ?? theirs] as const),
   ]);
 }
 
 /** The description to take over under Portal's names, of which types are made. What Portal does not call is left out. */
 export function adoptedDescription({ pinned, other, base, mapping }: Adoption): unknown {
   const known = knownIn(pinned);
-  const matches: OperationMatches = matchOperations(known, offeredOperations(other, base), mapping);
+  const matches: OperationMatches = matchOperations(known, listOfferedOperations(other, base), mapping);
   const names = new Map([...matches.matched].map(([id, { offered }]) => [callOf(offered), id]));
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [written, item] of fieldsOf(fieldsOf(other).get('paths'))) {
-    const parts = fieldsOf(resolved(other, item));
+  for (const [written, item] of readObjectFields(readObjectFields(other).get('paths'))) {
+    const parts = readObjectFields(resolvePart(other, item));
     for (const method of methods) {
-      const id = names.get(callOf({ method: method.toUpperCase(), path: stripBase(written, base) }));
+      const id = names.get(callOf({ method: method.toUpperCase(), path: removeBasePath(written, base) }));
       const operation = known.find((each) => each.id === id);
       const match = id === undefined ? undefined : matches.matched.get(id);
       if (id === undefined || !operation || !match) continue;
-      const raw = fieldsOf(parts.get(method));
+      const raw = readObjectFields(parts.get(method));
       const mapped = mapping[id]?.parameters ?? {};
       const theirNames = ownNames(match, operation, mapped);
-      const all = [...itemsOf(parts.get('parameters')), ...itemsOf(raw.get('parameters'))];
+      const all = [...readArray(parts.get('parameters')), ...readArray(raw.get('parameters'))];
       const path = renamePathParameters(match.offered, operation, mapped);
       paths[path] ??= {};
       paths[path][method] = {
         ...Object.fromEntries(raw),
         operationId: id,
-        parameters: all.map((part) => renamed(fieldsOf(resolved(other, part)), theirNames)),
+        parameters: all.map((part) => renamed(readObjectFields(resolvePart(other, part)), theirNames)),
       };
     }
   }
-  return { ...Object.fromEntries(fieldsOf(other)), paths };
+  return { ...Object.fromEntries(readObjectFields(other)), paths };
 }

@@ -1,4 +1,9 @@
-import { fieldsOf, itemsOf, resolved, textOf } from '../src/domain/apiDescription/document.ts';
+import {
+  readObjectFields,
+  readArray,
+  resolvePart,
+  readString,
+} from '../src/domain/apiDescription/document.ts';
 
 /** What a schema allows, as far as two descriptions are compared by it. */
 export type Shape = {
@@ -14,20 +19,20 @@ export type Shape = {
 };
 
 const kindsOf = (type: unknown): readonly string[] =>
-  Array.isArray(type) ? type.filter((each) => typeof each === 'string') : [textOf(type)].filter(Boolean);
+  Array.isArray(type) ? type.filter((each) => typeof each === 'string') : [readString(type)].filter(Boolean);
 
 /** Greatest number of schemas inside each other that one is put together from: it may contain itself. */
 const deepest = 12;
 
 /** What a schema allows: `allOf` adds, `oneOf` and `anyOf` allow what any does. A null is allowed as OpenAPI 3.0 or 3.1 says it. */
 export function shapeOf(description: unknown, schema: unknown, depth = 0): Shape {
-  const own = fieldsOf(resolved(description, schema));
+  const own = readObjectFields(resolvePart(description, schema));
   const partsOf = (name: string): readonly Shape[] =>
-    depth < deepest ? itemsOf(own.get(name)).map((part) => shapeOf(description, part, depth + 1)) : [];
+    depth < deepest ? readArray(own.get(name)).map((part) => shapeOf(description, part, depth + 1)) : [];
   const added = partsOf('allOf');
   const parts = [...added, ...partsOf('oneOf'), ...partsOf('anyOf')];
   const kinds = new Set([...kindsOf(own.get('type')), ...parts.flatMap((part) => [...part.kinds])]);
-  const enumeration = own.has('const') ? [own.get('const')] : itemsOf(own.get('enum'));
+  const enumeration = own.has('const') ? [own.get('const')] : readArray(own.get('enum'));
   const members = [
     ...enumeration.filter((each) => each !== null).map(String),
     ...parts.flatMap(({ members: theirs }) => [...(theirs ?? [])]),
@@ -37,7 +42,10 @@ export function shapeOf(description: unknown, schema: unknown, depth = 0): Shape
     own.get('nullable') === true ||
     enumeration.includes(null) ||
     parts.some((part) => part.isNullable);
-  const fields = new Map([...parts.flatMap((part) => [...part.fields]), ...fieldsOf(own.get('properties'))]);
+  const fields = new Map([
+    ...parts.flatMap((part) => [...part.fields]),
+    ...readObjectFields(own.get('properties')),
+  ]);
   if (kinds.size === 0 && fields.size > 0) kinds.add('object');
   return {
     kinds,
@@ -45,7 +53,7 @@ export function shapeOf(description: unknown, schema: unknown, depth = 0): Shape
     members: members.length > 0 ? new Set(members) : undefined,
     fields,
     required: new Set([
-      ...itemsOf(own.get('required')).map(textOf),
+      ...readArray(own.get('required')).map(readString),
       ...added.flatMap((part) => [...part.required]),
     ]),
     items: own.get('items') ?? parts.find((part) => part.items !== undefined)?.items,
@@ -64,7 +72,7 @@ export function shapeDifferences(
   const lines: string[] = [];
   const seen = new Set<unknown>();
   const compare = (ours: unknown, theirs: unknown, place: string): void => {
-    const schema = resolved(own.description, ours);
+    const schema = resolvePart(own.description, ours);
     if (seen.has(schema)) return;
     if (typeof schema === 'object' && schema !== null) seen.add(schema);
     const [one, two] = [shapeOf(own.description, ours), shapeOf(other.description, theirs)];

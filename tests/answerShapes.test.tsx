@@ -52,7 +52,7 @@ test.each<[string, () => string, string]>([
     'CAUGHT',
   ],
 ])('%s is found', async (_, nameUnknown, kind) => {
-  vi.spyOn(subsidiaries, 'countryOf').mockImplementation((area) =>
+  vi.spyOn(subsidiaries, 'formatAccountCountry').mockImplementation((area) =>
     area === 'NOBODY_KNOWS' ? nameUnknown() : area,
   );
   const proofs = await proveOperation('accountGet', (groups) =>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describe as describeCms } from '../mocks/cms/subjects.ts';
-import { toSeen } from '~/domain/apiDescription/changes.ts';
+import { parseDescriptionSnapshot } from '~/domain/apiDescription/changes.ts';
 import { getPersonalItem, setPersonalItem } from '~/platform/storage/personalStore.ts';
 import { showOnScreen } from './makers/screenWidth.ts';
 import { printsOf } from './makers/prints.ts';
@@ -209,7 +209,7 @@ test('what has changed since the description was last seen is shown until it has
   expect(panel.getByText('Gone').closest('div')).toHaveTextContent('GonegoneGet');
   await user.click(panel.getByRole('button', { name: 'I have seen this' }));
   await waitFor(() => expect(screen.queryByText('Changes since you last looked')).not.toBeInTheDocument());
-  const kept = toSeen(getPersonalItem('apiSeen', owner));
+  const kept = parseDescriptionSnapshot(getPersonalItem('apiSeen', owner));
   expect(kept?.prints).toEqual(printsOf(describeCms()));
 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { pinnedEndpoints } from '~/api/generated/endpoints.ts';
-import { pagesThatCall } from '~/domain/apiDescription/callingPages.ts';
+import { listCallingPages } from '~/domain/apiDescription/callingPages.ts';
 
 test('every call of the CMS is leaned on by pages that there are', () => {
-  const wrong = Object.keys(pinnedEndpoints).filter((id) => pagesThatCall(id).length === 0);
+  const wrong = Object.keys(pinnedEndpoints).filter((id) => listCallingPages(id).length === 0);
   expect(wrong).toEqual([]);
 });
 
@@ -14,5 +14,5 @@ test.each([
   ['authTokenGet', ['every page']],
   ['nothingGet', []],
 ])('%s is called by %j', (id, expected) =>
-  expect(pagesThatCall(id)).toEqual(expect.arrayContaining(expected)),
+  expect(listCallingPages(id)).toEqual(expect.arrayContaining(expected)),
 );

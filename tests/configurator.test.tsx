@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeEmbed, type FakeConfigurator } from './makers/fakeEmbed.ts';
 import { openSessions, passwordOf } from '../mocks/cpq/sessions.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
-import { accountNumberOf, stateNameOf } from '~/domain/quote/facts.ts';
+import { getQuoteAccountNumber, getQuoteStateName } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { paths } from '~/paths.ts';
 import { EmbedError } from '~/widgets/configurator/loadEmbed.ts';
@@ -126,7 +126,7 @@ const quoteOf = (id: number) => {
   return found;
 };
 
-const putQuote = (quote: Quote): void => backEnds.store.quotes.put(quote, accountNumberOf(quote));
+const putQuote = (quote: Quote): void => backEnds.store.quotes.put(quote, getQuoteAccountNumber(quote));
 
 /** The number of configurations there are. */
 const configurations = (): number =>
@@ -536,7 +536,9 @@ describe('generating files', () => {
     backEnds.generation.time = 60_000;
     await press();
     await waitFor(() => expect(useJobs.getState().jobs[0]).toMatchObject({ state: 'RUNNING' }));
-    await waitFor(() => expect(stateNameOf(quoteOf(quoteId).state)).toBe('Generating configuration outputs'));
+    await waitFor(() =>
+      expect(getQuoteStateName(quoteOf(quoteId).state)).toBe('Generating configuration outputs'),
+    );
     const pressed = await button('Generate files');
     await waitFor(() => expect(pressed).toHaveAccessibleDescription('Its files are being generated.'));
     // It can no longer be pressed, and whoever goes by keys is still on it.
@@ -564,7 +566,7 @@ describe('generating files', () => {
     await expectSaid('Your configuration has been saved');
     expect(quoteOf(quoteId).products?.[0]?.configuredProduct).toMatchObject({ extNetPrice: 21_000 });
     await press();
-    await waitFor(() => expect(stateNameOf(quoteOf(quoteId).state)).toMatch(/^Generating/));
+    await waitFor(() => expect(getQuoteStateName(quoteOf(quoteId).state)).toMatch(/^Generating/));
   });
 
   test('leaves the design to be looked at, and a change meanwhile to be saved afterwards', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
-import { accountNumberOf } from '~/domain/quote/facts.ts';
+import { getQuoteAccountNumber } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import * as drafts from '~/features/configurator/draftStore.ts';
@@ -55,7 +55,7 @@ function saveTheirs(quote: Quote): void {
   const date = `2030-01-01@00:00:0${product.commits?.length ?? 0}`;
   const commit = { authorName: 'Bob Builder', authorEmail: 'bob@maker.example', date };
   const theirs = { ...product, commits: [...(product.commits ?? []), commit] };
-  backEnds.store.quotes.put({ ...quote, products: [theirs, ...rest] }, accountNumberOf(quote));
+  backEnds.store.quotes.put({ ...quote, products: [theirs, ...rest] }, getQuoteAccountNumber(quote));
 }
 
 /** Opens the design of a configuration and changes it. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { NewRule } from '../mocks/faults/rule.ts';
 import { passwordOf } from '../mocks/cpq/sessions.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
-import { saveStepTexts } from '~/domain/words/texts/configurator.ts';
+import { designSaveStepTexts } from '~/domain/words/texts/configurator.ts';
 import { beginDesigns, changedDesign, designer, signedInToQuotes } from './openDesign.tsx';
 import { backEnds, dialog, expectSaid } from './portal.tsx';
 
@@ -17,10 +17,10 @@ const configurations = (): readonly ConfigurationRecord[] =>
 
 /** The calls of a first save: those that must succeed, with the words for their step, and those that are tried once. */
 const needed = {
-  quoteCreate: saveStepTexts.CREATE_QUOTE,
-  quoteAddProduct: saveStepTexts.ADD_PRODUCT,
-  configurationSetCreate: saveStepTexts.CREATE_DESIGN,
-  configurationCreate: saveStepTexts.CREATE_CONFIGURATION,
+  quoteCreate: designSaveStepTexts.CREATE_QUOTE,
+  quoteAddProduct: designSaveStepTexts.ADD_PRODUCT,
+  configurationSetCreate: designSaveStepTexts.CREATE_DESIGN,
+  configurationCreate: designSaveStepTexts.CREATE_CONFIGURATION,
 } as const;
 type Needed = keyof typeof needed;
 const triedOnce = ['quoteModifyName', 'productConfigurationImageUpload'] as const;

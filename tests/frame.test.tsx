@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { statusPollingMs } from '~/queries/status/status.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { notify } from '~/platform/notices.ts';
 import { getTabItem } from '~/platform/storage/tabStore.ts';
@@ -42,7 +42,7 @@ test('the page comes first, then the dialogs, then the notifications', async () 
   await configurationList();
   act(() => {
     openModal({ title: 'Question', body: 'Really?' });
-    notify(notice('INFO', { title: 'Said' }));
+    notify(createNotice('INFO', { title: 'Said' }));
   });
   const question = await dialog('Question');
   const main = screen.getByRole('main', { hidden: true });
@@ -57,7 +57,7 @@ test('on the sign-out page there are neither dialogs nor notifications, nor a ma
   await configurationList();
   act(() => {
     openModal({ title: 'Question', body: 'Really?' });
-    notify(notice('INFO', { title: 'Said' }));
+    notify(createNotice('INFO', { title: 'Said' }));
   });
   await dialog('Question');
   await act(() => goTo('/logout'));
@@ -159,7 +159,7 @@ describe('during maintenance', () => {
     const { id: planned } = maintenance();
     await vi.advanceTimersByTimeAsync(statusPollingMs);
     expect(await screen.findByText('Under maintenance')).toBeVisible();
-    act(() => void notify(notice('INFO', { title: 'Said' })));
+    act(() => void notify(createNotice('INFO', { title: 'Said' })));
     for (const layer of [
       form,
       screen.getByText('Said'),

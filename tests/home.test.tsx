@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cardLimit } from '~/domain/home/cards.ts';
+import { maxCardRows } from '~/domain/home/cards.ts';
 import { startJob } from '~/platform/jobs/jobs.ts';
 import { backEnds, configurationIn, expectNothingSaid, openPortal, who } from './portal.tsx';
 import { plantConfiguration } from './plantConfiguration.ts';
@@ -88,7 +88,7 @@ describe('a card', () => {
   });
 
   test.each([
-    [cardLimit, 1],
+    [maxCardRows, 1],
     [100, 0],
   ])('of my work says which it has looked through: %i read', async (count, times) => {
     for (const index of Array.from({ length: count }).keys()) {

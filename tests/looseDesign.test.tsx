@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
-import { accountNumberOf } from '~/domain/quote/facts.ts';
+import { getQuoteAccountNumber } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import * as drafts from '~/features/configurator/draftStore.ts';
 import { paths } from '~/paths.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
 function looseQuote(change: Partial<Quote> = {}): Quote {
   const quote = storedQuote(configured3DIn('CONFIGURING'));
   const { quotes } = backEnds.store;
-  return quotes.add((id) => ({ ...quote, name: 'Copy', ...change, id }), accountNumberOf(quote));
+  return quotes.add((id) => ({ ...quote, name: 'Copy', ...change, id }), getQuoteAccountNumber(quote));
 }
 
 /** The configurations of a quote. */

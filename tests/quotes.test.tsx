@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { passwordOf } from '../mocks/cpq/sessions.ts';
 import type { Account } from '~/domain/account/accounts.ts';
-import { accountNumberOf, nameOf, stateNameOf } from '~/domain/quote/facts.ts';
+import { getQuoteAccountNumber, getEntityName, getQuoteStateName } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
-import { briefMoment } from '~/domain/words/dates.ts';
+import { formatBriefDateTime } from '~/domain/words/dates.ts';
 import { createQuoteListStore, type QuoteListRequest } from '~/queries/quotes/quoteListWork.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
 import { showOnScreen } from './makers/screenWidth.ts';
@@ -63,7 +63,7 @@ const written = (): string[] =>
     .map(({ method, path }) => `${method} ${path}`);
 const lastBody = (path: string): unknown =>
   JSON.parse(backEnds.sent.findLast((sent) => sent.path === path)?.body ?? 'null');
-const isIn = (name: string) => (quote: Quote) => stateNameOf(quote.state) === name;
+const isIn = (name: string) => (quote: Quote) => getQuoteStateName(quote.state) === name;
 function storedIn(name: string): Quote {
   const found = stored().find(isIn(name));
   if (!found) throw new Error(`No seeded quote is in ${name}`);
@@ -123,7 +123,7 @@ describe('the list', () => {
     expect(await screen.findByText(`${all.length} quotes`)).toBeVisible();
     // When each was modified can be read without pointing at it.
     for (const { modifiedDate } of all.slice(0, shown.length))
-      expect(screen.getAllByText(briefMoment(modifiedDate)).length).toBeGreaterThan(0);
+      expect(screen.getAllByText(formatBriefDateTime(modifiedDate)).length).toBeGreaterThan(0);
     expect(lastBody('/api/quotes/search')).toEqual({
       take: 10_000,
       sort: [{ field: 'modifiedDate', descending: true }],
@@ -287,7 +287,7 @@ describe('a quote', () => {
     const shown = await drawer(open?.id ?? 0);
     expect(location.search).toBe(`?quote=${open?.id}`);
     expect(await within(shown).findByRole('heading', { name: first ?? '' })).toBeVisible();
-    expect(within(shown).getByRole('row', { name: `Owner ${nameOf(open?.owner)}` })).toBeVisible();
+    expect(within(shown).getByRole('row', { name: `Owner ${getEntityName(open?.owner)}` })).toBeVisible();
     for (const part of ['Products', 'History', 'Headers', 'Log'])
       expect(within(shown).getByRole('heading', { name: part })).toBeVisible();
     const { extNetPrice } = open?.products?.[0] ?? {};
@@ -303,7 +303,7 @@ describe('a quote', () => {
   test('is of no configuration by its name alone', async () => {
     const [own, other] = stored().filter(({ name }) => /^C\w+\/\w+$/.test(name ?? ''));
     if (!own || !other) throw new Error('Too few seeded quotes have a configuration');
-    backEnds.store.quotes.put({ ...own, name: other.name ?? '' }, accountNumberOf(own));
+    backEnds.store.quotes.put({ ...own, name: other.name ?? '' }, getQuoteAccountNumber(own));
     await openQuotes(`?quote=${own.id}`);
     const [id] = own.name?.split('/') ?? [];
     expect(await screen.findByRole('link', { name: `Configuration ${id}` })).toHaveAttribute(
@@ -357,10 +357,12 @@ describe('an action', () => {
     const quote = storedIn('default');
     const portal = await openQuotes(`?quote=${quote.id}`);
     await choose(portal, 'Clone');
-    expect(await dialog(/^Clone · /)).toHaveTextContent(`The copy is for ${nameOf(quote.customer)}.`);
+    expect(await dialog(/^Clone · /)).toHaveTextContent(`The copy is for ${getEntityName(quote.customer)}.`);
     await answerQuestion(portal, /^Clone · /, 'Clone');
     await waitFor(() => expect(written()).toEqual([`POST /api/quotes/${quote.id}/clone`]));
-    expect(lastBody(`/api/quotes/${quote.id}/clone`)).toEqual({ accountNumber: accountNumberOf(quote) });
+    expect(lastBody(`/api/quotes/${quote.id}/clone`)).toEqual({
+      accountNumber: getQuoteAccountNumber(quote),
+    });
     await waitFor(() => expect(location.search).not.toBe(`?quote=${quote.id}`));
     expect(await screen.findByRole('heading', { name: `Copy of ${quote.name}` })).toBeVisible();
     expect(await within(await table()).findByRole('link', { name: `Copy of ${quote.name}` })).toBeVisible();
@@ -371,7 +373,7 @@ describe('an action', () => {
   test('clone is not offered for a customer that is archived, and says so', async () => {
     const quote = storedIn('default');
     const accounts = backEnds.store.collection<Account>('accounts');
-    const known = accounts.get(accountNumberOf(quote));
+    const known = accounts.get(getQuoteAccountNumber(quote));
     if (!known) throw new Error('The customer of the quote is not seeded');
     accounts.put(known.accountNumber, { ...known, accountState: 'RETIRED' });
     const portal = await openQuotes(`?quote=${quote.id}`);

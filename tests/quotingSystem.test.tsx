@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { call } from '~/api/call.ts';
 import { mapQuoteState } from '~/domain/quote/quote.ts';
-import { stateNameOf } from '~/domain/quote/facts.ts';
+import { getQuoteStateName } from '~/domain/quote/facts.ts';
 import { getCpqToken } from '~/session/cpqSession.ts';
 import { passwordOf } from '../mocks/cpq/sessions.ts';
 import { who } from './makers/testCms.ts';
@@ -37,7 +37,7 @@ test('a session with the quoting system begins with a password, carries every ca
   const quote = await call('quoteGet', { path: { id: 1002 } });
   backEnds.generation.time = 60_000;
   const generating = await call('quoteGenerateOutputs', { body: { ...quote, reason: 'Generate outputs' } });
-  expect(mapQuoteState(stateNameOf(generating.state))).toBe('GENERATING_ARTEFACTS');
+  expect(mapQuoteState(getQuoteStateName(generating.state))).toBe('GENERATING_ARTEFACTS');
 
   backEnds.endQuoteSessions();
   const again = call('quoteGet', { path: { id: 1002 } });

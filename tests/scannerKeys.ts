@@ -1,11 +1,17 @@
-import type { Key } from '../src/domain/scan/key.ts';
-import { atSilence, emptyPause, listenFrom, nextKey, type Outcome } from '../src/domain/scan/keyStream.ts';
+import type { KeyInput } from '../src/domain/scan/key.ts';
+import {
+  processSilence,
+  burstPauseMs,
+  createKeyStream,
+  processKey,
+  type KeyOutcome,
+} from '../src/domain/scan/keyStream.ts';
 
-export type Press = Partial<Key> & { readonly key: string };
+export type Press = Partial<KeyInput> & { readonly key: string };
 /** A key with the ms before it. A scanner lets go of it before the next, unless `holds` gives the ms it is held. */
 export type Struck = readonly [gap: number, press: Press, holds?: number];
 
-const down = (press: Press, at: number): Key => ({
+const down = (press: Press, at: number): KeyInput => ({
   type: 'keydown',
   code: '',
   isRepeat: false,
@@ -26,21 +32,21 @@ const down = (press: Press, at: number): Key => ({
 export function strike(
   struck: readonly Struck[],
   { inField = false, tellsRepeats = true } = {},
-): { readonly ofKeys: readonly Outcome[]; readonly ofSilences: readonly Outcome[] } {
+): { readonly ofKeys: readonly KeyOutcome[]; readonly ofSilences: readonly KeyOutcome[] } {
   let at = 10_000;
   const events = struck.flatMap(([gap, press, holds = 0.5]) => {
     at += gap;
     const key = down({ inField, ...press }, at);
     return [key, { ...key, type: 'keyup' as const, at: at + holds }];
   });
-  let stream = listenFrom(0);
-  const ofKeys: Outcome[] = [];
-  const ofSilences: Outcome[] = [];
+  let stream = createKeyStream(0);
+  const ofKeys: KeyOutcome[] = [];
+  const ofSilences: KeyOutcome[] = [];
   let lastDown = 0;
   const held = new Set<string>();
   const listen = (until: number): void => {
-    if (until - lastDown < emptyPause) return;
-    ofSilences.push(atSilence(stream));
+    if (until - lastDown < burstPauseMs) return;
+    ofSilences.push(processSilence(stream));
   };
   for (const key of events.toSorted((one, other) => one.at - other.at)) {
     // A key that is struck again before it is let go looks to a browser as if it were held, unless that is told of
@@ -51,7 +57,7 @@ export function strike(
       lastDown = key.at;
       held.add(key.key);
     } else held.delete(key.key);
-    const step = nextKey(stream, { ...key, isRepeat });
+    const step = processKey(stream, { ...key, isRepeat });
     stream = step.stream;
     if (key.type === 'keydown') ofKeys.push(step.outcome);
   }

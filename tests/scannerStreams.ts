@@ -1,5 +1,5 @@
 import { parseScan } from '../src/domain/scan/label.ts';
-import { scanName } from '../src/domain/scan/verdict.ts';
+import { getScanName } from '../src/domain/scan/verdict.ts';
 import { verdictsOf, type Struck } from './scannerKeys.ts';
 
 type Random = () => number;
@@ -122,7 +122,7 @@ type Tally = {
 
 const idOf = (text: string): string => {
   const parsed = parseScan(text);
-  return parsed.kind === 'unknown' ? '' : scanName(parsed);
+  return parsed.kind === 'unknown' ? '' : getScanName(parsed);
 };
 
 /** Counts the streams that were read right, told as "Scan again", not told at all, or read as another label. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { notice } from '~/domain/notice/notices.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
 import { startJob, useJobs } from '~/platform/jobs/jobs.ts';
 import { notify, useNotices } from '~/platform/notices.ts';
 import { setCookie } from '~/platform/storage/cookies.ts';
@@ -125,7 +125,7 @@ test('whoever signs in next finds nothing of somebody who went without signing o
   setCookie('cpqToken', 'quotes');
   setCookie('cpqAccount', who.engineer);
   void startJob({ title: 'Upload', reason: String, run: () => new Promise(() => undefined) });
-  act(() => void notify(notice('INFO', { title: 'Said to the first' })));
+  act(() => void notify(createNotice('INFO', { title: 'Said to the first' })));
   expect(everything()).toContain(serial);
   expect(everything()).toContain('OU1234');
 

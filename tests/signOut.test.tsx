@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { setEndpointsFromOpenApi } from '~/api/describeCms.ts';
 import { findEndpoint } from '~/api/endpoints.ts';
 import { getCurrentToken } from '~/api/tokens.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
 import { select, useSelection } from '~/features/configurations/list/selection.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useContentComparisonResults } from '~/queries/configurations/contentVerdicts.ts';
@@ -35,7 +35,7 @@ test('the end of the session clears what a person has left', async () => {
   });
   const ended = job.ended.catch(String);
   act(() => {
-    notify(notice('INFO', { title: 'Said' }));
+    notify(createNotice('INFO', { title: 'Said' }));
     openModal({ title: 'Question', body: 'Secret' });
   });
   setEndpointsFromOpenApi(

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ApiError, createHttpError, createTimeoutError } from '~/api/ApiError.ts';
 import { describeError, describeReadError } from '~/api/failureText.ts';
 import { notifyError } from '~/queries/failures.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
 import { dismissErrorNotice, notify, useNotices } from '~/platform/notices.ts';
 import { tryWriteDraft, writeDraft } from '~/platform/drafts.ts';
 import { backEnds, configurationList, expectSaid, openPortal, who } from './portal.tsx';
@@ -66,16 +66,17 @@ describe('the reason of a failure', () => {
 
 describe('notices', () => {
   test('of one cause are one, of another cause another', () => {
-    for (const body of ['First', 'Second', 'Third']) notify(notice('ERROR', { body }), { cause: 'a form' });
-    notify(notice('ERROR', { body: 'Other' }), { cause: 'another form' });
+    for (const body of ['First', 'Second', 'Third'])
+      notify(createNotice('ERROR', { body }), { cause: 'a form' });
+    notify(createNotice('ERROR', { body: 'Other' }), { cause: 'another form' });
     expect(shown().map(({ body }) => body)).toEqual(['Third', 'Other']);
     expect(useNotices.getState().past).toHaveLength(4);
   });
 
   test('of a failure go when it is told where the person looks', () => {
     const [told, other] = [new Error('told'), new Error('other')];
-    notify(notice('ERROR', { body: 'Told' }), { error: told });
-    notify(notice('ERROR', { body: 'Other' }), { error: other });
+    notify(createNotice('ERROR', { body: 'Told' }), { error: told });
+    notify(createNotice('ERROR', { body: 'Other' }), { error: other });
     dismissErrorNotice(told);
     expect(shown().map(({ body }) => body)).toEqual(['Other']);
   });

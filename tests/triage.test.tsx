@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { configurationItem } from '~/domain/grant/grant.ts';
+import { createConfigurationItem } from '~/domain/grant/grant.ts';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
 import { customerAccount } from '../mocks/seed/accounts.ts';
 import { grantsAtCustomer, plantGrant } from './makers/plantGrant.ts';
@@ -181,7 +181,7 @@ describe('what stands beside a request', () => {
     plant(access);
     const portal = openPortal({ as: who.granter, at: '/requests' });
     await plantGrant({ address: who.newcomer });
-    await plantGrant({ address: who.newcomer, item: configurationItem('OU7001') });
+    await plantGrant({ address: who.newcomer, item: createConfigurationItem('OU7001') });
     await portal.goTo(at);
     const { user } = portal;
     expect(await within(await beside()).findByText('They have this already.')).toBeVisible();

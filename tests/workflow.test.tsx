@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { generationPollingMs } from '~/queries/configurations/workflow.ts';
 import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
 import {
@@ -121,7 +121,7 @@ describe.each(events)(
       const sent = backEnds.sent.filter(({ method }) => method === 'PUT').map(({ path }) => path);
       expect(sent).toEqual([`/cms/configurations/${id}/${to}`]);
       expect(backEnds.store.configurations.get(id)?.state).toBe(to);
-      await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(stateText(to)));
+      await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(formatState(to)));
       await waitFor(() => expect(screen.queryByRole('dialog', { name: /·/ })).not.toBeInTheDocument());
     });
 

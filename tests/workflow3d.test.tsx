@@ -1,4 +1,4 @@
-import { quotePriceText } from '~/domain/quote/quotePrice.ts';
+import { formatQuotePrice } from '~/domain/quote/quotePrice.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
@@ -64,7 +64,7 @@ test('a price that has changed since it was shown is told before the quote moves
   backEnds.store.quotes.put(dearer, record.accountNumber);
   await answer(portal, question, 'Accept quote');
   expect(
-    await within(question).findByText(`${quotePriceText(quote)} → ${quotePriceText(dearer)}`, {
+    await within(question).findByText(`${formatQuotePrice(quote)} → ${formatQuotePrice(dearer)}`, {
       exact: false,
     }),
   ).toBeVisible();
@@ -129,7 +129,7 @@ describe('a configuration made in 3D', () => {
     // What is read after the sign-in is shown, and asked about again: only that answer is sent.
     expect(await within(question).findByText(/^You are signed in to the quoting system now\./)).toBeVisible();
     expect(
-      await within(question).findByText(`Price of the quote: ${quotePriceText(storedQuote(record))}`),
+      await within(question).findByText(`Price of the quote: ${formatQuotePrice(storedQuote(record))}`),
     ).toBeVisible();
     expect(quoteWrites()).toEqual([]);
     await answer(portal, question, label);

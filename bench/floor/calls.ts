@@ -1,6 +1,6 @@
 import type { operations } from '../../src/api/generated/cms.ts';
 import type { Quote } from '../../src/domain/quote/wire.ts';
-import { listBody } from '../../src/domain/quote/requests.ts';
+import { toQuoteListBody } from '../../src/domain/quote/requests.ts';
 
 /** Where the bench leaves a token: signing in is no part of the floor. */
 export const tokenKey = 'floor.token';
@@ -48,7 +48,7 @@ export const quotes = () => ({
       method: 'POST',
       credentials: 'include',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(listBody()),
+      body: JSON.stringify(toQuoteListBody()),
     });
     if (!response.ok) throw new Error(`The quoting system answered ${response.status}`);
     return response.json();

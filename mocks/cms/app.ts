@@ -9,7 +9,7 @@ import { apiError, notFound, Refusal, unauthorized, badRequest } from './refusal
 import { openRoutes, type CmsEnv } from './operation.ts';
 import { settleOrders } from './serviceOrder/progress.ts';
 import { createMiddleware } from 'hono/factory';
-import { staffOnlyField } from '../../src/domain/access/staffOnly.ts';
+import { getStaffOnlyField } from '../../src/domain/access/staffOnly.ts';
 
 /** Name in this code of the flag of comments and attachments for employees only. */
 const ownName = 'makerOnly';
@@ -37,7 +37,7 @@ async function renamedRequest(request: Request, wireName: string): Promise<Reque
 /** On the wire the flag is named after the product code; between the wire and the handlers it is renamed. */
 const staffOnlyWire = (productCode: string) =>
   createMiddleware(async (c, next) => {
-    const wireName = staffOnlyField(productCode);
+    const wireName = getStaffOnlyField(productCode);
     if (wireName === ownName) return next();
     c.req.raw = await renamedRequest(c.req.raw, wireName);
     await next();

@@ -1,8 +1,8 @@
-import { isReading, permittedOperations } from '../../src/domain/access/permittedOperations.ts';
+import { hasReadAccess, listPermittedOperations } from '../../src/domain/access/permittedOperations.ts';
 import type { GrantingUnit } from '../../src/domain/access/granting.ts';
 import { isStaff, isStaffAdmin } from '../../src/domain/access/unitFlags.ts';
 import type { Unit } from '../../src/domain/access/roles.ts';
-import { addressKey } from '../../src/domain/words/emailAddress.ts';
+import { getEmailKey } from '../../src/domain/words/emailAddress.ts';
 import { accessId, type AccessRow, type Person } from '../store/records.ts';
 import type { ProductKey } from '../../src/domain/product/address.ts';
 import { grantsOf, type AffiliationRecord } from './grantFields.ts';
@@ -79,7 +79,7 @@ function accountsOf(cms: Cms, unit: Unit): readonly string[] {
 const openRealms = ['CUSTOMER', 'CUST_GROUP', 'OWNER'];
 
 const reads = (rows: readonly AccessRow[], type: string): boolean =>
-  rows.some(({ objects }) => isReading(objects[type]));
+  rows.some(({ objects }) => hasReadAccess(objects[type]));
 
 function reachOf(cms: Cms, units: readonly Unit[], items: readonly AffiliationRecord[]): Reach {
   const opening = units
@@ -133,7 +133,7 @@ function accessOf(cms: Cms, units: readonly Unit[], items: readonly AffiliationR
 const nothing = { units: [], items: [] };
 
 export function callerOf(cms: Cms, address: string): Caller {
-  const email = addressKey(address);
+  const email = getEmailKey(address);
   const keptOut = isKeptOut(cms, email);
   const { units, items } = keptOut ? nothing : grantsTo(cms, email);
   const { methods, objects } = keptOut ? { methods: [], objects: {} } : accessOf(cms, units, items);
@@ -147,7 +147,7 @@ export function callerOf(cms: Cms, address: string): Caller {
     reach: isStaff(units) ? undefined : reachOf(cms, units, items),
     methods,
     objects,
-    operations: permittedOperations({ serviceMethods }, objects, cms.lookup),
+    operations: listPermittedOperations({ serviceMethods }, objects, cms.lookup),
   };
 }
 

@@ -8,10 +8,10 @@ import { reachesConfiguration, type Caller, reachesAccount } from './caller.ts';
 import type { Cms } from './cms.ts';
 import { demandFound, notFound, demandVerdict, forbidden } from './refusal.ts';
 import { revisionOf, accountOf } from './toWire.ts';
-import { configurationKind } from '../../src/domain/configuration/id.ts';
+import { getConfigurationKind } from '../../src/domain/configuration/id.ts';
 import type { ConfigurationEvent } from '../../src/domain/workflow/event.ts';
-import { workingRevision } from '../../src/domain/revision/revision.ts';
-import { can } from '../../src/domain/workflow/permission.ts';
+import { getWorkingRevision } from '../../src/domain/revision/revision.ts';
+import { checkEvent } from '../../src/domain/workflow/permission.ts';
 
 /** A configuration the caller may see; 404 for all others. */
 export function findConfiguration(cms: Cms, caller: Caller, id: string): ConfigurationRecord {
@@ -57,11 +57,11 @@ export function findProductConfiguration(
 }
 
 export function demand(caller: Caller, event: ConfigurationEvent, record: ConfigurationRecord): void {
-  demandVerdict(can(caller, event, record.state, configurationKind(record)));
+  demandVerdict(checkEvent(caller, event, record.state, getConfigurationKind(record)));
 }
 
 export const demandWorkingRevision = (record: ConfigurationRecord): RevisionRecord =>
-  demandFound(workingRevision(record.revisions), 'revision of', record.configurationId);
+  demandFound(getWorkingRevision(record.revisions), 'revision of', record.configurationId);
 
 const readOnly = 'This configuration was granted to you by itself: you can read it.';
 

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ConfigurationEvent } from '../../src/domain/workflow/event.ts';
-import { eventBetween } from '../../src/domain/workflow/transitions.ts';
+import { findTransitionEvent } from '../../src/domain/workflow/transitions.ts';
 import { configurationStates, type ConfigurationState } from '../../src/domain/configuration/state.ts';
-import { can } from '../../src/domain/workflow/permission.ts';
+import { checkEvent } from '../../src/domain/workflow/permission.ts';
 import type { Unit } from '../../src/domain/access/roles.ts';
 import { customerAccount } from '../seed/accounts.ts';
 import { peopleOf } from '../seed/people.ts';
@@ -61,7 +61,7 @@ function expectedStatus(
 ): number {
   if (!mayCall(email)) return 403;
   if (!sees(email)) return 404;
-  const verdict = event && can({ units: unitsOf(email) }, event, state);
+  const verdict = event && checkEvent({ units: unitsOf(email) }, event, state);
   if (verdict?.allowed) return 200;
   return verdict?.rule === 'ROLE' ? 403 : 409;
 }
@@ -70,7 +70,7 @@ describe.each(people)('%s sets the state', (_, email) => {
   test.each(configurationStates)('from %s, to every other, as the rules say', async (from) => {
     for (const to of configurationStates) {
       put(from);
-      const event = eventBetween(from, to);
+      const event = findTransitionEvent(from, to);
       const expected = expectedStatus(email, event, from);
       const { status, body } = await cms.call(email, 'PUT', `/configurations/${id}/${to}`);
       const done = expected === 200;

@@ -1,8 +1,8 @@
-import { defaultAccountNumber, retiredRefusal } from '../../src/domain/account/accounts.ts';
-import { delegatableRolesOf } from '../../src/domain/access/granting.ts';
-import { isProviderAddress } from '../../src/domain/access/displayName.ts';
-import { realmOf, type Realm, type Role } from '../../src/domain/access/roles.ts';
-import { addressKey, isEmailAddress } from '../../src/domain/words/emailAddress.ts';
+import { defaultAccountNumber, validateAccountNotRetired } from '../../src/domain/account/accounts.ts';
+import { listDelegatableRoles } from '../../src/domain/access/granting.ts';
+import { isProviderEmail } from '../../src/domain/access/displayName.ts';
+import { parseRealm, type Realm, type Role } from '../../src/domain/access/roles.ts';
+import { getEmailKey, isEmailAddress } from '../../src/domain/words/emailAddress.ts';
 import type { Cms } from './cms.ts';
 import { badRequest, refuseField } from './refusal.ts';
 import type { Affiliation } from './affiliation/contract.ts';
@@ -12,7 +12,7 @@ const longestText = 100_000;
 
 /** An address as it is kept; a 400 for anything else. */
 export function demandAddress(text: string): string {
-  const address = addressKey(text);
+  const address = getEmailKey(text);
   if (!isEmailAddress(address)) throw badRequest('A valid e-mail address is required');
   return address;
 }
@@ -23,7 +23,7 @@ export function demandText(text: string, missing: string): void {
 }
 
 export function demandRealm(cms: Cms, wire: string, possible: readonly Realm[]): Realm {
-  const realm = realmOf(wire, cms.settings.productCode);
+  const realm = parseRealm(wire, cms.settings.productCode);
   if (!realm || !possible.includes(realm)) throw badRequest(`Nothing can be granted in a realm ${wire}.`);
   return realm;
 }
@@ -48,18 +48,18 @@ export function demandDelegatable(
   roles: readonly Role[],
   delegatable: readonly Role[],
 ): void {
-  const possible = delegatableRolesOf(roles, rolesIn(cms, realm));
+  const possible = listDelegatableRoles(roles, rolesIn(cms, realm));
   const beyond = delegatable.find((role) => !possible.includes(role));
   if (beyond) throw badRequest(`These roles do not pass on ${beyond}.`);
 }
 
 export const isOwnAddress = ({ settings }: Cms, address: string): boolean =>
-  isProviderAddress(address, settings.providerDomain);
+  isProviderEmail(address, settings.providerDomain);
 
 export function demandPlace(cms: Cms, realm: Realm, accountNumber: string, address: string): void {
   const account = cms.accounts.get(accountNumber);
   if (!account) throw badRequest(`There is no account ${accountNumber}.`);
-  refuseField(retiredRefusal(account));
+  refuseField(validateAccountNotRetired(account));
   if (realm !== 'STAFF') {
     if (accountNumber !== defaultAccountNumber) return;
     throw badRequest('Only employees are granted roles at no customer.');
@@ -96,7 +96,7 @@ function itemKey(item: GrantKey['item']): string {
 }
 
 /** The beginning of the ids of all grants of an address. An address has no blanks. */
-export const grantsOf = (address: string): string => `${addressKey(address)} `;
+export const grantsOf = (address: string): string => `${getEmailKey(address)} `;
 
 export const grantsAtAccount = ({ address, realm, affiliation }: Omit<GrantKey, 'item'>): string =>
   `${grantsOf(address)}${realm} ${affiliation} `;

@@ -3,7 +3,7 @@ import type { OperationLookup } from '../../src/domain/access/permittedOperation
 import { fileUpload, jsonBody, refusals } from './fields.ts';
 import type { Caller } from './caller.ts';
 import type { Cms } from './cms.ts';
-import { byAccessLists } from '../../src/domain/access/verdict.ts';
+import { checkListedOperation } from '../../src/domain/access/verdict.ts';
 import { createMiddleware } from 'hono/factory';
 import { badRequest, demandVerdict } from './refusal.ts';
 
@@ -71,7 +71,7 @@ function routesOf(
     if (!operation) throw new Error(`There is no operation ${name}`);
     const permitted = createMiddleware<CmsEnv>(async (c, next) => {
       const isGoverned = 'x-cms-object-type' in operation || 'x-cms-service' in operation;
-      if (isGoverned) demandVerdict(byAccessLists(c.var.caller, name));
+      if (isGoverned) demandVerdict(checkListedOperation(c.var.caller, name));
       await next();
     });
     app.openapi({ ...operation, middleware: permitted }, async (c) => {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { allowed, refused, type Rule } from '../../src/domain/access/verdict.ts';
+import { allowedDecision, createRefusal, type DecisionRule } from '../../src/domain/access/verdict.ts';
 import { demandVerdict } from './refusal.ts';
 
-test.each<[Rule, number]>([
+test.each<[DecisionRule, number]>([
   ['ROLE', 403],
   ['OPERATION', 403],
   ['STATE', 409],
   ['SUBJECT', 409],
 ])('what a rule refuses by %s is a %i with its reason', (rule, status) => {
-  expect(() => demandVerdict(refused(rule, 'Not now.'))).toThrow(
+  expect(() => demandVerdict(createRefusal(rule, 'Not now.'))).toThrow(
     expect.objectContaining({ status, message: 'Not now.' }),
   );
 });
 
-test('what a rule allows goes on', () => expect(() => demandVerdict(allowed)).not.toThrow());
+test('what a rule allows goes on', () => expect(() => demandVerdict(allowedDecision)).not.toThrow());

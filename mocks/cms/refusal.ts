@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { accessHelps, type Verdict } from '../../src/domain/access/verdict.ts';
+import { isAccessRefusal, type Decision } from '../../src/domain/access/verdict.ts';
 
 const codes = new Map([
   [400, 'BAD_REQUEST'],
@@ -67,7 +67,7 @@ export function demandForm({ success, error }: Checked): void {
 }
 
 /** Throws where a rule of the domain says no: a 403 where it is about the person, a 409 where it is about the thing. */
-export function demandVerdict(verdict: Verdict): void {
+export function demandVerdict(verdict: Decision): void {
   if (verdict.allowed) return;
-  throw accessHelps(verdict) ? forbidden(verdict.reason) : conflict(verdict.reason);
+  throw isAccessRefusal(verdict) ? forbidden(verdict.reason) : conflict(verdict.reason);
 }

@@ -4,7 +4,7 @@ import { contentTypes, type FileContent } from '../factory/fileBytes.ts';
 import type { VersionRecord, ConfigurationRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { demandFound, badRequest, notFound } from './refusal.ts';
-import { seesAdminOnlyVersions } from '../../src/domain/file/rights.ts';
+import { canSeeAdminOnlyVersions } from '../../src/domain/file/rights.ts';
 import type { StoredFile } from '../store/fileTable.ts';
 import type { Cms } from './cms.ts';
 import type { Caller } from './caller.ts';
@@ -85,7 +85,7 @@ export function findVersion(
 ): FoundVersion {
   const visible = versions
     .map((version, index) => ({ version, versionNumber: index + 1 }))
-    .filter(({ version }) => !version.adminOnly || seesAdminOnlyVersions(caller.units));
+    .filter(({ version }) => !version.adminOnly || canSeeAdminOnlyVersions(caller.units));
   const found =
     wanted === undefined ? visible.at(-1) : visible.find(({ versionNumber }) => versionNumber === wanted);
   if (!found) throw notFound('version of', wanted === undefined ? name : `${name} with number ${wanted}`);

@@ -1,12 +1,12 @@
-import { displayName } from '../../src/domain/access/displayName.ts';
-import { visibleTo } from '../../src/domain/access/staffOnly.ts';
-import { seesAdminOnlyVersions } from '../../src/domain/file/rights.ts';
-import { artefactLabel } from '../../src/domain/file/artefactKinds.ts';
-import { attachmentsOf } from '../../src/domain/file/attachment.ts';
-import { commentsInOrder } from '../../src/domain/activity/comment.ts';
-import { manualKind } from '../../src/domain/configuration/id.ts';
-import { realms, realmName } from '../../src/domain/access/roles.ts';
-import { shownRevision } from '../../src/domain/revision/revision.ts';
+import { getDisplayName } from '../../src/domain/access/displayName.ts';
+import { filterVisibleItems } from '../../src/domain/access/staffOnly.ts';
+import { canSeeAdminOnlyVersions } from '../../src/domain/file/rights.ts';
+import { getArtefactLabel } from '../../src/domain/file/artefactKinds.ts';
+import { filterRevisionAttachments } from '../../src/domain/file/attachment.ts';
+import { sortComments } from '../../src/domain/activity/comment.ts';
+import { getManualConfigurationKind } from '../../src/domain/configuration/id.ts';
+import { realms, serializeRealm } from '../../src/domain/access/roles.ts';
+import { resolveRevision } from '../../src/domain/revision/revision.ts';
 import type {
   ArtefactRecord,
   AttachmentRecord,
@@ -28,7 +28,7 @@ import { artefactsOf, artefactTypesOf, revisionTypes } from './artefact/filePlac
 
 export function toWireRealm(cms: Cms, realm: string): string {
   const known = realms.find((each) => each === realm);
-  return known ? realmName(known, cms.settings.productCode) : realm;
+  return known ? serializeRealm(known, cms.settings.productCode) : realm;
 }
 
 export const accountOf = (cms: Cms, accountNumber: string): Account =>
@@ -48,15 +48,15 @@ export function nameOf(cms: Cms, email: string, { isStaff }: Caller): string {
   const person = isStaff ? cms.people.get(email) : undefined;
   return person
     ? `${person.firstName} ${person.lastName}`
-    : displayName(email, { isStaff }, { name, domain });
+    : getDisplayName(email, { isStaff }, { name, domain });
 }
 
 export const revisionOf = (record: ConfigurationRecord, wanted?: string): RevisionRecord | undefined =>
-  shownRevision(record.revisions, wanted);
+  resolveRevision(record.revisions, wanted);
 
 const toWireVersions = (versions: readonly VersionRecord[], caller: Caller): FileVersion[] =>
   versions.flatMap(({ adminOnly = false, file, created, createdBy }, index) =>
-    adminOnly && !seesAdminOnlyVersions(caller.units)
+    adminOnly && !canSeeAdminOnlyVersions(caller.units)
       ? []
       : [{ versionNumber: index + 1, adminOnly, size: file?.size ?? null, created, createdBy }],
   );
@@ -77,7 +77,7 @@ export function toWireArtefact(
   const { artefactType, documentType } = artefact;
   return {
     artefactType,
-    name: artefactLabel(artefactType),
+    name: getArtefactLabel(artefactType),
     artefactState: artefactState(artefact),
     documentType,
     revisionId,
@@ -102,7 +102,7 @@ export const toWireAttachment = (
 });
 
 const forCaller = <Item extends object>(items: readonly Item[], { units }: Caller): readonly Item[] =>
-  visibleTo(units, items, 'maker');
+  filterVisibleItems(units, items, 'maker');
 
 const toWireAttachments = (
   record: ConfigurationRecord,
@@ -110,7 +110,7 @@ const toWireAttachments = (
   productConfigurationId: string | null,
   caller: Caller,
 ): Attachment[] =>
-  attachmentsOf(forCaller(record.attachments, caller), revision)
+  filterRevisionAttachments(forCaller(record.attachments, caller), revision)
     .filter((attachment) => attachment.productConfigurationId === productConfigurationId)
     .map((attachment) => toWireAttachment(record, attachment, caller));
 
@@ -167,7 +167,7 @@ const toWireLog = (log: NumberedLog): ActivityLog => ({
 });
 
 const configurationType = (record: ConfigurationRecord): ConfigurationRow['configurationType'] =>
-  record.kbMaxQuoteId > -1 ? 'CONFIGURED_3D' : manualKind(record.configurationId);
+  record.kbMaxQuoteId > -1 ? 'CONFIGURED_3D' : getManualConfigurationKind(record.configurationId);
 
 export function toWireRow(cms: Cms, record: ConfigurationRecord, caller: Caller): ConfigurationRow {
   const revision = revisionOf(record);
@@ -220,7 +220,7 @@ export function toWireConfiguration(
       toWireProductConfiguration(record, revision, productConfiguration, caller),
     ),
     attachments: toWireAttachments(record, revisionName, null, caller),
-    comments: [...commentsInOrder(forCaller(record.comments, caller))],
+    comments: [...sortComments(forCaller(record.comments, caller))],
     logs: forCaller(record.logs.map(numbered), caller).map(toWireLog).toReversed(),
   };
 }

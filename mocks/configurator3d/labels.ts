@@ -1,4 +1,4 @@
-import { modelText } from '../../src/domain/product/families.ts';
+import { formatModel } from '../../src/domain/product/families.ts';
 import type { ControlType } from '../factory/device/controls.ts';
 import type { OutputType, UnitKind } from './design.ts';
 
@@ -44,7 +44,7 @@ export function listed(names: readonly string[], word = 'and'): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`;
 }
 
-export const anyModel = (models: readonly string[]): string => listed(models.map(modelText), 'or');
+export const anyModel = (models: readonly string[]): string => listed(models.map(formatModel), 'or');
 
 /** Why something is not possible, and what would make it possible; both are sentences. */
 export type Refusal = { readonly reason: string; readonly remedy: string };

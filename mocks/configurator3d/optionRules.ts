@@ -3,7 +3,7 @@ import {
   familyFacts,
   isProductFamily,
   transmitterModels,
-  modelText,
+  formatModel,
 } from '../../src/domain/product/families.ts';
 import { shells } from '../factory/device/device.ts';
 import { modelOf, type ModelName } from '../factory/device/models.ts';
@@ -77,7 +77,7 @@ const sisp: Rule = (unit, value) => {
 const antenna: Rule = ({ kind, model, radioFrequency }, value) => {
   if (kind === 'TRANSMITTER' && value === 'External' && isHandHeld(model)) {
     return {
-      reason: `The ${modelText(model)} housing has no socket for an external antenna.`,
+      reason: `The ${formatModel(model)} housing has no socket for an external antenna.`,
       remedy: `Choose ${anyModel(beltModels)} as the model.`,
     };
   }
@@ -95,8 +95,8 @@ const model: Rule = ({ kind }, value, { productFamily }) => {
   const { receiverModels } = familyFacts[productFamily];
   if (receiverModels.length === 0 || receiverModels.some((name) => name === value)) return undefined;
   return {
-    reason: `Product family ${productFamily} has no ${modelText(value)} receiver.`,
-    remedy: `Begin a configuration of a family that has it; ${productFamily} has ${listed(receiverModels.map(modelText))}.`,
+    reason: `Product family ${productFamily} has no ${formatModel(value)} receiver.`,
+    remedy: `Begin a configuration of a family that has it; ${productFamily} has ${listed(receiverModels.map(formatModel))}.`,
   };
 };
 
@@ -126,14 +126,14 @@ const sideButtons: Rule = (unit, value) => {
   const wanted = sideButtonChoices.find((each) => each === value) ?? 'None';
   if (wanted !== 'None' && ['POCKET', 'PISTOL_GRIP'].includes(unit.model)) {
     return {
-      reason: `There is no room on the sides of the ${modelText(unit.model)} housing.`,
+      reason: `There is no room on the sides of the ${formatModel(unit.model)} housing.`,
       remedy: 'Choose another model.',
     };
   }
   const free = freeChannels({ ...unit, sideButtons: 'None' }, 'digital inputs');
   if (sideInputs(wanted) <= free) return undefined;
   return {
-    reason: `Side buttons take digital inputs of ${modelText(unit.model)}, and ${free === 0 ? 'none is' : `only ${free} is`} free.`,
+    reason: `Side buttons take digital inputs of ${formatModel(unit.model)}, and ${free === 0 ? 'none is' : `only ${free} is`} free.`,
     remedy: `Take ${listed(standing(unit, 'BUTTON', 'TOGGLE_SWITCH'), 'or')} away first.`,
   };
 };
@@ -156,7 +156,7 @@ export const optionsOf = ({ kind }: Unit): readonly OptionName[] =>
   optionNames.filter((name) => kind === 'TRANSMITTER' || !ofTransmitters.includes(name));
 
 export const optionText = (name: OptionName, value: string): string =>
-  name === 'model' ? modelText(value) : value;
+  name === 'model' ? formatModel(value) : value;
 
 export const optionValues = ({ kind }: Unit, name: OptionName): readonly string[] =>
   name === 'model' && kind === 'RECEIVER' ? allReceiverModels : options[name][0];

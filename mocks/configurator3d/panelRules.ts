@@ -1,4 +1,4 @@
-import { modelText, transmitterModels, type TransmitterModel } from '../../src/domain/product/families.ts';
+import { formatModel, transmitterModels, type TransmitterModel } from '../../src/domain/product/families.ts';
 import { controlKinds, openingOutline, screwHoles } from '../factory/device/controls.ts';
 import { panelOutline, rimOf } from '../factory/device/device.ts';
 import { modelOf, type ModelName, type Place } from '../factory/device/models.ts';
@@ -79,7 +79,7 @@ function tooDeep(unit: Unit, type: PanelType): Refusal | undefined {
   const height = (model: ModelName): number => modelOf(model, 'PCU').size[2];
   if (height(unit.model) >= depth[type]) return undefined;
   return {
-    reason: `${capital(withArticle(controlLabel[type]))} needs ${depth[type]} mm below the panel; the ${modelText(unit.model)} housing is ${height(unit.model)} mm high.`,
+    reason: `${capital(withArticle(controlLabel[type]))} needs ${depth[type]} mm below the panel; the ${formatModel(unit.model)} housing is ${height(unit.model)} mm high.`,
     remedy: `Choose ${housings((model) => height(model) >= depth[type])} as the model.`,
   };
 }
@@ -100,7 +100,7 @@ function withoutChannel(
   const larger = transmitterModels.filter((model) => channels[model][channel] > has);
   if (has === 0) {
     return {
-      reason: `${name} needs ${channel}, and the ${modelText(unit.model)} housing has none.`,
+      reason: `${name} needs ${channel}, and the ${formatModel(unit.model)} housing has none.`,
       remedy: `Choose ${anyModel(larger)} as the model.`,
     };
   }
@@ -109,7 +109,7 @@ function withoutChannel(
     .filter(({ place }) => place !== id && channelOf(unit.controls[place]?.type) === channel)
     .map(({ designator }) => designator);
   return {
-    reason: `${name} takes ${count} of the ${has} ${channel} of ${modelText(unit.model)}, and ${free === 0 ? 'none is' : `only ${free} is`} free.`,
+    reason: `${name} takes ${count} of the ${has} ${channel} of ${formatModel(unit.model)}, and ${free === 0 ? 'none is' : `only ${free} is`} free.`,
     remedy: `Take ${listed(others, 'or')} away${larger.length > 0 ? `, or choose ${anyModel(larger)} as the model` : ''}.`,
   };
 }

@@ -1,4 +1,4 @@
-import { moneyText } from '../../src/domain/words/money.ts';
+import { formatMoney } from '../../src/domain/words/money.ts';
 import type { PartNumber } from '../factory/device/parts.ts';
 import { controlKinds } from '../factory/device/controls.ts';
 import type { ModelName } from '../factory/device/models.ts';
@@ -84,4 +84,4 @@ export const totalOf = ({ units, cableControl }: Design): number =>
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** "48,300 SEK". */
-export const priceText = (price: number): string => moneyText(price, 'SEK');
+export const priceText = (price: number): string => formatMoney(price, 'SEK');

@@ -1,5 +1,5 @@
 import { isProductFamily } from '../../src/domain/product/families.ts';
-import type { Configurator, Fields, TypedValue } from '../../src/domain/quote/wire.ts';
+import type { Configurator, QuoteFields, TypedValue } from '../../src/domain/quote/wire.ts';
 import { controlKinds } from '../factory/device/controls.ts';
 import { modelOf } from '../factory/device/models.ts';
 import { optionValue, unitName } from './changes.ts';
@@ -33,9 +33,9 @@ const typed = (name: string, value: unknown): TypedValue => {
 const typedFields = (fields: FieldMap): readonly TypedValue[] =>
   Object.entries(fields).map(([name, value]) => typed(name, value));
 
-const isList = (fields: Fields): fields is readonly TypedValue[] => Array.isArray(fields);
+const isList = (fields: QuoteFields): fields is readonly TypedValue[] => Array.isArray(fields);
 
-export function fieldMap(fields: Fields | null | undefined): FieldMap {
+export function fieldMap(fields: QuoteFields | null | undefined): FieldMap {
   if (!fields) return {};
   if (!isList(fields)) return fields;
   const values = fields.map(

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { cpqEndpoints } from '../../src/api/cpqOperations.ts';
 import { mapQuoteState } from '../../src/domain/quote/quote.ts';
 import type { Quote } from '../../src/domain/quote/wire.ts';
-import { firstMessage } from '../../src/domain/session/cpqWords.ts';
+import { findFirstMessage } from '../../src/domain/session/cpqWords.ts';
 import { openTestCpq, type TestCpq } from '../../tests/makers/testCpq.ts';
 import { who } from '../../tests/makers/testCms.ts';
 import { customerAccount } from '../seed/accounts.ts';
@@ -37,7 +37,7 @@ describe('a session', () => {
   ])('of %s with the password %s is refused in words', async (email, password) => {
     const { status, body } = await login(email, password);
     expect(status).toBe(400);
-    expect(firstMessage(body)).toBe('The e-mail address or the password is wrong.');
+    expect(findFirstMessage(body)).toBe('The e-mail address or the password is wrong.');
   });
 
   test('lasts fourteen days', async () => {
@@ -64,7 +64,7 @@ describe('a session', () => {
   test.each(signedIn)('is asked for by %s', async (_, [method, path]) => {
     const { status, body } = await cpq.call(undefined, method, path.replaceAll(/\{\w+\}/g, '1001'));
     expect(status).toBe(401);
-    expect(firstMessage(body)).toBe('You are not signed in to the quoting system.');
+    expect(findFirstMessage(body)).toBe('You are not signed in to the quoting system.');
   });
 
   test.each(Object.entries(cpqEndpoints))('%s is there', async (_, [method, path]) => {
@@ -104,7 +104,7 @@ describe('a search', () => {
   ])('with %j is refused', async (body, message) => {
     const answer = await cpq.call(who.sales, 'POST', '/quotes/search', body);
     expect(answer.status).toBe(400);
-    expect(firstMessage(answer.body)).toContain(message);
+    expect(findFirstMessage(answer.body)).toContain(message);
   });
 
   test('shows people of a customer what is theirs, and nothing else is there for them', async () => {

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { cpqEndpoints } from '../../src/api/cpqOperations.ts';
-import { addressKey } from '../../src/domain/words/emailAddress.ts';
+import { getEmailKey } from '../../src/domain/words/emailAddress.ts';
 import { cpqTokenCookie } from '../../src/platform/storage/cookies.ts';
 import {
   bodyOf,
@@ -83,7 +83,7 @@ export function createCpq(options: CpqOptions) {
 function signInRoutes(app: Hono<CpqEnv>, system: System): void {
   app.post('/auth/login', async (c) => {
     const { email, password } = await bodyOf(c, credentials);
-    const caller = cpqCallerOf(system, addressKey(email));
+    const caller = cpqCallerOf(system, getEmailKey(email));
     if (!caller || password !== passwordOf(caller.email))
       throw badRequest('The e-mail address or the password is wrong.');
     return c.json({ token: system.sessions.begin(caller.email), user: caller.user });

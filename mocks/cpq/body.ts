@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
-import { commitDate } from '../../src/domain/words/dates.ts';
+import { formatCommitDate } from '../../src/domain/words/dates.ts';
 import { quoteOrders, type QuoteOrder } from '../store/quoteTable.ts';
 import { badRequest } from './system.ts';
 
@@ -70,7 +70,10 @@ const commit = z.looseObject({
   authorEmail: z.email(),
   date: z
     .string()
-    .regex(/^\d{4}-\d\d-\d\d@\d\d:\d\d:\d\d$/, `A commit has a date such as ${commitDate(new Date(0))}`),
+    .regex(
+      /^\d{4}-\d\d-\d\d@\d\d:\d\d:\d\d$/,
+      `A commit has a date such as ${formatCommitDate(new Date(0))}`,
+    ),
 });
 
 const productFields = {

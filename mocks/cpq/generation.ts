@@ -1,5 +1,5 @@
-import { quoteStateOf, stateNameOf } from '../../src/domain/quote/facts.ts';
-import { stateTakesDesign } from '../../src/domain/quote/permission.ts';
+import { getQuoteState, getQuoteStateName } from '../../src/domain/quote/facts.ts';
+import { canChangeDesign } from '../../src/domain/quote/permission.ts';
 import type { Quote } from '../../src/domain/quote/wire.ts';
 import type { GenerationRecord, ConfigurationRecord } from '../store/records.ts';
 import type { SentQuote } from './body.ts';
@@ -12,7 +12,7 @@ import { demandWorkingRevision } from '../cms/configurationRecords.ts';
 
 function beginOutputs(cms: Cms, quoteId: number, caller: Caller): void {
   for (const record of cms.store.configurations.ofQuote(quoteId)) {
-    if (stateTakesDesign(record.state)) beginBuild(cms, caller, record);
+    if (canChangeDesign(record.state)) beginBuild(cms, caller, record);
   }
 }
 
@@ -49,15 +49,17 @@ export const generateOutputs = (system: System, caller: CpqCaller, sent: SentQuo
   system.store.transaction(() => {
     demandHandingIn(caller);
     const quote = keptQuote(system, caller, sent);
-    if (!stateTakesDesign(quoteStateOf(quote)))
-      throw conflict(`The outputs of a quote in “${stateNameOf(quote.state)}” cannot be generated again.`);
+    if (!canChangeDesign(getQuoteState(quote)))
+      throw conflict(
+        `The outputs of a quote in “${getQuoteStateName(quote.state)}” cannot be generated again.`,
+      );
     const began = system.clock().getTime();
     system.cms.generations.put(String(quote.id), {
       quoteId: quote.id,
       by: caller.email,
       began,
       due: began + system.generationTime(quote.id),
-      before: stateNameOf(quote.state),
+      before: getQuoteStateName(quote.state),
     });
     beginOutputs(system.cms, quote.id, caller);
     return saveQuote(

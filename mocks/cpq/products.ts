@@ -1,4 +1,4 @@
-import { quoteTakesDesign } from '../../src/domain/quote/permission.ts';
+import { checkQuoteDesignChange } from '../../src/domain/quote/permission.ts';
 import { configuratorId, type Commit } from '../../src/domain/quote/quote.ts';
 import type { Quote, QuoteProduct } from '../../src/domain/quote/wire.ts';
 import type { NewProduct, SentProduct } from './body.ts';
@@ -30,7 +30,7 @@ function openForProducts(system: System, caller: CpqCaller, id: number): Quote {
   demandQuoting(caller);
   const quote = findQuote(system, caller, id);
   demandIdle(quote);
-  demandVerdict(quoteTakesDesign(quote));
+  demandVerdict(checkQuoteDesignChange(quote));
   return quote;
 }
 

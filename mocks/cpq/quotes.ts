@@ -1,6 +1,6 @@
-import { retiredRefusal } from '../../src/domain/account/accounts.ts';
-import type { Fields, NewQuote, Quote, TypedValue } from '../../src/domain/quote/wire.ts';
-import { assigneeOf } from '../../src/domain/quote/facts.ts';
+import { validateAccountNotRetired } from '../../src/domain/account/accounts.ts';
+import type { QuoteFields, NewQuote, Quote, TypedValue } from '../../src/domain/quote/wire.ts';
+import { getAssigneeId } from '../../src/domain/quote/facts.ts';
 import { quoteWorkflowId } from '../../src/domain/quote/quote.ts';
 import type { Account } from '../cms/account/routes.ts';
 import { reachesAccount } from '../cms/caller.ts';
@@ -30,7 +30,7 @@ function accountNamed(system: System, caller: CpqCaller, named: NonNullable<Quot
       : accounts.all().find(({ accountName }) => accountName === name));
   if (!account || !reachesAccount(caller, account.accountNumber, 'CONFIGURATION'))
     throw badRequest(`There is no customer ${number || name || ''}.`);
-  const retired = retiredRefusal(account);
+  const retired = validateAccountNotRetired(account);
   if (retired !== undefined) throw badRequest(retired);
   return account;
 }
@@ -89,9 +89,9 @@ export function createQuote(
   }));
 }
 
-const isList = (fields: Fields): fields is readonly TypedValue[] => Array.isArray(fields);
+const isList = (fields: QuoteFields): fields is readonly TypedValue[] => Array.isArray(fields);
 
-function withField(fields: Fields | null | undefined, name: string, value: string): Fields {
+function withField(fields: QuoteFields | null | undefined, name: string, value: string): QuoteFields {
   if (!fields) return { [name]: value };
   if (!isList(fields)) return { ...fields, [name]: value };
   return fields.map((field) => (field.name === name ? { ...field, stringValue: value } : field));
@@ -160,7 +160,7 @@ export function modifyHeader(system: System, caller: CpqCaller, sent: SentQuote)
   return system.store.transaction(() => {
     const kept = keptQuote(system, caller, sent);
     const assigneeId = sent.assigneeId ?? 0;
-    const isAssigned = assigneeId !== assigneeOf(kept);
+    const isAssigned = assigneeId !== getAssigneeId(kept);
     if (isAssigned) demandAction('ASSIGN', caller, kept);
     const assignee = system.users().find(({ id }) => id === assigneeId);
     if (assigneeId !== 0 && !assignee) throw badRequest(`There is no user ${assigneeId}.`);

@@ -1,5 +1,9 @@
 import type { CpqUser } from '../../src/api/cpqOperations.ts';
-import { accountNumberOf, blockingMessages, stateNameOf } from '../../src/domain/quote/facts.ts';
+import {
+  getQuoteAccountNumber,
+  listBlockingMessages,
+  getQuoteStateName,
+} from '../../src/domain/quote/facts.ts';
 import type { Quote, QuoteProduct } from '../../src/domain/quote/wire.ts';
 import { callerOf, reachesAccount, type Caller } from '../cms/caller.ts';
 import { openCms } from '../cms/cms.ts';
@@ -10,10 +14,10 @@ import type { Store } from '../store/store.ts';
 import { openSessions, usersOf } from './sessions.ts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Unit } from '../../src/domain/access/roles.ts';
-import type { Verdict } from '../../src/domain/access/verdict.ts';
-import { mayOnQuote, quoteAllows, type QuoteAction } from '../../src/domain/quote/permission.ts';
-import { mayUseQuotes } from '../../src/domain/quote/quoting.ts';
-import { permits } from '../../src/domain/workflow/permission.ts';
+import type { Decision } from '../../src/domain/access/verdict.ts';
+import { checkQuoteAction, checkQuoteState, type QuoteAction } from '../../src/domain/quote/permission.ts';
+import { checkQuotesAccess } from '../../src/domain/quote/quoting.ts';
+import { isEventPermitted } from '../../src/domain/workflow/permission.ts';
 import type { SentQuote } from './body.ts';
 import { quoteStates } from './quoteState.ts';
 
@@ -74,7 +78,7 @@ export function cpqCallerOf(system: System, email: string): CpqCaller | undefine
 
 export function findQuote(system: System, caller: CpqCaller, id: number): Quote {
   const quote = system.store.quotes.get(id);
-  if (!quote || !reachesAccount(caller, accountNumberOf(quote), 'CONFIGURATION'))
+  if (!quote || !reachesAccount(caller, getQuoteAccountNumber(quote), 'CONFIGURATION'))
     throw notFound(`quote ${id}`);
   return quote;
 }
@@ -89,31 +93,31 @@ export function saveQuote(system: System, quote: Quote, message: string, level?:
   const modified = Math.max(system.clock().getTime(), before + 1);
   system.store.quotes.put(
     { ...quote, modifiedDate: new Date(modified).toISOString() },
-    accountNumberOf(quote),
+    getQuoteAccountNumber(quote),
   );
   writeLog(system, quote.id, message, level);
   return system.store.quotes.get(quote.id) ?? quote;
 }
 
 /** A 403 about the person, a 409 about the state, and a 400 with a line for each error where the quote has to be mended first. */
-export function demandVerdict(verdict: Verdict, quote?: Quote): void {
+export function demandVerdict(verdict: Decision, quote?: Quote): void {
   if (verdict.allowed) return;
   if (verdict.rule === 'STATE') throw conflict(verdict.reason);
   if (verdict.rule === 'SUBJECT') {
-    const messages = quote ? blockingMessages(quote) : [];
+    const messages = quote ? listBlockingMessages(quote) : [];
     throw badRequest(...(messages.length > 0 ? messages : [verdict.reason]));
   }
   throw forbidden(verdict.reason);
 }
 
-export const demandQuoting = ({ units }: CpqCaller): void => demandVerdict(mayUseQuotes(units));
+export const demandQuoting = ({ units }: CpqCaller): void => demandVerdict(checkQuotesAccess(units));
 
 /** Customers who configure hand their own quotes in, and order their outputs. */
-const handsIn = (units: readonly Unit[]): boolean => permits(units, 'ACCEPT_QUOTE', 'CONFIGURING');
+const handsIn = (units: readonly Unit[]): boolean => isEventPermitted(units, 'ACCEPT_QUOTE', 'CONFIGURING');
 
 export function demandAction(action: QuoteAction, { units }: CpqCaller, quote: Quote): void {
   const isOpen = action === 'SUBMIT' && handsIn(units);
-  demandVerdict(isOpen ? quoteAllows(action, quote) : mayOnQuote(action, units, quote), quote);
+  demandVerdict(isOpen ? checkQuoteState(action, quote) : checkQuoteAction(action, units, quote), quote);
 }
 
 export function demandHandingIn(caller: CpqCaller): void {
@@ -144,7 +148,7 @@ function demandWhole(kept: Quote, sent: SentQuote): void {
 }
 
 export function demandIdle(quote: Quote): void {
-  if (stateNameOf(quote.state) === quoteStates.GENERATING)
+  if (getQuoteStateName(quote.state) === quoteStates.GENERATING)
     throw conflict(`The outputs of the quote ${quote.id} are being generated. Wait until they are there.`);
 }
 

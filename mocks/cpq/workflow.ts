@@ -1,4 +1,4 @@
-import { stateNameOf } from '../../src/domain/quote/facts.ts';
+import { getQuoteStateName } from '../../src/domain/quote/facts.ts';
 import { quoteWorkflowId } from '../../src/domain/quote/quote.ts';
 import type { QuoteAction } from '../../src/domain/quote/permission.ts';
 import type { Quote } from '../../src/domain/quote/wire.ts';
@@ -31,4 +31,4 @@ export const reject = (system: System, caller: CpqCaller, sent: SentQuote): Quot
   move(system, caller, sent, ['REJECT', stepBack, 'Rejected']);
 
 const stepBack = ({ state }: Quote): QuoteStateName =>
-  stateNameOf(state) === quoteStates.APPROVED ? quoteStates.SUBMITTED : quoteStates.REJECTED;
+  getQuoteStateName(state) === quoteStates.APPROVED ? quoteStates.SUBMITTED : quoteStates.REJECTED;

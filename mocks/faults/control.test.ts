@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { activeIncident, activeMaintenance } from '../../src/domain/notice/statusPage.ts';
+import { findActiveIncident, findActiveMaintenance } from '../../src/domain/notice/statusPage.ts';
 import { createStatus, createStatusBoard, type StatusBoard } from '../status/statusBoard.ts';
 import type { OutboxItem } from '../store/store.ts';
 import { createControl } from './control.ts';
@@ -185,14 +185,14 @@ describe('the status page', () => {
         components: [{ name: 'Customer Portal', status: 'partial_outage' }],
       },
     ]);
-    expect(activeIncident(open)).toBe(open[0]);
+    expect(findActiveIncident(open)).toBe(open[0]);
     await tell('incidents/update', { id: 'inc00000001', status: 'monitoring', body: 'It is faster.' });
     const { incidents: watched } = await status(incidents);
     expect(watched[0].incident_updates.map(({ body }: { body: string }) => body)).toEqual([
       'It is faster.',
       'We are looking into it.',
     ]);
-    expect(activeIncident(watched)).toBeUndefined();
+    expect(findActiveIncident(watched)).toBeUndefined();
     await tell('incidents/update', { id: 'inc00000001', status: 'resolved' });
     expect(await status(incidents)).toMatchObject({ incidents: [] });
   });
@@ -209,14 +209,14 @@ describe('the status page', () => {
         components: [{ status: 'operational' }],
       },
     ]);
-    expect(activeMaintenance(planned)).toBeUndefined();
+    expect(findActiveMaintenance(planned)).toBeUndefined();
     await tell('maintenances/update', { id: planned[0].id, status: 'in_progress' });
     const { scheduled_maintenances: running } = await status(maintenances);
     expect(running[0].components[0].status).toBe('under_maintenance');
-    expect(activeMaintenance(running)).toBe(running[0]);
+    expect(findActiveMaintenance(running)).toBe(running[0]);
     await tell('maintenances/update', { id: planned[0].id, status: 'completed' });
     const { scheduled_maintenances: past } = await status(maintenances);
     expect(past).toMatchObject([{ status: 'completed', resolved_at: now.toISOString() }]);
-    expect(activeMaintenance(past)).toBeUndefined();
+    expect(findActiveMaintenance(past)).toBeUndefined();
   });
 });

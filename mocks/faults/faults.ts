@@ -2,7 +2,7 @@ import type { Handler } from '../../deploy/backEndHandlers.ts';
 import { randomOf } from '../factory/random.ts';
 import { newRule, type FaultyBackEnd, type NewRule, type Rule, type Effect } from './rule.ts';
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorData } from '../../src/domain/notice/apiError.ts';
+import { toErrorData } from '../../src/domain/notice/apiError.ts';
 
 /** Makes the answer of a request that fails. `next` lets the back end do what was asked. */
 type Apply = (rule: Rule, request: Request, next: () => Promise<Response>) => Promise<Response>;
@@ -12,7 +12,7 @@ const broken = async (): Promise<Response> => Response.error();
 const refusal = async (status: number): Promise<Response> =>
   [204, 205, 304].includes(status)
     ? new Response(null, { status })
-    : Response.json(errorData(status, undefined), { status });
+    : Response.json(toErrorData(status, undefined), { status });
 
 export const applyEffect: Record<Effect, Apply> = {
   STATUS: ({ status }) => refusal(status),

@@ -1,4 +1,4 @@
-import { fieldsOf, itemsOf, textOf } from '../../src/domain/apiDescription/document.ts';
+import { readObjectFields, readArray, readString } from '../../src/domain/apiDescription/document.ts';
 import { foreignOperations } from './foreignOperations.ts';
 import { unknownMember } from './foreignValues.ts';
 
@@ -8,10 +8,12 @@ const unknownObjectType = 'REPORT';
 const toPermission = new Map(foreignOperations.map(({ own, permission }) => [own.id, permission]));
 const toOwnId = new Map(foreignOperations.map(({ own, permission }) => [permission, own.id]));
 
-const recordOf = (value: unknown): Record<string, unknown> => Object.fromEntries(fieldsOf(value));
+const recordOf = (value: unknown): Record<string, unknown> => Object.fromEntries(readObjectFields(value));
 
 const methodsOf = (row: unknown): readonly string[] =>
-  itemsOf(fieldsOf(row).get('serviceMethods')).map((method) => textOf(fieldsOf(method).get('methodId')));
+  readArray(readObjectFields(row).get('serviceMethods')).map((method) =>
+    readString(readObjectFields(method).get('methodId')),
+  );
 
 const withMethods = (row: unknown, methods: readonly string[]): object => ({
   ...recordOf(row),
@@ -21,11 +23,11 @@ const withMethods = (row: unknown, methods: readonly string[]): object => ({
 const foreignMethods = (row: unknown): readonly string[] =>
   methodsOf(row).map((id) => toPermission.get(id) ?? id);
 
-const rowsOf = (map: unknown): readonly unknown[] => itemsOf(fieldsOf(map).get('accessMap'));
+const rowsOf = (map: unknown): readonly unknown[] => readArray(readObjectFields(map).get('accessMap'));
 
 const rowKey = (row: unknown): string => {
-  const fields = fieldsOf(row);
-  return `${textOf(fields.get('realm'))}/${textOf(fields.get('role'))}`;
+  const fields = readObjectFields(row);
+  return `${readString(fields.get('realm'))}/${readString(fields.get('role'))}`;
 };
 
 export type ForeignAccess = ReturnType<typeof createForeignAccess>;
@@ -45,7 +47,7 @@ export function createForeignAccess() {
   const showObjects = (row: unknown): object => ({
     ...recordOf(row),
     objectAccess: {
-      ...recordOf(fieldsOf(row).get('objectAccess')),
+      ...recordOf(readObjectFields(row).get('objectAccess')),
       ...(!lacking.types.has(rowKey(row)) && { [unknownObjectType]: unknownMember }),
     },
   });
@@ -60,7 +62,7 @@ export function createForeignAccess() {
     );
   };
   const takeObjects = (row: unknown): object => {
-    const { [unknownObjectType]: more, ...types } = recordOf(fieldsOf(row).get('objectAccess'));
+    const { [unknownObjectType]: more, ...types } = recordOf(readObjectFields(row).get('objectAccess'));
     note(lacking.types, rowKey(row), more !== undefined);
     return { ...recordOf(row), objectAccess: types };
   };
@@ -72,7 +74,7 @@ export function createForeignAccess() {
     ...recordOf(row),
     ...Object.fromEntries(
       ['readOperationId', 'writeOperationId'].flatMap((name) => {
-        const id = fieldsOf(row).get(name);
+        const id = readObjectFields(row).get(name);
         return typeof id === 'string' ? [[name, toPermission.get(id) ?? id]] : [];
       }),
     ),
@@ -81,7 +83,7 @@ export function createForeignAccess() {
   const answers: Readonly<Record<string, (answer: unknown) => unknown>> = {
     serviceAccessGet: (answer) => withMethods(answer, [...foreignMethods(answer), unknownPermission]),
     objectAccessGet: (answer) => ({ ...recordOf(answer), [unknownObjectType]: unknownMember }),
-    accessLookupGet: (answer) => itemsOf(answer).map(showLookup),
+    accessLookupGet: (answer) => readArray(answer).map(showLookup),
     serviceAccessGetAll: (answer) => inRows(answer, showServices),
     serviceAccessUpdate: (answer) => inRows(answer, showServices),
     objectAccessGetAll: (answer) => inRows(answer, showObjects),

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { parseMapping } from '../../deploy/operationMapping.ts';
 import { adoptionReport } from '../../openapi/adoption.ts';
-import { matchOperations, offeredOperations } from '../../src/domain/apiDescription/matchOperations.ts';
-import { permissionIds } from '../../src/domain/apiDescription/operationMapping.ts';
+import { matchOperations, listOfferedOperations } from '../../src/domain/apiDescription/matchOperations.ts';
+import { buildPermissionIds } from '../../src/domain/apiDescription/operationMapping.ts';
 import { openTestCms, who, type TestCms } from '../../tests/makers/testCms.ts';
 import { describe as describeOwn } from '../cms/subjects.ts';
 import { unknownPermission } from './foreignAccess.ts';
@@ -20,7 +20,7 @@ import {
 
 const all = new Set(deviations);
 const { mapping, faults } = parseMapping(foreignMappingText());
-const known = offeredOperations(describeOwn(), '/');
+const known = listOfferedOperations(describeOwn(), '/');
 
 let cms: TestCms;
 beforeAll(() => {
@@ -48,18 +48,21 @@ describe('the mapping file', () => {
     expect(faults).toEqual([]);
     const { matched, missing } = matchOperations(
       known,
-      offeredOperations(foreignDescription(all), '/cms'),
+      listOfferedOperations(foreignDescription(all), '/cms'),
       mapping,
     );
     expect(missing).toEqual([]);
     for (const { own, id, path, permission } of foreignOperations) {
       expect(matched.get(own.id)?.offered).toMatchObject({ id, path, method: own.method });
-      expect(permissionIds(matched, mapping).get(own.id)).toBe(permission);
+      expect(buildPermissionIds(matched, mapping).get(own.id)).toBe(permission);
     }
   });
 
   test('is needed: without it operations are missing or taken for others', () => {
-    const { matched, missing } = matchOperations(known, offeredOperations(foreignDescription(all), '/cms'));
+    const { matched, missing } = matchOperations(
+      known,
+      listOfferedOperations(foreignDescription(all), '/cms'),
+    );
     expect(missing.map(({ id }) => id)).toContain('partGet');
     expect(matched.get('configurationGet')?.offered.path).toBe('/v2/configurations/state/{idKey}');
   });

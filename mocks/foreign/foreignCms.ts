@@ -1,5 +1,5 @@
 import type { Handler } from '../../deploy/backEndHandlers.ts';
-import { fieldsOf } from '../../src/domain/apiDescription/document.ts';
+import { readObjectFields } from '../../src/domain/apiDescription/document.ts';
 import { describe } from '../cms/subjects.ts';
 import { apiError } from '../cms/refusal.ts';
 import { createForeignAccess, type ForeignAccess } from './foreignAccess.ts';
@@ -50,7 +50,7 @@ function schemaAt({ own }: ForeignOperation, ...steps: readonly string[]): unkno
     'application/json',
     'schema',
   ];
-  for (const step of way) part = fieldsOf(part).get(step);
+  for (const step of way) part = readObjectFields(part).get(step);
   return part;
 }
 

@@ -1,23 +1,25 @@
-import { fieldsOf, itemsOf, textOf } from '../../src/domain/apiDescription/document.ts';
+import { readObjectFields, readArray, readString } from '../../src/domain/apiDescription/document.ts';
 import { describe } from '../cms/subjects.ts';
 import { foreignOperations, foreignParameter } from './foreignOperations.ts';
 import { unknownMember, type Deviation, type moreFields, schemaShape } from './foreignValues.ts';
 
 const withNull = (schema: object): object => {
-  const { type, ...rest } = Object.fromEntries(fieldsOf(schema));
+  const { type, ...rest } = Object.fromEntries(readObjectFields(schema));
   return type === undefined
     ? { anyOf: [schema, { type: 'null' }] }
     : { ...rest, type: [type, 'null'].flat() };
 };
 
 function withoutNull(schema: object): object {
-  const fields = fieldsOf(schema);
-  const type = itemsOf(fields.get('type')).filter((each) => each !== 'null');
-  const parts = itemsOf(fields.get('allOf'));
+  const fields = readObjectFields(schema);
+  const type = readArray(fields.get('type')).filter((each) => each !== 'null');
+  const parts = readArray(fields.get('allOf'));
   return {
     ...schema,
     ...(type.length > 0 && { type: type.length === 1 ? type[0] : type }),
-    ...(parts.length > 0 && { allOf: parts.map((part) => withoutNull(Object.fromEntries(fieldsOf(part)))) }),
+    ...(parts.length > 0 && {
+      allOf: parts.map((part) => withoutNull(Object.fromEntries(readObjectFields(part)))),
+    }),
   };
 }
 
@@ -34,18 +36,18 @@ const more = {
 
 function foreignSchema(schema: unknown, active: ReadonlySet<Deviation>): unknown {
   if (Array.isArray(schema)) return schema.map((part) => foreignSchema(part, active));
-  const fields = fieldsOf(schema);
+  const fields = readObjectFields(schema);
   if (fields.size === 0) return schema;
   const inside = Object.fromEntries(
     [...fields].map(([name, part]) => [name, name === 'example' ? part : foreignSchema(part, active)]),
   );
-  const members = itemsOf(fields.get('enum'));
+  const members = readArray(fields.get('enum'));
   if (members.length > 0 && active.has('MEMBERS')) return { ...inside, enum: [...members, unknownMember] };
-  const properties = fieldsOf(fields.get('properties'));
+  const properties = readObjectFields(fields.get('properties'));
   if (properties.size === 0) return inside;
   const { required, optional } = foreignProperties(
     properties,
-    new Set(itemsOf(fields.get('required'))),
+    new Set(readArray(fields.get('required'))),
     active,
   );
   const all = { ...required, ...optional, ...(active.has('FIELDS') && more) };
@@ -64,7 +66,7 @@ function foreignProperties(
 ): Properties {
   const found: Properties = { required: {}, optional: {} };
   for (const [name, schema] of properties) {
-    const foreign = Object.fromEntries(fieldsOf(foreignSchema(schema, active)));
+    const foreign = Object.fromEntries(readObjectFields(foreignSchema(schema, active)));
     const isRequired = required.has(name);
     const isTurned = active.has('NULLS') && isRequired === schemaShape(schema).isNullable;
     if (!isTurned) found[isRequired ? 'required' : 'optional'][name] = foreign;
@@ -78,9 +80,9 @@ const foreignParameters = (
   parameters: unknown,
   queryNames: Readonly<Record<string, string>>,
 ): readonly object[] =>
-  itemsOf(parameters).map((parameter) => {
-    const fields = fieldsOf(parameter);
-    const name = textOf(fields.get('name'));
+  readArray(parameters).map((parameter) => {
+    const fields = readObjectFields(parameter);
+    const name = readString(fields.get('name'));
     const isOfPath = fields.get('in') === 'path';
     return {
       ...Object.fromEntries(fields),
@@ -89,8 +91,8 @@ const foreignParameters = (
   });
 
 export function foreignDescription(active: ReadonlySet<Deviation>): object {
-  const own = fieldsOf(describe());
-  const ownPaths = fieldsOf(own.get('paths'));
+  const own = readObjectFields(describe());
+  const ownPaths = readObjectFields(own.get('paths'));
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { own: of, id, path, queryNames } of foreignOperations) {
     const method = of.method.toLowerCase();
@@ -98,12 +100,12 @@ export function foreignDescription(active: ReadonlySet<Deviation>): object {
       operationId: _,
       parameters,
       ...rest
-    } = Object.fromEntries(fieldsOf(fieldsOf(ownPaths.get(of.path)).get(method)));
+    } = Object.fromEntries(readObjectFields(readObjectFields(ownPaths.get(of.path)).get(method)));
     paths[path] ??= {};
     paths[path][method] = {
       operationId: id,
       ...(parameters !== undefined && { parameters: foreignParameters(parameters, queryNames) }),
-      ...Object.fromEntries(fieldsOf(foreignSchema(rest, active))),
+      ...Object.fromEntries(readObjectFields(foreignSchema(rest, active))),
     };
   }
   return {

@@ -1,5 +1,8 @@
-import { offeredOperations, pathParameters } from '../../src/domain/apiDescription/matchOperations.ts';
-import { fieldsOf, itemsOf, textOf } from '../../src/domain/apiDescription/document.ts';
+import {
+  listOfferedOperations,
+  listPathParameters,
+} from '../../src/domain/apiDescription/matchOperations.ts';
+import { readObjectFields, readArray, readString } from '../../src/domain/apiDescription/document.ts';
 import type { MappedOperation } from '../../src/domain/apiDescription/operationMapping.ts';
 import { describe } from '../cms/subjects.ts';
 
@@ -54,13 +57,13 @@ function foreignPath(path: string): string {
 }
 
 function queryOf(path: string, method: string): readonly string[] {
-  const item = fieldsOf(fieldsOf(fieldsOf(describe()).get('paths')).get(path));
-  return itemsOf(fieldsOf(item.get(method.toLowerCase())).get('parameters'))
-    .map(fieldsOf)
-    .flatMap((parameter) => (parameter.get('in') === 'query' ? [textOf(parameter.get('name'))] : []));
+  const item = readObjectFields(readObjectFields(readObjectFields(describe()).get('paths')).get(path));
+  return readArray(readObjectFields(item.get(method.toLowerCase())).get('parameters'))
+    .map(readObjectFields)
+    .flatMap((parameter) => (parameter.get('in') === 'query' ? [readString(parameter.get('name'))] : []));
 }
 
-export const foreignOperations: readonly ForeignOperation[] = offeredOperations(describe(), '/').map(
+export const foreignOperations: readonly ForeignOperation[] = listOfferedOperations(describe(), '/').map(
   ({ id, method, path }) => {
     const [subject, verb] = splitId(id);
     return {
@@ -88,7 +91,7 @@ function mapped(operation: ForeignOperation): MappedOperation {
   const isReordered = reordered[own.path] !== undefined;
   const parameters = {
     ...(isReordered &&
-      Object.fromEntries(pathParameters(own.path).map((name) => [name, foreignParameter(name)]))),
+      Object.fromEntries(listPathParameters(own.path).map((name) => [name, foreignParameter(name)]))),
     ...operation.queryNames,
   };
   // By id, but where that is another operation's or the path says more.

@@ -1,5 +1,10 @@
 import { randomOf } from '../factory/random.ts';
-import { fieldsOf, itemsOf, resolved, textOf } from '../../src/domain/apiDescription/document.ts';
+import {
+  readObjectFields,
+  readArray,
+  resolvePart,
+  readString,
+} from '../../src/domain/apiDescription/document.ts';
 import { describe } from '../cms/subjects.ts';
 
 type SchemaShape = {
@@ -23,22 +28,23 @@ export function schemaShape(schema: unknown): SchemaShape {
   if (typeof schema !== 'object' || schema === null) return empty;
   const known = shapes.get(schema);
   if (known) return known;
-  const own = fieldsOf(resolved(describe(), schema));
-  const parts = itemsOf(own.get('allOf')).map(schemaShape);
-  const required = new Set(itemsOf(own.get('required')));
+  const own = readObjectFields(resolvePart(describe(), schema));
+  const parts = readArray(own.get('allOf')).map(schemaShape);
+  const required = new Set(readArray(own.get('required')));
   const shape = {
     fields: new Map([
       ...parts.flatMap(({ fields }) => [...fields]),
-      ...[...fieldsOf(own.get('properties'))].map(
+      ...[...readObjectFields(own.get('properties'))].map(
         ([name, inside]) => [name, { schema: inside, isRequired: required.has(name) }] as const,
       ),
     ]),
     items: own.get('items') ?? parts.find(({ items }) => items !== undefined)?.items,
     values: typeof own.get('additionalProperties') === 'object' ? own.get('additionalProperties') : undefined,
-    members: [...parts.flatMap(({ members }) => members), ...itemsOf(own.get('enum')).map(textOf)].filter(
-      Boolean,
-    ),
-    isNullable: itemsOf(own.get('type')).includes('null') || parts.some(({ isNullable }) => isNullable),
+    members: [
+      ...parts.flatMap(({ members }) => members),
+      ...readArray(own.get('enum')).map(readString),
+    ].filter(Boolean),
+    isNullable: readArray(own.get('type')).includes('null') || parts.some(({ isNullable }) => isNullable),
   };
   shapes.set(schema, shape);
   return shape;

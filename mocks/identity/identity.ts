@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers';
 import { type Adapter, type AdapterPayload, errors, type Provider } from 'oidc-provider';
 import type { Collection } from '../store/collection.ts';
 import * as z from 'zod';
-import { addressKey } from '../../src/domain/words/emailAddress.ts';
+import { getEmailKey } from '../../src/domain/words/emailAddress.ts';
 
 type InteractionOptions = {
   readonly origin: string;
@@ -51,7 +51,7 @@ const interactionOf =
   };
 
 const emailIn = (form: string): string | undefined =>
-  z.email().safeParse(addressKey(new URLSearchParams(form).get('email') ?? '')).data;
+  z.email().safeParse(getEmailKey(new URLSearchParams(form).get('email') ?? '')).data;
 
 function show(outgoing: ServerResponse, status: number, body: unknown): void {
   outgoing.writeHead(status, pageHeaders).end(String(body));

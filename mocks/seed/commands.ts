@@ -1,6 +1,6 @@
 import {
   commandCatalogues,
-  commandClasses,
+  listCommandClasses,
   type ArgumentType,
   type Command,
   type CommandCatalogue,
@@ -72,7 +72,7 @@ function commandsOf(catalogue: Command['catalogue'], line: string, productCode: 
     return {
       catalogue,
       name,
-      commandClass: commandClasses(productCode)[classLetters.indexOf(letter)] ?? 'BASIC',
+      commandClass: listCommandClasses(productCode)[classLetters.indexOf(letter)] ?? 'BASIC',
       commandState: isOld ? 'INACTIVE' : 'ACTIVE',
       argumentTypes: letters.split('').map((each) => types[each] ?? 'STRING'),
       description,

@@ -1,5 +1,5 @@
-import { fieldValues } from '../../src/domain/quote/fields.ts';
-import type { Configurator, Fields, QuoteProduct } from '../../src/domain/quote/wire.ts';
+import { toFieldMap } from '../../src/domain/quote/fields.ts';
+import type { Configurator, QuoteFields, QuoteProduct } from '../../src/domain/quote/wire.ts';
 import { outputFunctions, settled } from '../configurator3d/changes.ts';
 import {
   displayFeedbacks,
@@ -147,7 +147,7 @@ const detuned = (units: readonly Unit[]): readonly Unit[] =>
     return isLast ? { ...unit, radioFrequency: other } : unit;
   });
 
-const asMap = (fields: Fields | null | undefined): Fields => Object.fromEntries(fieldValues(fields));
+const asMap = (fields: QuoteFields | null | undefined): QuoteFields => Object.fromEntries(toFieldMap(fields));
 
 const withMaps = <Of extends Configurator>(configurator: Of): Of => ({
   ...configurator,

@@ -1,5 +1,5 @@
 import { familyFacts, type DeviceType, type ProductFamily } from '../../src/domain/product/families.ts';
-import { productConfigurationIdOf } from '../../src/domain/configuration/productConfiguration.ts';
+import { buildProductConfigurationId } from '../../src/domain/configuration/productConfiguration.ts';
 import { modelOf } from '../factory/device/models.ts';
 import type { Random } from '../factory/random.ts';
 import type { ProductConfigurationRecord, Stamp, VersionRecord } from '../store/records.ts';
@@ -49,7 +49,7 @@ function transmitter(frame: Frame, part: TransmitterPart, place: number): Produc
   const { partNumber, model } = part;
   return {
     ...stamp,
-    productConfigurationId: productConfigurationIdOf(partNumber, configurationId),
+    productConfigurationId: buildProductConfigurationId(partNumber, configurationId),
     productConfigurationDescription: `Transmitter ${place + 1}, ${modelOf(model, 'PCU').label}`,
     userDefinedName: place === 0 ? '' : (words.deviceNames[place] ?? ''),
     name: `${words.deviceNames[place] ?? 'Spare'} transmitter`,
@@ -73,7 +73,7 @@ function receiver(frame: Frame): ProductConfigurationRecord {
   const partNumber = part?.partNumber ?? 'P00004';
   return {
     ...stamp,
-    productConfigurationId: productConfigurationIdOf(partNumber, configurationId),
+    productConfigurationId: buildProductConfigurationId(partNumber, configurationId),
     productConfigurationDescription: part?.model
       ? `Receiver, ${modelOf(part.model, 'CU').label}`
       : 'Receiver',

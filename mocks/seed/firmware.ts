@@ -1,4 +1,4 @@
-import { type FirmwareType, signatureText } from '../../src/domain/firmware/firmware.ts';
+import { type FirmwareType, formatFirmwareSignature } from '../../src/domain/firmware/firmware.ts';
 import { deviceTypes, productFamilies, type DeviceType } from '../../src/domain/product/families.ts';
 import { randomOf, type Random } from '../factory/random.ts';
 import type { FirmwareRecord, AppRecord } from '../store/records.ts';
@@ -45,7 +45,7 @@ function firmwareOf(
   note: string,
 ): FirmwareRecord {
   const { name } = firmwareSignature;
-  const random = randomOf(`notes/${signatureText(firmwareSignature)}`);
+  const random = randomOf(`notes/${formatFirmwareSignature(firmwareSignature)}`);
   const firmwareFiles = versions.map((version, index) => ({
     version,
     fileName: firmwareFile(name, version),

@@ -1,7 +1,7 @@
-import { delegatableRolesOf } from '../../src/domain/access/granting.ts';
-import { expandWhitelist } from '../../src/domain/access/lists.ts';
+import { listDelegatableRoles } from '../../src/domain/access/granting.ts';
+import { expandWhitelistEntry } from '../../src/domain/access/lists.ts';
 import type { Realm, Role } from '../../src/domain/access/roles.ts';
-import { defaultRole } from '../../src/domain/grant/grant.ts';
+import { defaultGrantRole } from '../../src/domain/grant/grant.ts';
 import type { Account } from '../cms/account/routes.ts';
 import { type AffiliationRecord, numbered } from '../cms/grantFields.ts';
 import type { BlacklistItem } from '../cms/list/routes.ts';
@@ -29,7 +29,7 @@ const mailboxAt = (index: number): string => {
 };
 
 const delegatable = (realm: Realm, roles: readonly Role[]): Role[] => [
-  ...delegatableRolesOf(roles, realmRoles.find((row) => row.realm === realm)?.roles ?? []),
+  ...listDelegatableRoles(roles, realmRoles.find((row) => row.realm === realm)?.roles ?? []),
 ];
 
 type Given = Pick<AffiliationRecord, 'address' | 'realm' | 'affiliation' | 'item'> & {
@@ -121,7 +121,9 @@ export function grantsOfAll(count: number, world: GrantWorld): readonly Affiliat
     const grant = { address, realm: 'CUSTOMER' as const, affiliation, roles, account };
     given.push({ ...grant, item: null });
     if (index % 3 === 0)
-      given.push(...itemsAt(world, affiliation).map((item) => ({ ...grant, roles: [defaultRole], item })));
+      given.push(
+        ...itemsAt(world, affiliation).map((item) => ({ ...grant, roles: [defaultGrantRole], item })),
+      );
   }
   return given.map((each, index) => grantAt(index, each));
 }
@@ -140,7 +142,7 @@ export function whitelistOf(count: number, accounts: readonly Account[]): readon
   });
   const group = { ...entry('fleet.manager@nordiclift.example', groupAccount), realm: 'CUST_GROUP' as const };
   const chosen = accounts.filter(({ accountState, isTest }) => accountState === 'CUSTOMER' && !isTest);
-  const ofGroup = expandWhitelist(group, accounts);
+  const ofGroup = expandWhitelistEntry(group, accounts);
   const others = Array.from({ length: Math.max(count - ofGroup.length, 4) }, (_, index) =>
     entry(
       `${mailboxAt(index)}@hire.example`,

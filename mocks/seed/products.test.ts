@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isErrorEvent, productEventTypes, typeOfEvent } from '../../src/domain/product/deviceEvent.ts';
-import { highestFirmware } from '../../src/domain/product/version.ts';
+import { isErrorEvent, productEventTypes, getEventType } from '../../src/domain/product/deviceEvent.ts';
+import { findHighestFirmware } from '../../src/domain/product/version.ts';
 import type { EventRecord, ProductRecord } from '../store/productTable.ts';
 import { eventsOf } from './products.ts';
 
@@ -32,7 +32,7 @@ describe('the history of a product in use', () => {
   });
 
   test('has every type, and errors that repeat in one part of its life', () => {
-    expect(new Set(events.map(typeOfEvent))).toEqual(new Set(productEventTypes));
+    expect(new Set(events.map(getEventType))).toEqual(new Set(productEventTypes));
     const errors = events.flatMap((event, place) => (isErrorEvent(event) ? [place] : []));
     const densest = Math.max(
       ...errors.map((from) => errors.filter((place) => place >= from && place < from + 120).length),
@@ -43,7 +43,7 @@ describe('the history of a product in use', () => {
   test('ends with the firmware the product has, which is the highest', () => {
     const installed = events.flatMap(({ data }) => data.firmwareFileName ?? []);
     expect(installed.length).toBeGreaterThan(3);
-    expect(highestFirmware(installed)).toBe(product.firmwareFileName);
+    expect(findHighestFirmware(installed)).toBe(product.firmwareFileName);
     expect(installed.at(-1)).toBe(product.firmwareFileName);
   });
 });

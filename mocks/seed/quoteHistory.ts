@@ -1,4 +1,4 @@
-import { newCommit } from '../../src/domain/quote/quote.ts';
+import { createCommit } from '../../src/domain/quote/quote.ts';
 import type { QuoteLog, QuoteProduct } from '../../src/domain/quote/wire.ts';
 import { quoteStates, type QuoteStateName } from '../cpq/quoteState.ts';
 import type { usersOf } from '../cpq/sessions.ts';
@@ -47,7 +47,7 @@ export function quoteHistoryOf(
     const date = at();
     log(`Product saved by ${owner.name}`, date);
     const share = 1 - (saves - index - 1) * 0.04;
-    return { ...newCommit(owner, new Date(date)), extNetPrice: Math.round(price * share) };
+    return { ...createCommit(owner, new Date(date)), extNetPrice: Math.round(price * share) };
   });
   if (random.next() < 0.1)
     log('The price list of the customer was not found; list prices apply', at(), 'WARNING');

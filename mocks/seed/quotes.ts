@@ -6,7 +6,7 @@ import {
 } from '../../src/domain/quote/quote.ts';
 import type { Quote, QuoteLog, QuoteProduct } from '../../src/domain/quote/wire.ts';
 import type { ConfigurationState } from '../../src/domain/configuration/state.ts';
-import { receiverModelOf, type ProductFamily } from '../../src/domain/product/families.ts';
+import { parseReceiverModel, type ProductFamily } from '../../src/domain/product/families.ts';
 import type { Account } from '../cms/account/routes.ts';
 import { noHeaders, quoteStates, type QuoteStateName, netPriceOf } from '../cpq/quoteState.ts';
 import { randomOf, type Random } from '../factory/random.ts';
@@ -205,7 +205,7 @@ function looseDevices(random: Random, family: ProductFamily, fault: Subject['fau
     name: 'Machine receiver',
     partNumber: receiver.partNumber,
     transmitterModel: null,
-    receiverModel: receiverModelOf(receiver.model ?? '') ?? null,
+    receiverModel: parseReceiverModel(receiver.model ?? '') ?? null,
   };
   return [sending ?? [], receiving ?? []].flat();
 }

@@ -2,7 +2,7 @@ import { roles as allRoles, type Role } from '../../src/domain/access/roles.ts';
 import { defaultAccountNumber } from '../../src/domain/account/accounts.ts';
 import { numbered } from '../cms/grantFields.ts';
 import type { Ticket } from '../cms/request/contract.ts';
-import { isUndecided } from '../../src/domain/request/status.ts';
+import { isUndecidedStatus } from '../../src/domain/request/status.ts';
 import { thingOf } from '../cms/request/routes.ts';
 import { randomOf, type Random } from '../factory/random.ts';
 import type { ConfigurationRecord } from '../store/records.ts';
@@ -151,7 +151,7 @@ export function ticketsOf(count: number, world: TicketWorld): readonly Ticket[] 
   const waiting = new Set<string>();
   return Array.from({ length: count }, (_, index) => {
     const ticket = ticketAt(index, world);
-    if (!isUndecided(ticket.ticketStatus)) return ticket;
+    if (!isUndecidedStatus(ticket.ticketStatus)) return ticket;
     const thing = `${ticket.reporterEmail} ${thingOf(ticket)}`;
     if (waiting.has(thing)) return ticketAt(index, world, 'REJECTED');
     waiting.add(thing);

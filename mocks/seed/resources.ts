@@ -1,4 +1,4 @@
-import { deviceErrorsName } from '../../src/domain/resource/name.ts';
+import { deviceErrorsResourceName } from '../../src/domain/resource/name.ts';
 import type { Resource } from '../cms/resource/routes.ts';
 import { productFamilies, type ProductFamily } from '../../src/domain/product/families.ts';
 import type { DeviceError } from '../../src/domain/resource/deviceErrors.ts';
@@ -30,7 +30,7 @@ const resource = (name: string, value: unknown): Resource => ({
 });
 
 export const resources: readonly Resource[] = [
-  resource(deviceErrorsName, deviceErrors),
+  resource(deviceErrorsResourceName, deviceErrors),
   resource('RADIO_REGIONS', [
     { name: 'Europe', bands: ['433 MHz', '869 MHz', '2.4 GHz'], maximumPower: 10 },
     { name: 'North America', bands: ['915 MHz', '2.4 GHz'], maximumPower: 100 },

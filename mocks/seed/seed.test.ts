@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { configurationIdError, configurationKind } from '../../src/domain/configuration/id.ts';
+import { validateConfigurationId, getConfigurationKind } from '../../src/domain/configuration/id.ts';
 import { configurationStates } from '../../src/domain/configuration/state.ts';
 import { parseScan } from '../../src/domain/scan/label.ts';
 import { isSerialNumber } from '../../src/domain/product/serialNumber.ts';
@@ -11,8 +11,8 @@ import { modelOf } from '../factory/device/models.ts';
 import { grantId } from '../cms/grantFields.ts';
 import { callerOf } from '../cms/caller.ts';
 import type { Ticket } from '../cms/request/contract.ts';
-import { listConflicts } from '../../src/domain/access/lists.ts';
-import { mayDecide } from '../../src/domain/request/authority.ts';
+import { findListConflicts } from '../../src/domain/access/lists.ts';
+import { checkRequestDecision } from '../../src/domain/request/authority.ts';
 import { factsOf } from '../cms/fileFacts.ts';
 import { openCms } from '../cms/cms.ts';
 import { wire } from '../cms/quote/routes.ts';
@@ -60,7 +60,7 @@ describe('the seed', () => {
   });
 
   test('has a configuration of every kind in every state', () => {
-    const found = new Set(every(small).map((record) => `${configurationKind(record)} ${record.state}`));
+    const found = new Set(every(small).map((record) => `${getConfigurationKind(record)} ${record.state}`));
     const kinds = ['CLASSIC', 'PHANTOM', 'CONFIGURED_3D'];
     expect([...found].toSorted()).toEqual(
       kinds.flatMap((kind) => configurationStates.map((state) => `${kind} ${state}`)).toSorted(),
@@ -138,11 +138,11 @@ describe('a seeded configuration', () => {
   test('has an id people could have given it', () => {
     const [configured, entered] = [true, false].map((is3D) =>
       records
-        .filter((record) => (configurationKind(record) === 'CONFIGURED_3D') === is3D)
+        .filter((record) => (getConfigurationKind(record) === 'CONFIGURED_3D') === is3D)
         .map((record) => record.configurationId),
     );
     expect(configured?.filter((id) => !/^C0\d{5}$/.test(id))).toEqual([]);
-    expect(entered?.filter((id) => configurationIdError(id) !== undefined)).toEqual([]);
+    expect(entered?.filter((id) => validateConfigurationId(id) !== undefined)).toEqual([]);
   });
 
   test('has one current revision at most, and one to work on', () => {
@@ -253,7 +253,7 @@ describe('the seeded requests', () => {
   test('wait by the dozen for the granter of a customer, and by forty for that of the staff', () => {
     const grants = (name: string) => peopleOf(testSettings).find(({ label }) => label === name)?.units ?? [];
     const decided = (all: readonly Ticket[], units: readonly Unit[]) =>
-      open(all).filter((ticket) => mayDecide(units, '', ticket).allowed).length;
+      open(all).filter((ticket) => checkRequestDecision(units, '', ticket).allowed).length;
     const ofCustomer = grants('Grants access for one customer');
     expect(decided(tickets, ofCustomer)).toBeGreaterThanOrEqual(12);
     const atScale = seeded('default').collection<Ticket>('tickets').all();
@@ -287,7 +287,7 @@ describe('the seeded grants and lists', () => {
 
   test('contradict each other for one address, and list a group account by account', () => {
     const { white, black } = cms.lists;
-    expect(listConflicts(white.obeyed.all(), black.obeyed.all())).toHaveLength(1);
+    expect(findListConflicts(white.obeyed.all(), black.obeyed.all())).toHaveLength(1);
     const group = white.written.under('fleet.manager@nordiclift.example ');
     expect(group.length).toBeGreaterThan(2);
     expect(new Set(group.map(({ realm }) => realm))).toEqual(new Set(['CUSTOMER']));

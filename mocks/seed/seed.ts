@@ -9,8 +9,8 @@ import { accessId, appId, type ConfigurationRecord } from '../store/records.ts';
 import type { ProductRecord } from '../store/productTable.ts';
 import type { Store } from '../store/store.ts';
 import { accountsOf, distributors } from './accounts.ts';
-import { commandText } from '../../src/domain/command/command.ts';
-import { signatureText } from '../../src/domain/firmware/firmware.ts';
+import { formatCommand } from '../../src/domain/command/command.ts';
+import { formatFirmwareSignature } from '../../src/domain/firmware/firmware.ts';
 import { accessRows, realmRoles } from './access.ts';
 import { configurationAt, type Staff } from './configurations.ts';
 import { machines, macros } from './milling.ts';
@@ -122,12 +122,13 @@ function putOrders(store: Store, cms: Cms, { scale }: Seeding): void {
 const later: Readonly<Record<string, (cms: Cms, settings: Settings) => void>> = {
   firmwareSeeded: (cms) => {
     const all = firmwareOfAll();
-    for (const firmware of all) cms.firmware.put(signatureText(firmware.firmwareSignature), firmware);
+    for (const firmware of all)
+      cms.firmware.put(formatFirmwareSignature(firmware.firmwareSignature), firmware);
     cms.numbers.put('F', { last: all.flatMap(({ firmwareFiles }) => firmwareFiles).length });
     for (const app of appsOfAll()) cms.apps.put(appId(app), app);
   },
   commandsSeeded: (cms, { productCode }) => {
-    for (const command of commandsOfAll(productCode)) cms.commands.put(commandText(command), command);
+    for (const command of commandsOfAll(productCode)) cms.commands.put(formatCommand(command), command);
   },
   symbolsSeeded: (cms) => {
     for (const symbol of symbols) cms.symbols.put(symbol.name, symbol);

@@ -1,5 +1,5 @@
-import { compareVersions, versionOf } from '../../src/domain/product/version.ts';
-import type { OrderedFirmware } from '../../src/domain/serviceOrder/orderedFirmware.ts';
+import { compareVersions, parseFileVersion } from '../../src/domain/product/version.ts';
+import type { OrderFirmware } from '../../src/domain/serviceOrder/orderedFirmware.ts';
 import type { Cms } from '../cms/cms.ts';
 import { numbered } from '../cms/grantFields.ts';
 import {
@@ -38,8 +38,8 @@ const madeAt = (state: State, random: Random): string =>
     : new Date(Math.min(Date.parse(timelineOf(random, 300).next()), seededNow - 72 * hour)).toISOString();
 
 const runsOlder = ({ firmwareFileName }: ProductRecord): boolean => {
-  const version = versionOf(firmwareFileName ?? '');
-  return version !== undefined && compareVersions(version, versionOf(newVersion) ?? []) < 0;
+  const version = parseFileVersion(firmwareFileName ?? '');
+  return version !== undefined && compareVersions(version, parseFileVersion(newVersion) ?? []) < 0;
 };
 
 function outcomeOf(id: string, state: State, serialNumber: string, due: number): OrderedProduct['outcome'] {
@@ -94,7 +94,7 @@ function orderAt(
   if (!first) return undefined;
   const { productFamily, deviceType } = first;
   const isParameters = !isOpen(state) && random.next() < 0.25;
-  const firmware: OrderedFirmware = {
+  const firmware: OrderFirmware = {
     firmwareType: 'APP',
     productFamily,
     deviceType,

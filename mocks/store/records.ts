@@ -3,7 +3,7 @@ import type { Firmware } from '../cms/firmware/routes.ts';
 import type { Macro } from '../cms/macro/routes.ts';
 import type { Realm, Role, Unit } from '../../src/domain/access/roles.ts';
 import type { ProductKey } from '../../src/domain/product/address.ts';
-import type { OrderedFirmware } from '../../src/domain/serviceOrder/orderedFirmware.ts';
+import type { OrderFirmware } from '../../src/domain/serviceOrder/orderedFirmware.ts';
 import type { Attachment } from '../cms/attachment/routes.ts';
 import type { Comment } from '../cms/configuration/contract.ts';
 import type { ConfigurationState } from '../../src/domain/configuration/state.ts';
@@ -90,7 +90,7 @@ export type ServiceOrderRecord = {
   readonly created: string;
   readonly createdBy: string;
   readonly lastStateChange: string;
-  readonly firmware: OrderedFirmware | null;
+  readonly firmware: OrderFirmware | null;
   /** When it is given out to its products. Null in the seed, which does not know the time: the first request sets it. */
   readonly released: string | null;
   readonly products: readonly OrderedProduct[];

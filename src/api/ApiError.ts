@@ -1,4 +1,4 @@
-import { errorData, missingEndpointMessage, timeoutMessage } from '~/domain/notice/apiError.ts';
+import { toErrorData, formatMissingEndpoint, formatTimeoutMessage } from '~/domain/notice/apiError.ts';
 
 type ApiErrorFacts = {
   readonly operationId: string;
@@ -40,7 +40,7 @@ export class ApiError extends Error {
 class MalformedAnswer extends ApiError {}
 
 export function createHttpError(operationId: string, status: number, data: unknown): ApiError {
-  const { errorCode, humanReadableError, humanReadableSuggestion } = errorData(status, data);
+  const { errorCode, humanReadableError, humanReadableSuggestion } = toErrorData(status, data);
   return new ApiError({
     operationId,
     status,
@@ -52,7 +52,7 @@ export function createHttpError(operationId: string, status: number, data: unkno
 }
 
 export function createSessionEndedError(operationId: string): ApiError {
-  const { errorCode, humanReadableError, humanReadableSuggestion } = errorData(401, undefined);
+  const { errorCode, humanReadableError, humanReadableSuggestion } = toErrorData(401, undefined);
   return new ApiError({
     operationId,
     status: 401,
@@ -64,7 +64,7 @@ export function createSessionEndedError(operationId: string): ApiError {
 }
 
 export function createTimeoutError(operationId: string, deadline: number, url: string): ApiError {
-  return new ApiError({ operationId, code: 'TIMEOUT', message: timeoutMessage(deadline, url) });
+  return new ApiError({ operationId, code: 'TIMEOUT', message: formatTimeoutMessage(deadline, url) });
 }
 
 /** The error of a call that never reached a back end, or whose answer broke off. */
@@ -101,7 +101,7 @@ export const createUnsupportedOperationError = (operationId: string): ApiError =
     operationId,
     status: 404,
     code: 'API_NOT_FOUND_ERROR',
-    message: missingEndpointMessage(operationId),
+    message: formatMissingEndpoint(operationId),
     notOffered: true,
   });
 

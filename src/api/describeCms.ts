@@ -1,7 +1,7 @@
 import {
   matchOperations,
-  offeredOperations,
-  pathParameters,
+  listOfferedOperations,
+  listPathParameters,
   renamePathParameters,
   type KnownOperation,
   type OperationMatches,
@@ -25,7 +25,7 @@ export function setEndpointsFromOpenApi(
   base: string,
   mapping: OperationMapping = {},
 ): OperationMatches {
-  const offered = offeredOperations(description, base);
+  const offered = listOfferedOperations(description, base);
   if (offered.length === 0)
     throw createMalformedResponseError(
       'descriptionGet',
@@ -38,7 +38,7 @@ export function setEndpointsFromOpenApi(
     if (!match) continue;
     const { method, isConditional } = match.offered;
     const parameters = Object.hasOwn(mapping, known.id) ? mapping[known.id]?.parameters : undefined;
-    const ofPath = pathParameters(known.path);
+    const ofPath = listPathParameters(known.path);
     const renamed = Object.entries(parameters ?? {}).filter(([name]) => !ofPath.includes(name));
     endpoints.set(known.id, {
       backend: 'cms',

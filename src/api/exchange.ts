@@ -6,7 +6,7 @@ import {
   createHttpError,
   createTimeoutError,
 } from './ApiError.ts';
-import { cpqWords } from '~/domain/session/cpqWords.ts';
+import { cpqTexts } from '~/domain/session/cpqWords.ts';
 import { getCpqSignInPrompt, ensureCpqSignIn } from './cpqSignIn.ts';
 import { storeEntityTag } from './entityTags.ts';
 import type { BackendRequest } from './request.ts';
@@ -163,7 +163,7 @@ async function refusalBody(
   { backend }: BackendRequest,
   reply: BufferedResponse<Blob | string>,
 ): Promise<unknown> {
-  if (backend === 'cpq' && reply.status === 401) return { humanReadableError: cpqWords.notSignedIn };
+  if (backend === 'cpq' && reply.status === 401) return { humanReadableError: cpqTexts.notSignedIn };
   return parsedBody(reply);
 }
 

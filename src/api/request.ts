@@ -1,4 +1,4 @@
-import { missingPathParameterMessage } from '~/domain/notice/apiError.ts';
+import { formatMissingPathParameter } from '~/domain/notice/apiError.ts';
 import { ApiError, createUnsupportedOperationError } from './ApiError.ts';
 import type { Backend } from './deadlines.ts';
 import { getEntityTag } from './entityTags.ts';
@@ -39,7 +39,7 @@ export function fillPath(template: string, values: LooseArgs['path'], operationI
     const value = values?.[name];
     const text = value === undefined || value === null ? '' : textOf(value).toWellFormed();
     if (text === '' || text === '.' || text === '..') {
-      const message = missingPathParameterMessage(name);
+      const message = formatMissingPathParameter(name);
       throw new ApiError({ operationId, status: 400, code: 'BAD_REQUEST', message });
     }
     return encodeURIComponent(text);

@@ -9,7 +9,7 @@ import { ApiError } from '~/api/ApiError.ts';
 import { MaintenanceNotice } from './MaintenanceNotice.tsx';
 import { NotKeptContext } from './notKept.ts';
 import { config } from '~/config.ts';
-import { activeIncident, activeMaintenance, latestUpdate } from '~/domain/notice/statusPage.ts';
+import { findActiveIncident, findActiveMaintenance, getLatestUpdate } from '~/domain/notice/statusPage.ts';
 import { paths } from '~/paths.ts';
 import { incidentsQuery, maintenancesQuery } from '~/queries/status/status.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
@@ -84,13 +84,13 @@ function WhatIsWrong() {
       { ...maintenancesQuery(), refetchOnMount: 'always' },
     ],
   });
-  const incident = unresolved.data && activeIncident(unresolved.data);
-  const maintenance = scheduled.data && activeMaintenance(scheduled.data);
+  const incident = unresolved.data && findActiveIncident(unresolved.data);
+  const maintenance = scheduled.data && findActiveMaintenance(scheduled.data);
   if (incident) {
     return (
       <div className={styles.notice}>
         <strong>{incident.name}</strong>
-        <p>{latestUpdate(incident)}</p>
+        <p>{getLatestUpdate(incident)}</p>
       </div>
     );
   }

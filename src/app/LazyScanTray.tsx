@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { mayOpenScanPage } from '~/domain/scan/permission.ts';
+import { checkScanPageAccess } from '~/domain/scan/permission.ts';
 import { waitForFirstPage } from '~/queries/firstPage.ts';
 import { useMe } from '~/session/me.ts';
 import { useIsLayerVisible } from '~/platform/inFront.ts';
@@ -51,7 +51,7 @@ type Loaded = { readonly Tray: Tray; readonly takeEarlyKeys: () => EarlyKeys };
 /** Once the first page has come; its place in the header is kept, and what is scanned before is carried out late. */
 export function LazyScanTray() {
   const client = useQueryClient();
-  const hasEntry = mayOpenScanPage(useMe().units).allowed;
+  const hasEntry = checkScanPageAccess(useMe().units).allowed;
   const [loaded, setLoaded] = useState<Loaded>();
   const inFront = useIsLayerVisible();
   const isDeaf = useEffectEvent(() => !inFront);

@@ -1,8 +1,8 @@
 import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { listDeviations } from '~/api/answers/deviations.ts';
-import { answerTexts } from '~/domain/words/texts/common.ts';
-import { omittedTexts } from '~/domain/words/texts/omitted.ts';
+import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
+import { omittedItemTexts } from '~/domain/words/texts/omitted.ts';
 import styles from './OmittedItems.module.css';
 import { mergeOmissions, isDifferentFromRaw, getOmission, type Omission } from '~/api/answers/received.ts';
 import { statusEndpoints } from '~/api/statusOperations.ts';
@@ -65,16 +65,16 @@ export function OmittedItems() {
     omissions.some((each) => each.operationId === operationId),
   );
   return (
-    <section aria-label={answerTexts.omittedItems} role="status">
+    <section aria-label={queryBoundaryTexts.omittedItems} role="status">
       {omissions.length > 0 && (
         <details className={styles.omitted}>
-          <summary>{omittedTexts.count(sum('omitted'), sum('sent'))}</summary>
-          <p>{omittedTexts.why}</p>
+          <summary>{omittedItemTexts.count(sum('omitted'), sum('sent'))}</summary>
+          <p>{omittedItemTexts.why}</p>
           <ul>
             {reasons.map(({ operationId, place, fault }) => (
               <li key={`${operationId} ${place} ${fault}`}>
                 {place !== operationId && <span>{operationId}: </span>}
-                <code>{place}</code> {omittedTexts.fault(fault)}
+                <code>{place}</code> {omittedItemTexts.fault(fault)}
               </li>
             ))}
           </ul>

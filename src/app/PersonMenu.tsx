@@ -4,10 +4,10 @@ import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { HeaderPanel } from './HeaderPanel.tsx';
 import { openShortcutSheet } from './openShortcutSheet.ts';
-import { colourSchemeTexts, frameTexts, searchBoxTexts } from '~/domain/words/texts/frame.ts';
+import { colorSchemeTexts, frameTexts, searchBoxTexts } from '~/domain/words/texts/frame.ts';
 import { roleLabel } from '~/domain/access/roles.ts';
-import { signOutWords } from '~/domain/session/sessionWords.ts';
-import { conjunction } from '~/domain/words/lists.ts';
+import { signOutTexts } from '~/domain/session/sessionWords.ts';
+import { formatConjunction } from '~/domain/words/lists.ts';
 import { paths } from '~/paths.ts';
 import { useMe, type Me } from '~/session/me.ts';
 import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
@@ -38,7 +38,7 @@ export function PersonMenu() {
         <span>
           <EmailAddress email={me.email} />
         </span>
-        <span>{conjunction(roles.map((role) => roleLabel[role])) || frameTexts.noRole}</span>
+        <span>{formatConjunction(roles.map((role) => roleLabel[role])) || frameTexts.noRole}</span>
       </div>
       <ColourScheme />
       <button
@@ -71,9 +71,9 @@ function SignOut() {
     event.preventDefault();
     closePanel(event.currentTarget);
     openConfirmModal({
-      title: signOutWords.title,
-      question: hasUnstoredChanges() ? signOutWords.question : signOutWords.keptQuestion,
-      action: signOutWords.action,
+      title: signOutTexts.title,
+      question: hasUnstoredChanges() ? signOutTexts.question : signOutTexts.keptQuestion,
+      action: signOutTexts.action,
       dangerous: true,
       run: async () => {
         await navigate(paths.logout());
@@ -83,13 +83,13 @@ function SignOut() {
   return (
     <Link className={styles.item} to={paths.logout()} onClick={onClick}>
       <IconLogout size={18} aria-hidden />
-      {signOutWords.action}
+      {signOutTexts.action}
     </Link>
   );
 }
 
 const schemes: readonly {
-  readonly value: keyof typeof colourSchemeTexts & MantineColorScheme;
+  readonly value: keyof typeof colorSchemeTexts & MantineColorScheme;
   readonly icon: typeof IconSun;
 }[] = [
   { value: 'auto', icon: IconDeviceDesktop },
@@ -107,8 +107,8 @@ function ColourScheme() {
           key={value}
           type="button"
           aria-pressed={colorScheme === value}
-          aria-label={colourSchemeTexts[value]}
-          title={colourSchemeTexts[value]}
+          aria-label={colorSchemeTexts[value]}
+          title={colorSchemeTexts[value]}
           onClick={() => setColorScheme(value)}
         >
           <Icon size={18} aria-hidden />

@@ -14,7 +14,11 @@ import { useStatusNotices } from './useStatusNotices.ts';
 import { frameTexts, maintenanceTexts } from '~/domain/words/texts/frame.ts';
 import { config } from '~/config.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
-import { activeMaintenance, mayPassMaintenance, type StatusRecord } from '~/domain/notice/statusPage.ts';
+import {
+  findActiveMaintenance,
+  canBypassMaintenance,
+  type StatusRecord,
+} from '~/domain/notice/statusPage.ts';
 import { paths } from '~/paths.ts';
 import { maintenancesQuery } from '~/queries/status/status.ts';
 import { authUserQuery, toMe, type Me } from '~/session/me.ts';
@@ -32,7 +36,7 @@ import { SignInButton } from './Welcome.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { slowSignInWords } from '~/domain/session/sessionWords.ts';
+import { slowSignInTexts } from '~/domain/session/sessionWords.ts';
 import { endSession } from '~/session/signOut.ts';
 
 /** Time, in ms, after which a person who is being signed in can stop that. */
@@ -48,9 +52,9 @@ function SigningIn() {
     <Loader label={frameTexts.signingIn}>
       {isSlow && (
         <>
-          {slowSignInWords.text}
+          {slowSignInTexts.text}
           <Button variant="default" onClick={() => void endSession('STOPPED')}>
-            {slowSignInWords.stop}
+            {slowSignInTexts.stop}
           </Button>
         </>
       )}
@@ -77,8 +81,8 @@ export function Root() {
 
   const authenticating =
     !leaving && (phase === 'STARTING' || phase === 'LEAVING' || (phase === 'SIGNED_IN' && !me));
-  const maintenance = leaving || !scheduled ? undefined : activeMaintenance(scheduled);
-  const kept = maintenance !== undefined && !authenticating && !mayPassMaintenance(me?.units ?? []);
+  const maintenance = leaving || !scheduled ? undefined : findActiveMaintenance(scheduled);
+  const kept = maintenance !== undefined && !authenticating && !canBypassMaintenance(me?.units ?? []);
   const leads = kept ? 'NOWHERE' : isPending ? 'SOON' : 'NOW';
   const visitor = phase === 'VISITOR';
   const begun = useBegun(me !== undefined, !authenticating && !kept);

@@ -2,8 +2,8 @@ import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { Link, useMatch } from 'react-router';
 import { HeaderPanel } from './HeaderPanel.tsx';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
-import { mayOpenScanPage } from '~/domain/scan/permission.ts';
-import { scanName, scanVerdict, scannerStates } from '~/domain/scan/verdict.ts';
+import { checkScanPageAccess } from '~/domain/scan/permission.ts';
+import { getScanName, describeScanResult, scannerStateTexts } from '~/domain/scan/verdict.ts';
 import { scannerTexts } from '~/domain/words/texts/scanPage.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
@@ -22,11 +22,11 @@ export function ScanTray({ takeEarlyKeys }: { readonly takeEarlyKeys: () => Earl
   const isScanPage = useMatch(paths.scan()) !== null;
   const isInFront = useIsLayerVisible();
   const hasKeyboard = useScans((state) => state.hasKeyboard);
-  const tone = useScans(({ latest }) => latest && scanVerdict(latest.scan, latest.result).tone);
-  const state = scannerStates[hasKeyboard ? (tone ?? 'READY') : 'OFF'];
+  const tone = useScans(({ latest }) => latest && describeScanResult(latest.scan, latest.result).tone);
+  const state = scannerStateTexts[hasKeyboard ? (tone ?? 'READY') : 'OFF'];
   return (
     <>
-      {mayOpenScanPage(units).allowed && (
+      {checkScanPageAccess(units).allowed && (
         <HeaderPanel
           id="scans"
           label={frameTexts.scanner(state)}
@@ -50,11 +50,11 @@ function Scans() {
       <p className="soft">{hasKeyboard ? scannerTexts.listening : scannerTexts.off}</p>
       <ul className={styles.list}>
         {entries.slice(0, shown).map(({ id, scan, result }) => {
-          const { tone, title } = scanVerdict(scan, result);
+          const { tone, title } = describeScanResult(scan, result);
           return (
             <li key={id}>
               <span className={styles.dot} data-tone={tone} aria-hidden />
-              <strong className="number">{scanName(scan) || scannerTexts.nothingRead}</strong>
+              <strong className="number">{getScanName(scan) || scannerTexts.nothingRead}</strong>
               <span>{title}</span>
             </li>
           );

@@ -5,7 +5,7 @@ import { PageOverList } from './PageOverList.tsx';
 import { Rail } from './Rail.tsx';
 import { listDeviations, onDeviation } from '~/api/answers/deviations.ts';
 import type { Role } from '~/domain/access/roles.ts';
-import { answerTexts } from '~/domain/words/texts/common.ts';
+import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { AccessRequestContext } from '~/ui/accessRequest.ts';
@@ -24,7 +24,7 @@ const AccessRequest = lazyWithRetry(
 );
 
 const OmittedItems = lazyWithRetry(
-  answerTexts.omittedItems,
+  queryBoundaryTexts.omittedItems,
   async () => (await import('./OmittedItems.tsx')).OmittedItems,
   <></>,
 );

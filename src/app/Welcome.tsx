@@ -1,12 +1,12 @@
 import { type ReactNode, useState, useEffect } from 'react';
 import { Wordmark } from './Wordmark.tsx';
 import styles from './Welcome.module.css';
-import { loginPageWords, logoutPageWords } from '~/domain/session/sessionWords.ts';
+import { loginPageTexts, logoutPageTexts } from '~/domain/session/sessionWords.ts';
 import { signIn, signInIfRequested } from '~/session/signIn.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { Navigate } from 'react-router';
 import { config } from '~/config.ts';
-import { signInProblemText } from '~/domain/session/signInProblem.ts';
+import { signInProblemTexts } from '~/domain/session/signInProblem.ts';
 import { paths } from '~/paths.ts';
 import { takeReturnUrl, shouldOutliveSession } from '~/session/returnPath.ts';
 import { useSession } from '~/session/session.ts';
@@ -45,7 +45,7 @@ function Welcome({ title, text, problem, action }: Props) {
 type SignInButtonProps = { readonly label?: string };
 
 /** Leaves for the identity provider's sign-in. Why that failed stands on the page around it. */
-export function SignInButton({ label = loginPageWords.signIn }: SignInButtonProps) {
+export function SignInButton({ label = loginPageTexts.signIn }: SignInButtonProps) {
   const [leaving, setLeaving] = useState(false);
   const onClick = (): void => {
     setLeaving(true);
@@ -66,16 +66,16 @@ export function LoginPage() {
   if (phase === 'SIGNED_IN') return <Navigate to={takeReturnUrl() ?? paths.index()} replace />;
   return (
     <Welcome
-      title={loginPageWords.title}
-      text={loginPageWords.text}
-      problem={problem && signInProblemText[problem]}
+      title={loginPageTexts.title}
+      text={loginPageTexts.text}
+      problem={problem && signInProblemTexts[problem]}
       action={
         <>
           {problem === 'PASSWORD_RESET' && config.passwordHelpUrl && (
-            <ExternalLink href={config.passwordHelpUrl}>{loginPageWords.password}</ExternalLink>
+            <ExternalLink href={config.passwordHelpUrl}>{loginPageTexts.password}</ExternalLink>
           )}
           {problem === 'INSECURE' ? (
-            <a href={location.href.replace(/^http:/, 'https:')}>{loginPageWords.secure}</a>
+            <a href={location.href.replace(/^http:/, 'https:')}>{loginPageTexts.secure}</a>
           ) : (
             <SignInButton />
           )}
@@ -95,16 +95,16 @@ export function LogoutPage() {
       history.replaceState(history.state, '', location.pathname);
     }
   }, [phase, problem]);
-  if (phase !== 'VISITOR') return <Loader label={logoutPageWords.leaving} />;
+  if (phase !== 'VISITOR') return <Loader label={logoutPageTexts.leaving} />;
   return (
     <Welcome
-      title={logoutPageWords.title}
-      text={logoutPageWords.text({
+      title={logoutPageTexts.title}
+      text={logoutPageTexts.text({
         hasDrafts: problem !== undefined && hasTabItem(isDraftKey),
         hasPersonal: hasPersonalItems(),
       })}
-      problem={problem && signInProblemText[problem]}
-      action={<SignInButton label={logoutPageWords.signIn} />}
+      problem={problem && signInProblemTexts[problem]}
+      action={<SignInButton label={logoutPageTexts.signIn} />}
     />
   );
 }

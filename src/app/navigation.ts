@@ -1,24 +1,24 @@
 import type { IconName } from '~/ui/marks.ts';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { configuratorArea, millingArea, pages, permissionsArea } from '~/pages.ts';
-import { mayAdministerRoles, mayOpenPermissions } from '~/domain/access/staffVerdicts.ts';
-import { offersDescription } from '~/domain/apiDescription/permission.ts';
+import { checkRoleAdministration, checkGrantsAccess } from '~/domain/access/staffVerdicts.ts';
+import { isApiDescriptionOffered } from '~/domain/apiDescription/permission.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
-import { mayOpenApps } from '~/domain/app/permission.ts';
-import { mayOpenAccounts } from '~/domain/account/permission.ts';
-import { mayOpenCommands } from '~/domain/command/permission.ts';
-import { mayOpenCutFiles } from '~/domain/cutFile/permission.ts';
-import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
-import { mayOpenMilling } from '~/domain/milling/permission.ts';
-import { mayOpenParts } from '~/domain/part/permission.ts';
-import { mayListProducts } from '~/domain/product/permission.ts';
-import { offersOrders, mayListOrders } from '~/domain/serviceOrder/permission.ts';
-import { mayUseQuotes, mayOpenToolbox } from '~/domain/quote/quoting.ts';
-import { mayOpenRequests } from '~/domain/request/permission.ts';
-import { mayOpenSymbols } from '~/domain/symbol/permission.ts';
-import { mayOpenResources, offersDeviceErrors } from '~/domain/resource/permission.ts';
-import { mayOpenScanPage } from '~/domain/scan/permission.ts';
-import { mayCall, type Actor } from '~/domain/access/verdict.ts';
+import { checkAppsAccess } from '~/domain/app/permission.ts';
+import { checkAccountsAccess } from '~/domain/account/permission.ts';
+import { checkCommandsAccess } from '~/domain/command/permission.ts';
+import { checkCutFilesAccess } from '~/domain/cutFile/permission.ts';
+import { checkFirmwareAccess } from '~/domain/firmware/permission.ts';
+import { checkMillingAccess } from '~/domain/milling/permission.ts';
+import { checkPartsAccess } from '~/domain/part/permission.ts';
+import { checkProductsAccess } from '~/domain/product/permission.ts';
+import { isOrderAdministrationOffered, checkOrdersAccess } from '~/domain/serviceOrder/permission.ts';
+import { checkQuotesAccess, checkToolboxAccess } from '~/domain/quote/quoting.ts';
+import { checkRequestsAccess } from '~/domain/request/permission.ts';
+import { checkSymbolsAccess } from '~/domain/symbol/permission.ts';
+import { checkResourcesAccess, isDeviceErrorListOffered } from '~/domain/resource/permission.ts';
+import { checkScanPageAccess } from '~/domain/scan/permission.ts';
+import { checkOperations, type Actor } from '~/domain/access/verdict.ts';
 import { paths } from '~/paths.ts';
 
 export type Destination = {
@@ -46,43 +46,44 @@ const sections: readonly Section[] = [
         path: paths.configurations(),
         areas: [paths.configurations(), configuratorArea],
         icon: 'adjustmentsHorizontal',
-        mayOpen: (actor) => !isAnonymous(actor.units) && mayCall(actor, 'configurationFilter').allowed,
+        mayOpen: (actor) =>
+          !isAnonymous(actor.units) && checkOperations(actor, 'configurationFilter').allowed,
       },
       {
         label: pages.products.title,
         path: paths.products(),
         icon: 'deviceRemote',
-        mayOpen: (actor) => mayListProducts(actor).allowed,
+        mayOpen: (actor) => checkProductsAccess(actor).allowed,
       },
       {
         label: pages.updates.title,
         path: paths.updates(),
         icon: 'refresh',
-        mayOpen: (actor) => !isAnonymous(actor.units) && mayListOrders(actor).allowed,
+        mayOpen: (actor) => !isAnonymous(actor.units) && checkOrdersAccess(actor).allowed,
       },
       {
         label: pages.quotes.title,
         path: paths.quotes(),
         icon: 'receipt',
-        mayOpen: ({ units }) => mayUseQuotes(units).allowed,
+        mayOpen: ({ units }) => checkQuotesAccess(units).allowed,
       },
       {
         label: pages.requests.title,
         path: paths.requests(),
         icon: 'inbox',
-        mayOpen: (actor) => mayOpenRequests(actor).allowed,
+        mayOpen: (actor) => checkRequestsAccess(actor).allowed,
       },
       {
         label: pages.scan.title,
         path: paths.scan(),
         icon: 'scan',
-        mayOpen: ({ units }) => mayOpenScanPage(units).allowed,
+        mayOpen: ({ units }) => checkScanPageAccess(units).allowed,
       },
       {
         label: pages.permissions.title,
         path: paths.permissions(),
         icon: 'key',
-        mayOpen: ({ units }) => mayOpenPermissions(units).allowed,
+        mayOpen: ({ units }) => checkGrantsAccess(units).allowed,
       },
     ],
   },
@@ -93,93 +94,93 @@ const sections: readonly Section[] = [
         label: pages.parts.title,
         path: paths.parts(),
         icon: 'puzzle',
-        mayOpen: (actor) => mayOpenParts(actor).allowed,
+        mayOpen: (actor) => checkPartsAccess(actor).allowed,
       },
       {
         label: pages.cutFiles.title,
         path: paths.cutFiles(),
         icon: 'vectorSpline',
-        mayOpen: (actor) => mayOpenCutFiles(actor).allowed,
+        mayOpen: (actor) => checkCutFilesAccess(actor).allowed,
       },
       {
         label: pages.symbols.title,
         path: paths.symbols(),
         icon: 'icons',
-        mayOpen: (actor) => mayOpenSymbols(actor).allowed,
+        mayOpen: (actor) => checkSymbolsAccess(actor).allowed,
       },
       {
         label: areaTexts.milling,
         path: paths.milling.machines(),
         areas: [millingArea],
         icon: 'tool',
-        mayOpen: ({ units }) => mayOpenMilling(units).allowed,
+        mayOpen: ({ units }) => checkMillingAccess(units).allowed,
       },
       {
         label: pages.serviceOrders.title,
         path: paths.serviceOrders(),
         icon: 'cloudUpload',
-        mayOpen: offersOrders,
+        mayOpen: isOrderAdministrationOffered,
       },
       {
         label: pages.firmwares.title,
         path: paths.firmwares(),
         icon: 'cpu',
-        mayOpen: (actor) => mayOpenFirmware(actor).allowed,
+        mayOpen: (actor) => checkFirmwareAccess(actor).allowed,
       },
       {
         label: pages.apps.title,
         path: paths.apps(),
         icon: 'apps',
-        mayOpen: (actor) => mayOpenApps(actor).allowed,
+        mayOpen: (actor) => checkAppsAccess(actor).allowed,
       },
       {
         label: pages.commands.title,
         path: paths.commands(),
         icon: 'terminal2',
-        mayOpen: (actor) => mayOpenCommands(actor).allowed,
+        mayOpen: (actor) => checkCommandsAccess(actor).allowed,
       },
       {
         label: pages.accounts.title,
         path: paths.accounts(),
         icon: 'building',
-        mayOpen: (actor) => mayOpenAccounts(actor).allowed,
+        mayOpen: (actor) => checkAccountsAccess(actor).allowed,
       },
       {
         label: pages.groups.title,
         path: paths.groups(),
         icon: 'buildingCommunity',
-        mayOpen: (actor) => mayOpenAccounts(actor).allowed,
+        mayOpen: (actor) => checkAccountsAccess(actor).allowed,
       },
       {
         label: pages.deviceErrors.title,
         path: paths.deviceErrors(),
         icon: 'alertTriangle',
-        mayOpen: offersDeviceErrors,
+        mayOpen: isDeviceErrorListOffered,
       },
       {
         label: pages.resources.title,
         path: paths.resources(),
         icon: 'braces',
-        mayOpen: (actor) => mayOpenResources(actor).allowed,
+        mayOpen: (actor) => checkResourcesAccess(actor).allowed,
       },
       {
         label: areaTexts.toolbox,
         path: paths.toolbox(),
         icon: 'tools',
-        mayOpen: (actor) => mayOpenToolbox(actor).allowed,
+        mayOpen: (actor) => checkToolboxAccess(actor).allowed,
       },
       {
         label: pages.api.title,
         path: paths.api(),
         icon: 'api',
-        mayOpen: offersDescription,
+        mayOpen: isApiDescriptionOffered,
       },
       {
         label: areaTexts.access,
         path: paths.roles(),
         areas: [permissionsArea],
         icon: 'shieldLock',
-        mayOpen: ({ units }) => mayAdministerRoles(units).allowed,
+        mayOpen: ({ units }) => checkRoleAdministration(units).allowed,
       },
     ],
   },

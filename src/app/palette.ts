@@ -15,8 +15,8 @@ import {
 } from '~/ui/palette/source.ts';
 import { recentSource } from '~/widgets/recent/recentSource.ts';
 import { destinationsFor, isWithin } from './navigation.ts';
-import { mayAdministerMilling } from '~/domain/milling/permission.ts';
-import { ranked } from '~/domain/palette/rank.ts';
+import { checkMillingAdministration } from '~/domain/milling/permission.ts';
+import { rankMatches } from '~/domain/palette/rank.ts';
 import { searchBoxTexts } from '~/domain/words/texts/frame.ts';
 import { pages } from '~/pages.ts';
 import { openShortcutSheet } from './openShortcutSheet.ts';
@@ -31,7 +31,7 @@ const administered = new Set<string>([pages.machineForm.path, pages.macroForm.pa
 function usePages({ text }: PaletteQuery): PaletteResult | undefined {
   const actor = useActor();
   const open = destinationsFor(actor).flatMap(({ destinations }) => destinations);
-  const shown = mayAdministerMilling(actor.units).allowed
+  const shown = checkMillingAdministration(actor.units).allowed
     ? plainPages
     : plainPages.filter((page) => !administered.has(page.path));
   const entries = open.flatMap((destination): readonly PaletteEntry[] => {
@@ -50,7 +50,7 @@ function usePages({ text }: PaletteQuery): PaletteResult | undefined {
   });
   return {
     title: paletteTexts.groups.pages,
-    entries: ranked(entries, text, ({ title, detail }) => [title, detail]),
+    entries: rankMatches(entries, text, ({ title, detail }) => [title, detail]),
   };
 }
 
@@ -64,7 +64,7 @@ function useHelp({ text }: PaletteQuery): PaletteResult | undefined {
     shortcut: 'SHEET',
     run: openShortcutSheet,
   };
-  return { title: paletteTexts.groups.help, entries: ranked([sheet], text, ({ title }) => [title]) };
+  return { title: paletteTexts.groups.help, entries: rankMatches([sheet], text, ({ title }) => [title]) };
 }
 
 const helpSource = createPaletteSource('help', 'PAGES', useHelp);

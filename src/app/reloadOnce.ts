@@ -1,4 +1,4 @@
-import { missingPartNotice } from '~/domain/notice/notices.ts';
+import { createMissingChunkNotice } from '~/domain/notice/notices.ts';
 import { notify } from '~/platform/notices.ts';
 import { setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 
@@ -39,7 +39,7 @@ export function reloadOnMissingChunk(
     };
     // What else is missing until the page goes is missed no more.
     if ((navigator.onLine && reloadOnce(now, reload)) || now - left < leaving) event.preventDefault();
-    else if (!isPage()) notify(missingPartNotice(navigator.onLine, destination()));
+    else if (!isPage()) notify(createMissingChunkNotice(navigator.onLine, destination()));
   };
   window.addEventListener('vite:preloadError', onMissing);
   return () => window.removeEventListener('vite:preloadError', onMissing);

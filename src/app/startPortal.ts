@@ -16,7 +16,7 @@ import { syncScrollLockAttribute } from '~/platform/rootMark.ts';
 import { guardMisclicks } from '~/platform/guardMisclicks.ts';
 import { suppressNumberWheel } from '~/ui/form/letWheelScroll.ts';
 import { confirmBeforeUnload, hasUnsavedChanges } from '~/platform/unsaved.ts';
-import { activeMaintenance } from '~/domain/notice/statusPage.ts';
+import { findActiveMaintenance } from '~/domain/notice/statusPage.ts';
 import { addErrorHandler } from '~/queries/failures.ts';
 import { fetchFresh } from '~/queries/readNow.ts';
 import { maintenancesQuery } from '~/queries/status/status.ts';
@@ -60,7 +60,7 @@ const forced = 521;
 function refreshWhenForced(client: QueryClient, reload: () => void = reloadOnce): () => void {
   const look = async (): Promise<void> => {
     const listed = await fetchFresh(client, maintenancesQuery());
-    if (!activeMaintenance(listed) && !hasUnsavedChanges()) reload();
+    if (!findActiveMaintenance(listed) && !hasUnsavedChanges()) reload();
   };
   return addErrorHandler(({ status }) => {
     if (status === forced) void look().catch(() => undefined);

@@ -1,6 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { countingIncidents, countingMaintenances, statusNotice } from '~/domain/notice/statusPage.ts';
+import {
+  filterRelevantIncidents,
+  filterRelevantMaintenances,
+  createStatusAnnouncement,
+} from '~/domain/notice/statusPage.ts';
 import { waitForFirstPage } from '~/queries/firstPage.ts';
 import { incidentsQuery as unresolved, maintenancesQuery as scheduled } from '~/queries/status/status.ts';
 import { notify } from '~/platform/notices.ts';
@@ -24,10 +28,10 @@ export function useStatusNotices({ telling }: { readonly telling: boolean }): vo
   useEffect(() => {
     if (!telling || !incidents || !maintenances) return;
     const told = getTabItem(slot);
-    const counting = [...countingIncidents(incidents), ...countingMaintenances(maintenances)];
+    const counting = [...filterRelevantIncidents(incidents), ...filterRelevantMaintenances(maintenances)];
     const listed = counting.some(({ id, name }) => told === (id || name));
     if (told !== undefined && listed) return;
-    const found = statusNotice({ incidents, maintenances });
+    const found = createStatusAnnouncement({ incidents, maintenances });
     if (!found) {
       removeTabItem(slot);
       return;

@@ -1,5 +1,5 @@
-import { notice } from '~/domain/notice/notices.ts';
-import { draftTexts } from '~/domain/words/texts/controls.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
+import { formDraftTexts } from '~/domain/words/texts/controls.ts';
 import { notify } from './notices.ts';
 import { removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 
@@ -22,7 +22,7 @@ export function writeDraft(name: string, values: Readonly<Record<string, unknown
   if (tryWriteDraft(name, values) || isSaid) return;
   isSaid = true;
   // It may be typed while something is rendered.
-  queueMicrotask(() => void notify(notice('WARNING', draftTexts.notKept)));
+  queueMicrotask(() => void notify(createNotice('WARNING', formDraftTexts.notKept)));
 }
 
 /** Keeps the values typed into a form, for those who say themselves what is not kept. Answers whether the browser could. */

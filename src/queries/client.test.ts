@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
 import { anonymousTokenSource, setTokenSource } from '~/api/tokens.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
 import { defaultStaleTimeMs } from './answers.ts';
 import { createQueryClient, maxCachedQueries } from './client.ts';
 import { expectedFailures } from './expectedFailures.ts';
@@ -176,7 +176,9 @@ describe('an answer given in the place of a failure', () => {
 
 test('a write is never kept, says that it is done and makes every answer old', async () => {
   await ask();
-  const write = operationMutation('configurationDelete', { done: notice('SUCCESS', { title: 'Deleted' }) });
+  const write = operationMutation('configurationDelete', {
+    done: createNotice('SUCCESS', { title: 'Deleted' }),
+  });
   await executeMutation(client, write, { path: { id: 'OU1234' } });
   await executeMutation(client, write, { path: { id: 'OU1234' } });
   await ask();

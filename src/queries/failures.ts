@@ -5,8 +5,13 @@ import {
   isNetworkError,
   isTimeoutError,
 } from '~/api/ApiError.ts';
-import { apiErrorNotice, notice, validationNotice, type Notice } from '~/domain/notice/notices.ts';
-import { invalidInputs } from '~/domain/notice/apiError.ts';
+import {
+  createApiErrorNotice,
+  createNotice,
+  createValidationNotice,
+  type Notice,
+} from '~/domain/notice/notices.ts';
+import { listInvalidInputs } from '~/domain/notice/apiError.ts';
 import { notify } from '~/platform/notices.ts';
 
 type Refusal = (error: ApiError) => boolean;
@@ -49,17 +54,17 @@ export function notifyError(
     return;
   }
   if (isTimeoutError(error)) {
-    notify(notice('TIMEOUT', { body: error.message }), { cause: 'TIMEOUT', error });
+    notify(createNotice('TIMEOUT', { body: error.message }), { cause: 'TIMEOUT', error });
     return;
   }
   if (error.status !== 404) console.warn(`${error.operationId}: ${error.status} ${error.code}`);
-  const invalid = invalidInputs(error.status, error.data);
+  const invalid = listInvalidInputs(error.status, error.data);
   if (invalid.length > 0) {
-    notify(validationNotice(invalid), { cause, error });
+    notify(createValidationNotice(invalid), { cause, error });
     return;
   }
   notify(
-    apiErrorNotice({
+    createApiErrorNotice({
       errorCode: error.code,
       humanReadableError: error.message,
       humanReadableSuggestion: error.suggestion,

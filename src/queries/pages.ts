@@ -1,5 +1,5 @@
 import { getOmission } from '~/api/answers/received.ts';
-import { joins } from '~/domain/words/overlappingPages.ts';
+import { hasPageOverlap } from '~/domain/words/overlappingPages.ts';
 
 /** Whether a page begins with the row that the one before ends with. One that could not be read is left out of both. */
 export const arePagesContiguous = <Row>(
@@ -8,7 +8,7 @@ export const arePagesContiguous = <Row>(
   keyOf: (row: Row) => string,
 ): boolean =>
   (getOmission(before)?.isLastOmitted === true && getOmission(page)?.isFirstOmitted === true) ||
-  joins(before, page, keyOf);
+  hasPageOverlap(before, page, keyOf);
 
 export const dropSharedRow = <Row>(rows: readonly Row[], page: number): readonly Row[] =>
   page === 0 || getOmission(rows)?.isFirstOmitted === true ? rows : rows.slice(1);

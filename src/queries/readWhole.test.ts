@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setOmission } from '~/api/answers/received.ts';
-import { countOverlappingPages, type PageQuery } from '~/domain/words/overlappingPages.ts';
+import { countOverlappingPages, type PageRange } from '~/domain/words/overlappingPages.ts';
 import { fetchAllPages } from './readWhole.ts';
 
 const numbers = (length: number) => Array.from({ length }, (_, number) => `row ${number}`);
@@ -17,7 +17,7 @@ async function read(
     count,
     keyOf: (row) => row,
     signal: new AbortController().signal,
-    readPage: async ({ offset, limit }: PageQuery) => {
+    readPage: async ({ offset, limit }: PageRange) => {
       change?.(times, rows);
       times += 1;
       return rows.slice(offset, offset + limit);

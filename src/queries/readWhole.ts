@@ -1,5 +1,9 @@
 import { getOmission, countSentItems } from '~/api/answers/received.ts';
-import { countOverlappingPages, overlappingPage, type PageQuery } from '~/domain/words/overlappingPages.ts';
+import {
+  countOverlappingPages,
+  getOverlappingPage,
+  type PageRange,
+} from '~/domain/words/overlappingPages.ts';
 import { arePagesContiguous, dropSharedRow } from './pages.ts';
 import { limitConcurrency } from '~/platform/jobs/turns.ts';
 
@@ -9,7 +13,7 @@ const maxReadings = 2;
 type Reading<Row> = {
   readonly size: number;
   readonly keyOf: (row: Row) => string;
-  readonly readPage: (page: PageQuery) => Promise<readonly Row[]>;
+  readonly readPage: (page: PageRange) => Promise<readonly Row[]>;
   readonly signal: AbortSignal;
   /** Number of rows there are; left out, the pages are read one after the other until one is not full. */
   readonly count?: number | undefined;
@@ -27,7 +31,7 @@ async function readOn<Row>(reading: Reading<Row>, from: number, last: readonly R
     signal.throwIfAborted();
     // One page says whether there is another.
     // oxlint-disable-next-line no-await-in-loop
-    const rows = await readPage(overlappingPage(page, size));
+    const rows = await readPage(getOverlappingPage(page, size));
     if (page > 0 && !arePagesContiguous(before, rows, keyOf)) return false;
     onPage(dropSharedRow(rows, page), page);
     if (countSentItems(rows) < size || isEnough?.(rows)) return true;
@@ -42,7 +46,7 @@ async function readCounted<Row>(reading: Reading<Row>, count: number): Promise<b
   const pages = await Promise.all(
     Array.from({ length: countOverlappingPages(count, size) }, (_, page) =>
       inTurn(signal, async () => {
-        const rows = await readPage(overlappingPage(page, size));
+        const rows = await readPage(getOverlappingPage(page, size));
         onPage(dropSharedRow(rows, page), page);
         return rows;
       }),
@@ -62,7 +66,7 @@ async function readCounted<Row>(reading: Reading<Row>, count: number): Promise<b
 export async function fetchAllPages<Row>(reading: Reading<Row>): Promise<boolean> {
   const { count, onBegin } = reading;
   let isOmitted = false;
-  const readPage = async (page: PageQuery): Promise<readonly Row[]> => {
+  const readPage = async (page: PageRange): Promise<readonly Row[]> => {
     const rows = await reading.readPage(page);
     isOmitted ||= getOmission(rows) !== undefined;
     return rows;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, createNetworkError, createTimeoutError } from '~/api/ApiError.ts';
-import { allowed, refused, type Verdict } from '~/domain/access/verdict.ts';
+import { allowedDecision, createRefusal, type Decision } from '~/domain/access/verdict.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { alwaysOpen, UserFacingError } from '~/ui/modal/useAttempt.ts';
 import { ConflictError, updateIfUnchanged } from './updateIfUnchanged.tsx';
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 const begin = (
-  options: { refusal?: (now: Note) => Verdict; isFinal?: boolean; saysFailures?: boolean } = {},
+  options: { refusal?: (now: Note) => Decision; isFinal?: boolean; saysFailures?: boolean } = {},
 ) => {
   const { isFinal = false, ...others } = options;
   return updateIfUnchanged<Note>({
@@ -189,8 +189,8 @@ test('what somebody else has made just so is a conflict, unless it is the same w
 });
 
 test.each([
-  [() => allowed, undefined],
-  [() => refused('STATE', 'It is locked.'), 'It is locked.'],
+  [() => allowedDecision, undefined],
+  [() => createRefusal('STATE', 'It is locked.'), 'It is locked.'],
 ])('a refusal of what is there now ends it: %#', async (refusal, reason) => {
   const update = begin({ refusal });
   const attempt = update(alwaysOpen, () => write('mine'));

@@ -1,8 +1,8 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError, isOutcomeUnknown, createAbortError, isAbortError } from '~/api/ApiError.ts';
-import type { Verdict } from '~/domain/access/verdict.ts';
-import { sentences } from '~/domain/words/sentences.ts';
+import type { Decision } from '~/domain/access/verdict.ts';
+import { joinSentences } from '~/domain/words/sentences.ts';
 import { applyMutationEffects } from './client.ts';
 import { describeError } from '~/api/failureText.ts';
 import type { Baseline } from '~/ui/form/baseline.ts';
@@ -18,7 +18,7 @@ type ConflictTexts<Now> = {
   readonly isFinal?: boolean;
 };
 
-type Refusal = Verdict | string | undefined;
+type Refusal = Decision | string | undefined;
 
 const reasonOf = (refusal: Refusal): string | undefined =>
   typeof refusal === 'object' ? (refusal.allowed ? undefined : refusal.reason) : refusal;
@@ -68,7 +68,7 @@ export class ConflictError extends UserFacingError {
 
   constructor(note: NoteProps, reason: string | undefined, isFinal: boolean) {
     const differences = linesOf(note.differences);
-    const text = sentences(linesOf([note.changed, ...differences, note.wayOn])) || undefined;
+    const text = joinSentences(linesOf([note.changed, ...differences, note.wayOn])) || undefined;
     super(<ConflictNote {...note} />, { text, final: isFinal });
     this.differences = differences;
     this.reason = reason;

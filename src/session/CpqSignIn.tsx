@@ -5,9 +5,9 @@ import { PasswordInput, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useController, type SubmitErrorHandler } from 'react-hook-form';
 import { config } from '~/config.ts';
-import { cpqWords } from '~/domain/session/cpqWords.ts';
-import { loginForm, loginRefused, type LoginForm } from '~/domain/session/login.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { cpqTexts } from '~/domain/session/cpqWords.ts';
+import { loginFormSchema, loginRefusedNotice, type LoginFormValues } from '~/domain/session/login.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
 import { loginToCpq } from './cpqSession.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
@@ -30,18 +30,18 @@ const toggleWidth = 64;
 
 export function openCpqSignInDialog({ closable = true, onClosed, ...options }: Options): void {
   const body = <CpqSignIn {...options} />;
-  openModal({ title: cpqWords.title, size: width, closable, body, ...(onClosed && { onClosed }) }, 'signIn');
+  openModal({ title: cpqTexts.title, size: width, closable, body, ...(onClosed && { onClosed }) }, 'signIn');
 }
 
 function CpqSignIn({ email, onSignedIn }: Omit<Options, 'closable' | 'onClosed'>) {
-  const form = useZodForm(loginForm, { email, password: '' });
+  const form = useZodForm(loginFormSchema, { email, password: '' });
   const { control, handleSubmit, formState, resetField } = form;
   const [refusal, setRefusal] = useState<string>();
   useEffect(() => () => resetField('password'), [resetField]);
   const toldInvalid = useRef<number>(undefined);
   useEffect(() => () => takeBack(toldInvalid), []);
 
-  const onSubmit = async (credentials: LoginForm): Promise<void> => {
+  const onSubmit = async (credentials: LoginFormValues): Promise<void> => {
     setRefusal(undefined);
     takeBack(toldInvalid);
     const answer = await loginToCpq(credentials);
@@ -49,19 +49,22 @@ function CpqSignIn({ email, onSignedIn }: Omit<Options, 'closable' | 'onClosed'>
       onSignedIn();
       closeModal('signIn');
     } else {
-      setRefusal(answer?.message ?? cpqWords.unreachable);
+      setRefusal(answer?.message ?? cpqTexts.unreachable);
     }
   };
-  const onInvalid: SubmitErrorHandler<LoginForm> = () => {
+  const onInvalid: SubmitErrorHandler<LoginFormValues> = () => {
     // It is about what was sent, and this is not.
     setRefusal(undefined);
-    const told = { ...notice('ERROR', { title: loginRefused.text }), duration: loginRefused.duration };
+    const told = {
+      ...createNotice('ERROR', { title: loginRefusedNotice.text }),
+      duration: loginRefusedNotice.duration,
+    };
     toldInvalid.current = notify(told);
   };
 
   return (
     <form className="stack" noValidate onSubmit={(event) => void handleSubmit(onSubmit, onInvalid)(event)}>
-      <p className={styles.subheading}>{cpqWords.subheading}</p>
+      <p className={styles.subheading}>{cpqTexts.subheading}</p>
       {refusal && (
         <p role="alert" className={styles.refusal}>
           {refusal}
@@ -70,11 +73,11 @@ function CpqSignIn({ email, onSignedIn }: Omit<Options, 'closable' | 'onClosed'>
       <EmailField form={control} />
       <PasswordField form={control} />
       <BusyButton type="submit" fullWidth busy={formState.isSubmitting}>
-        {cpqWords.signIn}
+        {cpqTexts.signIn}
       </BusyButton>
       {config.passwordHelpUrl && (
         <p className={styles.help}>
-          <ExternalLink href={config.passwordHelpUrl}>{cpqWords.forgotten}</ExternalLink>
+          <ExternalLink href={config.passwordHelpUrl}>{cpqTexts.forgotten}</ExternalLink>
         </p>
       )}
     </form>
@@ -85,14 +88,14 @@ function takeBack({ current }: RefObject<number | undefined>): void {
   if (current !== undefined) dismissNotice(current);
 }
 
-type FieldProps = { readonly form: ReturnType<typeof useZodForm<LoginForm>>['control'] };
+type FieldProps = { readonly form: ReturnType<typeof useZodForm<LoginFormValues>>['control'] };
 
 function EmailField({ form }: FieldProps) {
   const { field, fieldState } = useController({ control: form, name: 'email' });
   const { value, name } = field;
   return (
     <TextInput
-      label={cpqWords.email}
+      label={cpqTexts.email}
       name={name}
       value={value}
       readOnly
@@ -103,7 +106,7 @@ function EmailField({ form }: FieldProps) {
 }
 
 const ToggleText = ({ reveal }: { readonly reveal: boolean }) => (
-  <span className={styles.toggle}>{reveal ? cpqWords.hide : cpqWords.show}</span>
+  <span className={styles.toggle}>{reveal ? cpqTexts.hide : cpqTexts.show}</span>
 );
 
 function PasswordField({ form }: FieldProps) {
@@ -114,7 +117,7 @@ function PasswordField({ form }: FieldProps) {
   const [visible, setVisible] = useState(false);
   return (
     <PasswordInput
-      label={cpqWords.password}
+      label={cpqTexts.password}
       ref={ref}
       {...field}
       visible={visible}
@@ -122,7 +125,7 @@ function PasswordField({ form }: FieldProps) {
       visibilityToggleIcon={ToggleText}
       rightSectionWidth={toggleWidth}
       visibilityToggleButtonProps={{
-        'aria-label': visible ? cpqWords.hidePassword : cpqWords.showPassword,
+        'aria-label': visible ? cpqTexts.hidePassword : cpqTexts.showPassword,
         'aria-pressed': visible,
         tabIndex: 0,
         className: styles.toggleButton ?? '',

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { signInAgain } from '~/api/tokens.ts';
-import { lapsedWords, replacedWords } from '~/domain/session/sessionWords.ts';
-import { timeOfDay } from '~/domain/words/dates.ts';
+import { sessionExpiredTexts, accountReplacedTexts } from '~/domain/session/sessionWords.ts';
+import { formatTimeOfDay } from '~/domain/words/dates.ts';
 import { useSession } from './session.ts';
 import { endSession } from './signOut.ts';
 import styles from './LapsedBar.module.css';
@@ -14,20 +14,20 @@ export function SessionEndedBar() {
   if (isReplaced) return <ReplacedBar />;
   if (!lapsedAt) return null;
   return (
-    <aside className={styles.bar} aria-label={lapsedWords.title}>
-      <p role="status">{lapsedWords.stale(timeOfDay(lapsedAt))}</p>
+    <aside className={styles.bar} aria-label={sessionExpiredTexts.title}>
+      <p role="status">{sessionExpiredTexts.stale(formatTimeOfDay(lapsedAt))}</p>
       <Button size="xs" onClick={() => void signInAgain().catch(() => undefined)}>
-        {lapsedWords.signIn}
+        {sessionExpiredTexts.signIn}
       </Button>
     </aside>
   );
 }
 
 const ReplacedBar = () => (
-  <aside className={styles.bar} aria-label={replacedWords.title}>
-    <p role="alert">{replacedWords.text}</p>
+  <aside className={styles.bar} aria-label={accountReplacedTexts.title}>
+    <p role="alert">{accountReplacedTexts.text}</p>
     <Button size="xs" onClick={() => void endSession('OTHER_ACCOUNT')}>
-      {replacedWords.close}
+      {accountReplacedTexts.close}
     </Button>
   </aside>
 );

@@ -2,8 +2,8 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { isAbortError } from '~/api/ApiError.ts';
-import { lapsedWords } from '~/domain/session/sessionWords.ts';
-import { signInProblemText, type SignInProblem } from '~/domain/session/signInProblem.ts';
+import { sessionExpiredTexts } from '~/domain/session/sessionWords.ts';
+import { signInProblemTexts, type SignInProblem } from '~/domain/session/signInProblem.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { toSignInProblem } from './identity.ts';
@@ -48,26 +48,26 @@ function SignInBeside({ beside, here, onToken }: Props) {
 
   return (
     <>
-      <p className="question">{lapsedWords.question}</p>
+      <p className="question">{sessionExpiredTexts.question}</p>
       <div role="alert">
         {problem && (
           <p className={styles.problem}>
-            {signInProblemText[problem]}
-            {problem === 'BLOCKED' && <span> {lapsedWords.leaving}</span>}
+            {signInProblemTexts[problem]}
+            {problem === 'BLOCKED' && <span> {sessionExpiredTexts.leaving}</span>}
           </p>
         )}
       </div>
       <div className={styles.actions}>
         <Button variant="default" onClick={() => closeModal('signIn')}>
-          {lapsedWords.notNow}
+          {sessionExpiredTexts.notNow}
         </Button>
         {problem === 'BLOCKED' && (
           <Button variant="default" onClick={onSignInHere}>
-            {lapsedWords.signInHere}
+            {sessionExpiredTexts.signInHere}
           </Button>
         )}
         <BusyButton busy={waiting} onClick={() => void onSignIn()} data-autofocus>
-          {lapsedWords.signIn}
+          {sessionExpiredTexts.signIn}
         </BusyButton>
       </div>
     </>
@@ -81,7 +81,7 @@ export const openSignInDialog = (ways: Ways): Promise<string | undefined> =>
       new Promise((resolve) => {
         openModal(
           {
-            title: lapsedWords.title,
+            title: sessionExpiredTexts.title,
             body: <SignInBeside {...ways} onToken={resolve} />,
             size: 440,
             onClosed: () => resolve(undefined),

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { Actor, Verdict } from '~/domain/access/verdict.ts';
+import type { Actor, Decision } from '~/domain/access/verdict.ts';
 import type { Page } from '~/pages.ts';
 import { AccessDenied } from '~/ui/EmptyState.tsx';
 import { useActor } from './me.ts';
@@ -7,7 +7,7 @@ import { useActor } from './me.ts';
 /** A page for those whom its area is open to; the others see that it is not, and nothing is read for them. */
 export const restrictPage = <Props extends object>(
   area: Page,
-  check: (actor: Actor) => Verdict,
+  check: (actor: Actor) => Decision,
   Content: ComponentType<Props>,
 ) =>
   function Walled(props: Props): ReactElement {

@@ -2,8 +2,8 @@ import { create } from 'zustand';
 import { call } from '~/api/call.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import { ensureCpqSignIn, setCpqSignInPrompt } from '~/api/cpqSignIn.ts';
-import { cpqRefusedWords, firstMessage } from '~/domain/session/cpqWords.ts';
-import type { LoginForm } from '~/domain/session/login.ts';
+import { cpqRefusedText, findFirstMessage } from '~/domain/session/cpqWords.ts';
+import type { LoginFormValues } from '~/domain/session/login.ts';
 import {
   getCookie,
   cpqAccountCookie,
@@ -25,7 +25,7 @@ const within = { asking: 'NEVER' } as const;
  * Its token is kept 14 days for the account of this tab. A refusal (400) gives its first message, any other failure
  * null. Who is signed in is asked to try the token: unless it is refused (401), the session is there.
  */
-export async function loginToCpq(credentials: LoginForm): Promise<CpqLoginResult | null> {
+export async function loginToCpq(credentials: LoginFormValues): Promise<CpqLoginResult | null> {
   try {
     const { token } = await call('cpqLogin', { body: credentials }, within);
     setCookie(cpqTokenCookie, token, { lifetime: cpqTokenLifetimeMs });
@@ -37,7 +37,7 @@ export async function loginToCpq(credentials: LoginForm): Promise<CpqLoginResult
     return { kind: 'SIGNED_IN' };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 400) return null;
-    return { kind: 'REFUSED', message: firstMessage(error.data) ?? cpqRefusedWords };
+    return { kind: 'REFUSED', message: findFirstMessage(error.data) ?? cpqRefusedText };
   }
 }
 

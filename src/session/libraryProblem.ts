@@ -1,5 +1,5 @@
 import { AuthError, InteractionRequiredAuthError, ServerError } from '@azure/msal-browser';
-import { providerRefusal, type SignInProblem } from '~/domain/session/signInProblem.ts';
+import { parseProviderError, type SignInProblem } from '~/domain/session/signInProblem.ts';
 import { SignInError } from './identity.ts';
 
 const problemByCode: Readonly<Record<string, SignInProblem>> = {
@@ -38,7 +38,7 @@ export function classifyMsalError(error: unknown, otherwise: SignInProblem): Sig
   if (known) return known;
   const isProviders = error instanceof ServerError || error instanceof InteractionRequiredAuthError;
   return isProviders || error.errorCode === 'user_cancelled'
-    ? providerRefusal(error.errorCode, error.errorMessage)
+    ? parseProviderError(error.errorCode, error.errorMessage)
     : otherwise;
 }
 

@@ -3,17 +3,17 @@ import { useQueries, useSuspenseQuery, type QueryClient } from '@tanstack/react-
 import { call } from '~/api/call.ts';
 import type { Result } from '~/api/operations.ts';
 import { config } from '~/config.ts';
-import { permittedOperations, type PermissionIds } from '~/domain/access/permittedOperations.ts';
+import { listPermittedOperations, type PermissionIds } from '~/domain/access/permittedOperations.ts';
 import type { Rights } from '~/domain/access/rightsChange.ts';
 import type { ConfigurationEvent } from '~/domain/workflow/event.ts';
-import type { Actor, Verdict } from '~/domain/access/verdict.ts';
-import { canOn, type Judged } from '~/domain/workflow/permission.ts';
+import type { Actor, Decision } from '~/domain/access/verdict.ts';
+import { checkConfigurationEvent, type DecidableConfiguration } from '~/domain/workflow/permission.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
-import { realmOf, roles, type Role, type Unit } from '~/domain/access/roles.ts';
+import { parseRealm, roles, type Role, type Unit } from '~/domain/access/roles.ts';
 import { operationQuery, retryWhileUnavailable } from '~/queries/query.ts';
 import type { StorageOwner } from '~/platform/storage/personalStore.ts';
 import { create } from 'zustand';
-import { permissionIds } from '~/domain/apiDescription/operationMapping.ts';
+import { buildPermissionIds } from '~/domain/apiDescription/operationMapping.ts';
 import { setTabItem, getTabItem as keptInTab, removeTabItem } from '~/platform/storage/tabStore.ts';
 
 const noRolePlace = 'hasNoRole';
@@ -25,7 +25,7 @@ function storeNoRoleFlag(hasNoRole: boolean): void {
 
 const getNoRoleFlag = (): boolean => keptInTab(noRolePlace) !== undefined;
 
-const mapped = permissionIds(new Map(), config.cmsOperations);
+const mapped = buildPermissionIds(new Map(), config.cmsOperations);
 
 /**
  * Ids of Portal's operations in the access lists of the CMS, where they are not Portal's names.
@@ -95,7 +95,7 @@ export function setCachedRights(
 
 export const toRights = ({ user, service, objects, lookup }: RightsAnswers): Rights => ({
   units: toMe(user).units,
-  operations: permittedOperations(service, objects, lookup, usePermissionIds.getState().ids),
+  operations: listPermittedOperations(service, objects, lookup, usePermissionIds.getState().ids),
 });
 
 export function getCachedRights(client: QueryClient): Rights | undefined {
@@ -126,7 +126,7 @@ const isRole = (name: string): name is Role => roles.some((role) => role === nam
 /** The person of an answer of the CMS; realms and roles nobody defined are left out. */
 export function toMe({ email, firstName, lastName, authUnits }: Result<'authTokenGet'>): Me {
   const units = authUnits.flatMap(({ realm, accountNumber, roles: names }) => {
-    const known = realmOf(realm, config.productCode);
+    const known = parseRealm(realm, config.productCode);
     return known ? [{ realm: known, accountNumber, roles: names.filter(isRole) }] : [];
   });
   return { email, firstName, lastName, units };
@@ -192,15 +192,17 @@ function operationsOf(
   const known = derived.get(service.data);
   if (known?.objects === object.data && known.lookup === lookup.data && known.ids === ids)
     return known.operations;
-  const operations = permittedOperations(service.data, object.data, lookup.data, ids);
+  const operations = listPermittedOperations(service.data, object.data, lookup.data, ids);
   derived.set(service.data, { objects: object.data, lookup: lookup.data, ids, operations });
   return operations;
 }
 
 /** With the reason of a refusal. */
-export function useCheckConfigurationEvent(configuration: Judged): (event: ConfigurationEvent) => Verdict {
+export function useCheckConfigurationEvent(
+  configuration: DecidableConfiguration,
+): (event: ConfigurationEvent) => Decision {
   const actor = useActor();
-  return (event) => canOn(actor, event, configuration);
+  return (event) => checkConfigurationEvent(actor, event, configuration);
 }
 
 export const useIsAccessPending = (): boolean =>

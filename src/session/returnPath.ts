@@ -1,4 +1,4 @@
-import { safeReturnPath } from '~/domain/session/rememberedPath.ts';
+import { sanitizeReturnPath } from '~/domain/session/rememberedPath.ts';
 import { removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 import { isSignInProblem, type SignInProblem } from '~/domain/session/signInProblem.ts';
 import { isDraftKey } from '~/platform/drafts.ts';
@@ -7,7 +7,7 @@ const returnUrlKey = 'returnTo';
 
 /** Remembers where the person is, path and query, for after signing in. Signing in and out are not remembered. */
 export function storeReturnUrl(path: string = location.pathname + location.search): void {
-  const safe = safeReturnPath(path, location.origin);
+  const safe = sanitizeReturnPath(path, location.origin);
   if (safe !== undefined) setTabItem(returnUrlKey, safe);
 }
 
@@ -15,7 +15,7 @@ export function storeReturnUrl(path: string = location.pathname + location.searc
 export function takeReturnUrl(): string | undefined {
   const path = getTabItem(returnUrlKey);
   removeTabItem(returnUrlKey);
-  return safeReturnPath(path, location.origin);
+  return sanitizeReturnPath(path, location.origin);
 }
 
 const place = 'signedOutBy';

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { onAccessDenied } from '~/api/exchange.ts';
-import { describeRightsChange, losesRights } from '~/domain/access/rightsChange.ts';
-import { notice } from '~/domain/notice/notices.ts';
-import { watchDecisions } from '~/domain/request/status.ts';
-import { changedRightsWords } from '~/domain/session/sessionWords.ts';
+import { describeRightsChange, hasLostRights } from '~/domain/access/rightsChange.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
+import { createDecisionWatcher } from '~/domain/request/status.ts';
+import { rightsChangedTexts } from '~/domain/session/sessionWords.ts';
 import { refetchActiveQueries } from '~/queries/client.ts';
 import { requestReadOperations, type Ticket } from '~/queries/requests/requests.ts';
 import { notify } from '~/platform/notices.ts';
@@ -52,11 +52,11 @@ async function takeRights(client: QueryClient): Promise<void> {
   const after = toRights(answers);
   const lines = describeRightsChange(before, after);
   if (lines.length === 0) return;
-  const waits = losesRights(before, after) && hasUnsavedChanges();
+  const waits = hasLostRights(before, after) && hasUnsavedChanges();
   notify(
-    notice('INFO', {
-      title: changedRightsWords.title,
-      lines: waits ? [...lines, changedRightsWords.waits] : lines,
+    createNotice('INFO', {
+      title: rightsChangedTexts.title,
+      lines: waits ? [...lines, rightsChangedTexts.waits] : lines,
     }),
   );
   if (waits) await waitUntilNothingUnsaved();
@@ -69,7 +69,7 @@ const isTicket = (value: unknown): value is Ticket =>
   typeof value === 'object' && value !== null && 'ticketId' in value && 'ticketStatus' in value;
 
 function watchRequests(client: QueryClient): () => void {
-  const watch = watchDecisions(new Date());
+  const watch = createDecisionWatcher(new Date());
   return client.getQueryCache().subscribe(({ type, query }) => {
     const read = requestReadOperations.find((operation) => operation === query.queryKey[0]);
     if (type !== 'updated' || read === undefined) return;

@@ -1,6 +1,6 @@
 import { config } from '~/config.ts';
-import { staffOnlyField } from '~/domain/access/staffOnly.ts';
+import { getStaffOnlyField } from '~/domain/access/staffOnly.ts';
 
 export const toStaffOnlyField = (staffOnly: boolean): object => ({
-  [staffOnlyField(config.productCode)]: staffOnly,
+  [getStaffOnlyField(config.productCode)]: staffOnly,
 });

@@ -10,10 +10,10 @@ import { setBaseUrls } from '~/api/request.ts';
 import { setCpqSignInPrompt } from '~/api/cpqSignIn.ts';
 import { setApiDescriptionSource } from '~/api/descriptionSource.ts';
 import { config } from '~/config.ts';
-import { isCalledOtherwise, permissionIds } from '~/domain/apiDescription/operationMapping.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { isRemappedOperation, buildPermissionIds } from '~/domain/apiDescription/operationMapping.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
 import type { SignInProblem } from '~/domain/session/signInProblem.ts';
-import { otherAccountWords, unknownPersonWords } from '~/domain/session/sessionWords.ts';
+import { otherAccountTexts, unknownUserText } from '~/domain/session/sessionWords.ts';
 import { paths } from '~/paths.ts';
 import { rawApiDescriptionQuery } from '~/queries/description/description.ts';
 import { waitForFirstPage } from '~/queries/firstPage.ts';
@@ -136,7 +136,7 @@ async function fetchPerson(client: QueryClient): Promise<void> {
     // The session may have ended meanwhile, or the page be on its way to the sign-in.
     if (phase !== 'SIGNED_IN' || (isSessionEndedError(error) && lapsedAt === undefined)) return;
     if (error instanceof ApiError) console.warn(`${error.operationId}: ${error.status} ${error.code}`);
-    notify(notice('AUTH_ERROR', { body: unknownPersonWords }));
+    notify(createNotice('AUTH_ERROR', { body: unknownUserText }));
     const problem = isNotFoundOrForbidden(error) ? 'UNKNOWN_PERSON' : 'SERVER';
     setTimeout(() => void signOut(problem), logoutDelayMs);
   }
@@ -145,7 +145,7 @@ async function fetchPerson(client: QueryClient): Promise<void> {
 function sayWhoCame(): void {
   if (getTabItem(accountSwitchKey) === undefined) return;
   removeTabItem(accountSwitchKey);
-  notify(notice('WARNING', otherAccountWords));
+  notify(createNotice('WARNING', otherAccountTexts));
 }
 
 /**
@@ -161,7 +161,7 @@ function descriptionReading(client: QueryClient) {
       await waitForFirstPage(client);
       await read();
     },
-    needs: (operationId: string): boolean => isCalledOtherwise(config.cmsOperations, operationId),
+    needs: (operationId: string): boolean => isRemappedOperation(config.cmsOperations, operationId),
   };
 }
 
@@ -175,7 +175,7 @@ async function fetchDescription(client: QueryClient): Promise<void> {
     ]);
     if (isOver(client)) return;
     const { matched } = setEndpointsFromOpenApi(description, config.cmsBase, config.cmsOperations);
-    setPermissionIds(permissionIds(matched, config.cmsOperations));
+    setPermissionIds(buildPermissionIds(matched, config.cmsOperations));
   } catch (error) {
     if (isAbortError(error) || isSessionEndedError(error) || isOver(client)) return;
     // It says nothing about the CMS that the network has gone meanwhile.

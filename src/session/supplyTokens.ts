@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createAbortError, isAbortError } from '~/api/ApiError.ts';
 import { setTokenSource } from '~/api/tokens.ts';
-import { notice } from '~/domain/notice/notices.ts';
-import { unreachableWords } from '~/domain/session/sessionWords.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
+import { signInUnreachableText } from '~/domain/session/sessionWords.ts';
 import { notify } from '~/platform/notices.ts';
 import { hasUnsavedChanges } from '~/platform/unsaved.ts';
 import type { IdentityClient, Token } from './identity.ts';
@@ -75,7 +75,7 @@ export function provideTokens(identity: IdentityClient, client: QueryClient): vo
           void endSession('UNREACHABLE');
           throw createAbortError();
         }
-        notify(notice('AUTH_ERROR', { body: unreachableWords }));
+        notify(createNotice('AUTH_ERROR', { body: signInUnreachableText }));
       }
       const beside = async (onClosed: () => void) => taken(await identity.signInBeside(onClosed));
       const token = await openSignInDialog({ beside, here: leave });

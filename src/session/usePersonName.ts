@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { displayName } from '~/domain/access/displayName.ts';
+import { getDisplayName } from '~/domain/access/displayName.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { useMe } from './me.ts';
 import { config } from '~/config.ts';
@@ -8,7 +8,7 @@ export const provider = { name: config.providerName, domain: config.providerDoma
 
 export function usePersonName(): (email: string) => string {
   const isOfStaff = isStaff(useMe().units);
-  return useCallback((email) => displayName(email, { isStaff: isOfStaff }, provider), [isOfStaff]);
+  return useCallback((email) => getDisplayName(email, { isStaff: isOfStaff }, provider), [isOfStaff]);
 }
 
 /** To whoever decides: the address itself where the name would say no more than the company. */

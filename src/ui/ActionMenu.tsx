@@ -3,12 +3,12 @@ import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Popover.css';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import type { Verdict } from '~/domain/access/verdict.ts';
+import type { Decision } from '~/domain/access/verdict.ts';
 import { GuardedMenuItem } from './VerdictItem.tsx';
 
 export type MenuAction = {
   readonly label: string;
-  readonly verdict: Verdict;
+  readonly verdict: Decision;
   readonly dangerous?: boolean;
   readonly onSelect: () => void;
 };

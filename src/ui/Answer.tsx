@@ -6,8 +6,8 @@ import { BoundaryContent, ErrorBoundary } from './FaultBoundary.tsx';
 import type { QueryResult } from '~/platform/read.ts';
 import { BusyButton } from './BusyButton.tsx';
 import styles from './NotCurrent.module.css';
-import { commonTexts, answerTexts } from '~/domain/words/texts/common.ts';
-import { timeOfDay } from '~/domain/words/dates.ts';
+import { commonTexts, queryBoundaryTexts } from '~/domain/words/texts/common.ts';
+import { formatTimeOfDay } from '~/domain/words/dates.ts';
 
 type Props<Data> = {
   readonly read: QueryResult<Data>;
@@ -64,7 +64,9 @@ export function StaleDataBanner({ read, what }: NotCurrentProps) {
     <div className={styles.line} role="status" data-shown={stale || undefined}>
       {stale && (
         <>
-          <span>{answerTexts.notCurrent(what, timeOfDay(new Date(read.dataUpdatedAt ?? 0)))}</span>
+          <span>
+            {queryBoundaryTexts.notCurrent(what, formatTimeOfDay(new Date(read.dataUpdatedAt ?? 0)))}
+          </span>
           {read.refetch && (
             <BusyButton
               size="compact-sm"

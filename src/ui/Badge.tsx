@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
-import { stateColour, stateText } from '~/domain/words/stateLooks.ts';
+import { getStateColor, formatState } from '~/domain/words/stateLooks.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 
 export const badgeSizes = ['xlarge', 'large', 'medium', 'small'] as const;
@@ -34,8 +34,8 @@ type Props = Pick<BadgeProps, 'size' | 'area'> & { readonly state: string };
 
 export function StateLabel({ state, ...badge }: Props) {
   return (
-    <Badge colour={stateColour(state)} dot {...badge}>
-      {stateText(state)}
+    <Badge colour={getStateColor(state)} dot {...badge}>
+      {formatState(state)}
     </Badge>
   );
 }

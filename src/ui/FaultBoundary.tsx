@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ApiError } from '~/api/ApiError.ts';
-import { answerTexts } from '~/domain/words/texts/common.ts';
+import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
 import { ListError } from '~/ui/list/ListFailure.tsx';
 
 type Props = {
@@ -31,12 +31,18 @@ export class ErrorBoundary extends Component<Props, State> {
     const { what, isRow = false, onRetry, children } = this.props;
     if (fault === undefined) return children;
     if (!(fault instanceof Error) || fault instanceof ApiError) throw fault;
-    if (isRow) return <span role="alert">{answerTexts.notShown(what)}</span>;
+    if (isRow) return <span role="alert">{queryBoundaryTexts.notShown(what)}</span>;
     const retry = (): void => {
       this.setState({ fault: undefined });
       onRetry?.();
     };
-    return <ListError title={answerTexts.notShown(what)} text={answerTexts.notShownWhy} onRetry={retry} />;
+    return (
+      <ListError
+        title={queryBoundaryTexts.notShown(what)}
+        text={queryBoundaryTexts.notShownWhy}
+        onRetry={retry}
+      />
+    );
   }
 }
 

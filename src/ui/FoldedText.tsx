@@ -1,4 +1,4 @@
-import type { FoldedText as Folded } from '~/domain/words/fold.ts';
+import type { TruncatedText as Folded } from '~/domain/words/fold.ts';
 import styles from './FoldedText.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { longDate, shortDate } from '~/domain/words/dates.ts';
+import { formatLongDate, formatShortDate } from '~/domain/words/dates.ts';
 import { RelativeTime } from './RelativeTime.tsx';
 
 test('a moment is the time since on the screen, and its date on paper', () => {
@@ -15,7 +15,7 @@ test('a moment is the time since on the screen, and its date on paper', () => {
   const shown = screen.getByText(/^Modified/);
   expect(shown).toHaveTextContent(/ago$/);
   turn(true);
-  expect(shown).toHaveTextContent(`Modified ${shortDate(date)}`);
+  expect(shown).toHaveTextContent(`Modified ${formatShortDate(date)}`);
   turn(false);
   expect(shown).toHaveTextContent(/ago$/);
   vi.unstubAllGlobals();
@@ -26,9 +26,9 @@ test('whoever rests on a moment is told its long date, and that of another momen
   const { rerender } = render(<RelativeTime date={first} text={() => 'Modified'} />);
   const shown = () => screen.getByText('Modified');
   fireEvent.pointerEnter(shown());
-  expect(shown()).toHaveAttribute('title', longDate(first));
+  expect(shown()).toHaveAttribute('title', formatLongDate(first));
   rerender(<RelativeTime date={second} text={() => 'Modified'} />);
   expect(shown()).not.toHaveAttribute('title');
   fireEvent.pointerEnter(shown());
-  expect(shown()).toHaveAttribute('title', longDate(second));
+  expect(shown()).toHaveAttribute('title', formatLongDate(second));
 });

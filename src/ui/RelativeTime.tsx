@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ComponentProps } from 'react';
-import { longDate, shortDate } from '~/domain/words/dates.ts';
-import { relativeDate } from '~/domain/words/relativeDate.ts';
+import { formatLongDate, formatShortDate } from '~/domain/words/dates.ts';
+import { formatRelativeDate } from '~/domain/words/relativeDate.ts';
 
 const tick = 60_000;
 
@@ -45,7 +45,7 @@ const isOnPaper = (): boolean => printing().matches;
 
 /** Gives a moment its long date when somebody rests on it: worked out for every row, it would come before the first one. */
 export function setLongDateTitle(place: HTMLTimeElement, date: string): void {
-  place.title = longDate(date);
+  place.title = formatLongDate(date);
 }
 
 type Props = Omit<ComponentProps<'time'>, 'dateTime' | 'title' | 'onPointerEnter'> & {
@@ -57,7 +57,7 @@ type Props = Omit<ComponentProps<'time'>, 'dateTime' | 'title' | 'onPointerEnter
 export function RelativeTime({ date, text, children, ...time }: Props) {
   const now = useNow();
   const onPaper = useSyncExternalStore(onPrint, isOnPaper);
-  const since = onPaper ? shortDate(date) : relativeDate(date, now);
+  const since = onPaper ? formatShortDate(date) : formatRelativeDate(date, now);
   return (
     // Another moment is another element: the long date of this one goes with it.
     <time

@@ -2,12 +2,12 @@ import type { ButtonProps } from '@mantine/core';
 import { IconPlus, type Icon } from '@tabler/icons-react';
 import { useId, type ReactNode, type Ref } from 'react';
 import { useNavigate } from 'react-router';
-import { accessHelps, type Verdict } from '~/domain/access/verdict.ts';
+import { isAccessRefusal, type Decision } from '~/domain/access/verdict.ts';
 import { BusyButton } from './BusyButton.tsx';
 import { ReasonPopover } from './ReasonPopover.tsx';
 
 type Props = Pick<ButtonProps, 'leftSection' | 'variant' | 'size'> & {
-  readonly verdict: Verdict;
+  readonly verdict: Decision;
   /** Undefined for the button that sends its form; a promise keeps it busy, see BusyButton. */
   readonly onClick?: () => unknown;
   readonly type?: 'submit';
@@ -26,7 +26,7 @@ export function GuardedButton({ verdict, children, way, said, busy = false, ...b
   const isSaid = !verdict.allowed && verdict.reason === said?.reason;
   const id = isSaid ? said.id : ownId;
   const act = button['aria-label'] ?? (typeof children === 'string' ? children : '');
-  const isOnDemand = act !== '' && accessHelps(verdict);
+  const isOnDemand = act !== '' && isAccessRefusal(verdict);
   return (
     <div className="flowEnd">
       {!verdict.allowed && !isSaid && !isOnDemand && (

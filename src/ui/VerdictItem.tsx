@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
-import type { Verdict } from '~/domain/access/verdict.ts';
+import type { Decision } from '~/domain/access/verdict.ts';
 import styles from './VerdictItem.module.css';
 
 type Props = {
-  readonly verdict: Verdict;
+  readonly verdict: Decision;
   readonly dangerous?: boolean;
   readonly onSelect: () => void;
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
 import { productFamilies } from '~/domain/product/families.ts';
 import { Badge, badgeSizes, StateLabel, FamilyBadge } from './Badge.tsx';
 import { BusyButton } from './BusyButton.tsx';
@@ -157,7 +157,7 @@ test.each([
 
 test('a download that fails says so where it was begun, until it is begun again; one that is called off does not', async () => {
   const failure = new ApiError({ operationId: 'appGet', code: 'NETWORK', message: 'The answer broke off' });
-  notify(notice('ERROR'), { error: failure });
+  notify(createNotice('ERROR'), { error: failure });
   const broken = (): Promise<never> => Promise.reject(failure);
   const calledOff = (): Promise<never> => Promise.reject(new DOMException('Called off', 'AbortError'));
   const onDownload = vi.fn(broken);

@@ -1,17 +1,17 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { descriptionPrinter } from '~/domain/apiDescription/changes.ts';
-import { matchOperations, offeredOperations } from '~/domain/apiDescription/matchOperations.ts';
+import { createFingerprinter } from '~/domain/apiDescription/changes.ts';
+import { matchOperations, listOfferedOperations } from '~/domain/apiDescription/matchOperations.ts';
 import {
-  answersOf,
-  bodyOf,
-  lostParameters,
-  parametersOf,
+  readResponses,
+  readRequestBody,
+  findBrokenParameters,
+  readParameters,
   readDescription,
 } from '~/domain/apiDescription/operations.ts';
-import { schemaLine, type SchemaLine } from '~/domain/apiDescription/schema.ts';
-import { apiSearch } from '~/domain/apiDescription/search.ts';
+import { buildSchemaLine, type SchemaLine } from '~/domain/apiDescription/schema.ts';
+import { createApiSearch } from '~/domain/apiDescription/search.ts';
 import { adoptedDescription, adoptionReport } from '../../openapi/adoption.ts';
 
 /** Descriptions that others have published as examples, of 3.0 and 3.1. */
@@ -39,23 +39,23 @@ describe.each(files)('%s', (file) => {
     let [schemaCount, lines] = [0, 0];
     for (const operation of description.operations) {
       const contents = [
-        ...(bodyOf(description, operation)?.contents ?? []),
-        ...answersOf(description, operation).flatMap((answer) => answer.contents),
+        ...(readRequestBody(description, operation)?.contents ?? []),
+        ...readResponses(description, operation).flatMap((answer) => answer.contents),
       ];
-      const schemas = [...parametersOf(description, operation), ...contents].map(({ schema }) => schema);
+      const schemas = [...readParameters(description, operation), ...contents].map(({ schema }) => schema);
       schemaCount += schemas.length;
-      for (const schema of schemas) lines += unfold(schemaLine(whole, schema), 4);
-      expect(lostParameters(description, operation)).toEqual(expect.any(Array));
+      for (const schema of schemas) lines += unfold(buildSchemaLine(whole, schema), 4);
+      expect(findBrokenParameters(description, operation)).toEqual(expect.any(Array));
     }
     expect(lines).toBeGreaterThanOrEqual(schemaCount);
-    const printer = descriptionPrinter(description);
+    const printer = createFingerprinter(description);
     expect(printer.prepare(() => false)).toBe(true);
     expect(Object.keys(printer.prints())).toHaveLength(description.operations.length);
-    expect(apiSearch(description)).toBeDefined();
+    expect(createApiSearch(description)).toBeDefined();
   });
 
   test('each of its operations is found in it again, by its id and without', () => {
-    const offered = offeredOperations(whole, '/cms');
+    const offered = listOfferedOperations(whole, '/cms');
     const own = description.operations.filter(({ method }) => offered.some((each) => each.method === method));
     const wanted = own.map(({ id, method, path }) => ({ id, method, path }));
     expect(matchOperations(wanted, offered).missing).toEqual([]);
@@ -72,7 +72,7 @@ describe.each(files)('%s', (file) => {
     expect(readDescription(adoptedDescription(mine)).operations.length).toBeLessThanOrEqual(
       description.operations.length,
     );
-    if (offeredOperations(whole, '/cms').some(({ id }) => id === '')) return;
+    if (listOfferedOperations(whole, '/cms').some(({ id }) => id === '')) return;
     const [, , , , missing, ...differences] = adoptionReport({ ...mine, pinned: whole });
     expect([missing, differences]).toEqual(['0 missing', []]);
   });

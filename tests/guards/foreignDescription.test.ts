@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { descriptionPrinter } from '~/domain/apiDescription/changes.ts';
+import { createFingerprinter } from '~/domain/apiDescription/changes.ts';
 import {
-  answersOf,
-  bodyOf,
-  lostParameters,
-  parametersOf,
+  readResponses,
+  readRequestBody,
+  findBrokenParameters,
+  readParameters,
   readDescription,
 } from '~/domain/apiDescription/operations.ts';
-import { schemaLine, type SchemaLine } from '~/domain/apiDescription/schema.ts';
-import { apiSearch } from '~/domain/apiDescription/search.ts';
+import { buildSchemaLine, type SchemaLine } from '~/domain/apiDescription/schema.ts';
+import { createApiSearch } from '~/domain/apiDescription/search.ts';
 import { foreignDescription } from '../makers/foreignDescription.ts';
 
 /** Every line as deep as somebody who unfolds everything that many times gets. */
@@ -30,14 +30,17 @@ describe.each(['3.0.3', '3.1.0'] as const)('a large description of somebody else
   test('has the parameters of paths, references followed, and those that lead nowhere', () => {
     const named = (place: string, name: string, required: boolean) =>
       expect.objectContaining({ place, name, required });
-    expect(parametersOf(description, even)).toEqual([
+    expect(readParameters(description, even)).toEqual([
       named('query', 'limit', false),
       named('path', 'id', true),
     ]);
-    expect(lostParameters(description, even)).toEqual(['Nowhere leads nowhere']);
-    expect(bodyOf(description, even)).toMatchObject({ required: true, contents: [{}] });
-    expect(bodyOf(description, odd)).toMatchObject({ description: 'Nowhere leads nowhere', contents: [] });
-    expect(answersOf(description, even).map((answer) => answer.description)).toEqual([
+    expect(findBrokenParameters(description, even)).toEqual(['Nowhere leads nowhere']);
+    expect(readRequestBody(description, even)).toMatchObject({ required: true, contents: [{}] });
+    expect(readRequestBody(description, odd)).toMatchObject({
+      description: 'Nowhere leads nowhere',
+      contents: [],
+    });
+    expect(readResponses(description, even).map((answer) => answer.description)).toEqual([
       'Done.',
       'Nowhere leads nowhere',
       'It is gone.',
@@ -45,8 +48,8 @@ describe.each(['3.0.3', '3.1.0'] as const)('a large description of somebody else
   });
 
   test('has schemas that contain themselves, told apart, all of one and lost', () => {
-    const contents = answersOf(description, even)[0]?.contents ?? [];
-    const lines = unfolded(schemaLine(description.whole, contents[0]?.schema), 3);
+    const contents = readResponses(description, even)[0]?.contents ?? [];
+    const lines = unfolded(buildSchemaLine(description.whole, contents[0]?.schema), 3);
     const said = new Set(lines.map(({ name, type, facts }) => [name, type, ...facts].join(' | ')));
     for (const line of [
       'self | Node0',
@@ -63,11 +66,11 @@ describe.each(['3.0.3', '3.1.0'] as const)('a large description of somebody else
   });
 
   test('is searched to the end and known again', () => {
-    const search = apiSearch(description);
+    const search = createApiSearch(description);
     expect(search.prepare(() => false)).toBe(true);
     expect(search.find('thing 1999')).toHaveLength(1);
     expect(search.find('lives')).toHaveLength(2000);
-    const { prepare, prints } = descriptionPrinter(description);
+    const { prepare, prints } = createFingerprinter(description);
     expect(prepare(() => true)).toBe(false);
     expect(prepare(() => false)).toBe(true);
     expect(Object.keys(prints())).toHaveLength(2000);

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { parseBomXml } from '../../src/domain/bom/xml.ts';
-import { inspectPdf, pdfCautions, type PdfFacts } from '../../src/domain/content/pdf.ts';
-import { pdfCaution } from '../../src/domain/content/contentText.ts';
+import { inspectPdf, listPdfCautions, type PdfFacts } from '../../src/domain/content/pdf.ts';
+import { pdfCautionTexts } from '../../src/domain/content/contentText.ts';
 import { inspectPicture } from '../../src/domain/content/picture.ts';
-import type { Inspection } from '../../src/domain/file/previewKind.ts';
+import type { InspectionResult } from '../../src/domain/file/previewKind.ts';
 import { inspectSvg } from '../../src/domain/content/svgSafety.ts';
 import { hostileBinaries } from '../hostile/binaries.ts';
 import { hostileXml, tooLargeXml } from '../hostile/documents.ts';
 import { hostileDrawings } from '../hostile/drawings.ts';
 
 /** Text a person reads about a file, whether it is shown or not. */
-const said = (found: Inspection): readonly string[] => (found.ok ? found.cautions : [found.reason]);
+const said = (found: InspectionResult): readonly string[] => (found.ok ? found.cautions : [found.reason]);
 
-const saidOfPdf = (found: Inspection<PdfFacts>): readonly string[] =>
-  found.ok ? [...said(found), ...pdfCautions(found.facts.named, undefined)] : said(found);
+const saidOfPdf = (found: InspectionResult<PdfFacts>): readonly string[] =>
+  found.ok ? [...said(found), ...listPdfCautions(found.facts.named, undefined)] : said(found);
 
 test('the corpus is as large as it should be', () => {
   expect(hostileDrawings.length).toBeGreaterThanOrEqual(60);
@@ -88,15 +88,15 @@ describe('pictures and PDFs', () => {
 
   test('what reading a document has told counts as much as its names', () => {
     const none = { scripts: false, files: false, programs: false, isProtected: false };
-    expect(pdfCautions(none, none)).toEqual([]);
-    expect(pdfCautions(none, undefined)).toEqual([pdfCaution.UNTOLD]);
-    expect(pdfCautions(none, { ...none, scripts: true, files: true })).toEqual([
-      pdfCaution.SCRIPTS,
-      pdfCaution.FILES,
+    expect(listPdfCautions(none, none)).toEqual([]);
+    expect(listPdfCautions(none, undefined)).toEqual([pdfCautionTexts.UNTOLD]);
+    expect(listPdfCautions(none, { ...none, scripts: true, files: true })).toEqual([
+      pdfCautionTexts.SCRIPTS,
+      pdfCautionTexts.FILES,
     ]);
-    expect(pdfCautions({ ...none, programs: true, isProtected: true }, none)).toEqual([
-      pdfCaution.PROGRAMS,
-      pdfCaution.PROTECTED,
+    expect(listPdfCautions({ ...none, programs: true, isProtected: true }, none)).toEqual([
+      pdfCautionTexts.PROGRAMS,
+      pdfCautionTexts.PROTECTED,
     ]);
   });
 });

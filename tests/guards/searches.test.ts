@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { filteredAccounts } from '~/domain/account/accountFilter.ts';
-import { searchAccounts, typedAccount } from '~/domain/account/accounts.ts';
-import { filteredRows } from '~/domain/access/lists.ts';
-import { commandFilterFrom, filteredCommands } from '~/domain/command/listFilter.ts';
-import { toFilterBody, defaultFilter } from '~/domain/configuration/filter.ts';
-import { foundCutFiles, partsWithoutCutFile } from '~/domain/cutFile/list.ts';
-import { filteredFirmware } from '~/domain/firmware/listFilter.ts';
-import { matchesMillingPart } from '~/domain/milling/milling.ts';
-import { ranked } from '~/domain/palette/rank.ts';
-import { anyValue, filteredParts } from '~/domain/part/listFilter.ts';
-import { typedPart } from '~/domain/part/parts.ts';
-import { foundEvents, listedEvent } from '~/domain/product/eventList.ts';
-import { quoteEntry } from '~/domain/quote/entry.ts';
+import { filterAccounts } from '~/domain/account/accountFilter.ts';
+import { searchAccounts, findTypedAccount } from '~/domain/account/accounts.ts';
+import { filterEmailRows } from '~/domain/access/lists.ts';
+import { parseCommandFilter, filterCommands } from '~/domain/command/listFilter.ts';
+import { toConfigurationFilterBody, defaultConfigurationFilter } from '~/domain/configuration/filter.ts';
+import { filterCutFiles, listPartsWithoutCutFile } from '~/domain/cutFile/list.ts';
+import { filterFirmware } from '~/domain/firmware/listFilter.ts';
+import { isMatchingMillingPart } from '~/domain/milling/milling.ts';
+import { rankMatches } from '~/domain/palette/rank.ts';
+import { anyFilterValue, filterParts } from '~/domain/part/listFilter.ts';
+import { findTypedPart } from '~/domain/part/parts.ts';
+import { filterDeviceEvents, toEventListEntry } from '~/domain/product/eventList.ts';
+import { buildQuoteEntry } from '~/domain/quote/entry.ts';
 import { defaultQuoteFilter } from '~/domain/quote/filter.ts';
 import { createQuoteSearch } from '~/domain/quote/quoteSearch.ts';
 import { searchRequests } from '~/domain/request/filter.ts';
-import { filteredErrors } from '~/domain/resource/deviceErrorFilter.ts';
-import { foundResources } from '~/domain/resource/list.ts';
-import { defaultOrderFilter, filteredOrders } from '~/domain/serviceOrder/listFilter.ts';
-import { foundSymbols } from '~/domain/symbol/list.ts';
+import { filterDeviceErrors } from '~/domain/resource/deviceErrorFilter.ts';
+import { filterResources } from '~/domain/resource/list.ts';
+import { defaultOrderFilter, filterServiceOrders } from '~/domain/serviceOrder/listFilter.ts';
+import { filterSymbols } from '~/domain/symbol/list.ts';
 import { filterOptions } from '~/ui/theme.ts';
 import { quoteAnswer } from '../makers/quote.ts';
 import { madeRequest } from '../makers/request.ts';
@@ -80,44 +80,45 @@ const cutFile = (note: string) => ({ name: 'SLOT', note, versions: [], partNumbe
 /** Whether each search of Portal's own finds a row of which a text is a part. */
 const searches: Record<string, (text: string, search: string) => boolean> = {
   accounts: (text, search) =>
-    filteredAccounts([account(text)], { search, subsidiary: 'ALL', state: 'ALL' }).length === 1,
+    filterAccounts([account(text)], { search, subsidiary: 'ALL', state: 'ALL' }).length === 1,
   'customer picker': (text, search) => searchAccounts([account(text)], search).choices.length === 2,
-  'customer picker, left by Tab': (text, search) => typedAccount([account(text)], search) !== undefined,
+  'customer picker, left by Tab': (text, search) => findTypedAccount([account(text)], search) !== undefined,
   'access lists': (text, search) =>
-    filteredRows([{ address: 'a@b.example' }], { search, domain: '' }, () => [text]).length === 1,
-  'cut files': (text, search) => foundCutFiles([cutFile(text)], search, 'ALL').length === 1,
-  'parts without a cut file': (text, search) => partsWithoutCutFile([part(text)], [], search).length === 1,
-  'milling parts': (text, search) => matchesMillingPart(part(text), new Map(), { search, filter: 'ALL' }),
-  palette: (text, search) => ranked([text], search, (name) => [name]).length === 1,
+    filterEmailRows([{ address: 'a@b.example' }], { search, domain: '' }, () => [text]).length === 1,
+  'cut files': (text, search) => filterCutFiles([cutFile(text)], search, 'ALL').length === 1,
+  'parts without a cut file': (text, search) =>
+    listPartsWithoutCutFile([part(text)], [], search).length === 1,
+  'milling parts': (text, search) => isMatchingMillingPart(part(text), new Map(), { search, filter: 'ALL' }),
+  palette: (text, search) => rankMatches([text], search, (name) => [name]).length === 1,
   parts: (text, search) =>
-    filteredParts([part(text)], {
+    filterParts([part(text)], {
       search,
-      state: anyValue,
-      type: anyValue,
-      family: anyValue,
-      model: anyValue,
-      tag: anyValue,
+      state: anyFilterValue,
+      type: anyFilterValue,
+      family: anyFilterValue,
+      model: anyFilterValue,
+      tag: anyFilterValue,
     }).length === 1,
-  'part picker, left by Tab': (text, search) => typedPart([part(text)], search) !== undefined,
+  'part picker, left by Tab': (text, search) => findTypedPart([part(text)], search) !== undefined,
   commands: (text, search) =>
-    filteredCommands([command(text)], { ...commandFilterFrom(new URLSearchParams()), search }).length === 1,
+    filterCommands([command(text)], { ...parseCommandFilter(new URLSearchParams()), search }).length === 1,
   'device errors': (text, search) =>
-    filteredErrors([deviceError(text)], { search, severity: '', family: '' }).length === 1,
+    filterDeviceErrors([deviceError(text)], { search, severity: '', family: '' }).length === 1,
   'device events': (text, search) =>
-    foundEvents([listedEvent(event(text))], { ...eventFilter, search }).length === 1,
+    filterDeviceEvents([toEventListEntry(event(text))], { ...eventFilter, search }).length === 1,
   firmware: (text, search) =>
-    filteredFirmware([firmware(text)], { firmwareType: '', productFamily: '', deviceType: '', search })
+    filterFirmware([firmware(text)], { firmwareType: '', productFamily: '', deviceType: '', search })
       .length === 1,
   quotes: (text, search) =>
-    createQuoteSearch([quoteEntry(quoteAnswer({ customer: { name: text } }))]).find({
+    createQuoteSearch([buildQuoteEntry(quoteAnswer({ customer: { name: text } }))]).find({
       ...defaultQuoteFilter,
       search,
     }).length === 1,
   requests: (text, search) => searchRequests([madeRequest({ description: text })], search).length === 1,
   'service orders': (text, search) =>
-    filteredOrders([order(text)], { ...defaultOrderFilter, search }).length === 1,
-  resources: (text, search) => foundResources([{ name: 'TEXTS', data: text }], search).length === 1,
-  symbols: (text, search) => foundSymbols([{ name: text, file: 'symbol.svg' }], search).length === 1,
+    filterServiceOrders([order(text)], { ...defaultOrderFilter, search }).length === 1,
+  resources: (text, search) => filterResources([{ name: 'TEXTS', data: text }], search).length === 1,
+  symbols: (text, search) => filterSymbols([{ name: text, file: 'symbol.svg' }], search).length === 1,
   'pickers of Mantine': (text, search) =>
     filterOptions({ options: [{ value: '1', label: text }], search, limit: 5 }).length === 1,
 };
@@ -141,7 +142,9 @@ test.each(Object.entries(searches))('finds a row in every spelling of a search: 
 
 test('what the CMS searches for is sent in the plain spelling', () => {
   const sent = spellings.map(
-    ([, search]) => toFilterBody({ ...defaultFilter, search }, 'engineer@maker.example').fuzzyField,
+    ([, search]) =>
+      toConfigurationFilterBody({ ...defaultConfigurationFilter, search }, 'engineer@maker.example')
+        .fuzzyField,
   );
   expect(sent).toEqual([
     'G\u00F6teborg',

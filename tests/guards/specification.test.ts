@@ -5,7 +5,7 @@ import { realms, roles } from '~/domain/access/roles.ts';
 import { subsidiaries } from '~/domain/account/subsidiaries.ts';
 import { anyStates, configurationStates, workflowSteps } from '~/domain/configuration/state.ts';
 import { configurationTabs } from '~/domain/configuration/tab.ts';
-import { documentTypes, extensions } from '~/domain/file/documentType.ts';
+import { documentTypes, documentTypeExtensions } from '~/domain/file/documentType.ts';
 import { productEventTypes } from '~/domain/product/deviceEvent.ts';
 import { deviceTypes, familyFacts, productFamilies, transmitterModels } from '~/domain/product/families.ts';
 import { productTabs } from '~/domain/product/tab.ts';
@@ -134,7 +134,7 @@ const values: readonly (readonly [name: string, specified: string, own: readonly
   [
     'types of documents with their extensions',
     'EPS-eps JPEG-jpg JSON-json PDF-pdf PNG-png SVG-svg TEXT-txt WORD-docx XML-xml ZIP-zip CLAM_FILE-s28 G_CODE-gcode WSGC-wsgc',
-    documentTypes.map((type) => `${type}-${extensions[type]}`),
+    documentTypes.map((type) => `${type}-${documentTypeExtensions[type]}`),
   ],
 ];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { lookOf } from '~/domain/words/stateLooks.ts';
+import { getStateAppearance } from '~/domain/words/stateLooks.ts';
 
 /** The values of every enumeration below `node` that is named after a state or status, those of parameters included. */
 function statesIn(node: unknown, name = ''): readonly string[] {
@@ -16,5 +16,5 @@ test('every state that the CMS describes has its colour and words', () => {
   expect(states).toEqual(
     expect.arrayContaining(['LOCKED', 'SUPERSEDED', 'DECORATING', 'EXHAUSTED', 'PROSPECT']),
   );
-  expect(states.filter((state) => !lookOf(state))).toEqual([]);
+  expect(states.filter((state) => !getStateAppearance(state))).toEqual([]);
 });

@@ -1,13 +1,18 @@
-import { interpret, type InterpretOptions, type Program } from '../../src/domain/gcode/interpret.ts';
-import { at, perArc, perSegment, type Toolpath } from '../../src/domain/gcode/toolpath.ts';
+import { interpretProgram, type InterpretOptions, type Program } from '../../src/domain/gcode/interpret.ts';
+import {
+  getColumnValue,
+  valuesPerArc,
+  valuesPerSegment,
+  type Toolpath,
+} from '../../src/domain/gcode/toolpath.ts';
 
 const names = ['rapid', 'feed', 'cw', 'ccw'] as const;
 const shown = (value: number): string => String(Number(value.toFixed(4)) + 0);
 
 /** A segment as a test writes it: how, from where, to where. */
 export function segmentText(path: Toolpath, segment: number): string {
-  const numbers = Array.from({ length: perSegment }, (_, index) =>
-    shown(at(path.points, segment * perSegment + index)),
+  const numbers = Array.from({ length: valuesPerSegment }, (_, index) =>
+    shown(getColumnValue(path.points, segment * valuesPerSegment + index)),
   );
   const name = names[path.kinds[segment] ?? 0] ?? '';
   return `${name} ${numbers.slice(0, 3).join(',')} ${numbers.slice(3).join(',')}`;
@@ -18,9 +23,14 @@ export const segmentTexts = (path: Toolpath): string[] =>
 
 /** The centre, the radius at the start and the sweep in degrees of a segment's arc. */
 export function arcText(path: Toolpath, segment: number): string {
-  const arc = at(path.arcOf, segment) * perArc;
-  const degrees = (at(path.arcs, arc + 6) * 180) / Math.PI;
-  return [at(path.arcs, arc + 1), at(path.arcs, arc + 2), at(path.arcs, arc + 3), degrees]
+  const arc = getColumnValue(path.arcOf, segment) * valuesPerArc;
+  const degrees = (getColumnValue(path.arcs, arc + 6) * 180) / Math.PI;
+  return [
+    getColumnValue(path.arcs, arc + 1),
+    getColumnValue(path.arcs, arc + 2),
+    getColumnValue(path.arcs, arc + 3),
+    degrees,
+  ]
     .map(shown)
     .join(' ');
 }
@@ -33,4 +43,4 @@ export function moves(lines: readonly string[], options?: InterpretOptions): str
 export const head = 'G21 G90 G94 G17 G0 X0 Y0 Z0 F600';
 
 export const afterHead = (lines: readonly string[], options?: InterpretOptions): Program =>
-  interpret([head, ...lines].join('\n'), options);
+  interpretProgram([head, ...lines].join('\n'), options);

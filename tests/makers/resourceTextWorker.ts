@@ -1,10 +1,10 @@
-import { answerTextQuestion, type ResourceTextQuestion } from '~/domain/resource/textQuestions.ts';
+import { handleTextRequest, type ResourceTextRequest } from '~/domain/resource/textQuestions.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
 
 /** The worker that lays texts of resources out and compares them, done on the page. */
 export class ResourceTextWorker extends EventTarget {
-  postMessage({ id, input }: WorkerRequest<ResourceTextQuestion>): void {
-    const data = { id, output: answerTextQuestion(input) };
+  postMessage({ id, input }: WorkerRequest<ResourceTextRequest>): void {
+    const data = { id, output: handleTextRequest(input) };
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
   }
 

@@ -1,6 +1,6 @@
 import { inspectOutline } from '~/domain/cutFile/inspect.ts';
 import { readPartDrawing } from '~/domain/content/partDrawing.ts';
-import { answerTextQuestion } from '~/domain/resource/textQuestions.ts';
+import { handleTextRequest } from '~/domain/resource/textQuestions.ts';
 import { createEventStore } from '~/queries/products/eventWork.ts';
 import { createQuoteListStore } from '~/queries/quotes/quoteListWork.ts';
 import { inspectSymbols } from '~/queries/symbols/lookInto.ts';
@@ -15,7 +15,7 @@ const works: Readonly<Record<string, () => Work>> = {
   'cutFiles/outline': () => inspectOutline,
   'parts/drawing': () => readPartDrawing,
   'symbols/look': () => inspectSymbols,
-  'resources/resourceText': () => answerTextQuestion,
+  'resources/resourceText': () => handleTextRequest,
 };
 
 /** A worker whose work is done on the page; one that reads files fails at once. */

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { content, realmSchema, roleSchema } from '../fields.ts';
 import { openToAll, serviceGoverned, cmsSubject, type Handlers } from '../operation.ts';
-import { mayAdministerRoles } from '../../../src/domain/access/staffVerdicts.ts';
-import { realmOf, type Realm } from '../../../src/domain/access/roles.ts';
+import { checkRoleAdministration } from '../../../src/domain/access/staffVerdicts.ts';
+import { parseRealm, type Realm } from '../../../src/domain/access/roles.ts';
 import { accessId, type AccessRow } from '../../store/records.ts';
 import type { Cms } from '../cms.ts';
 import { badRequest, demandVerdict } from '../refusal.ts';
@@ -133,7 +133,7 @@ const realmRoles = (cms: Cms): RealmRoles[] =>
   cms.realmRoles.all().map(({ realm, roles }) => ({ realm: toWireRealm(cms, realm), roles: [...roles] }));
 
 function knownRealm(cms: Cms, wire: string): Realm {
-  const realm = realmOf(wire, cms.settings.productCode);
+  const realm = parseRealm(wire, cms.settings.productCode);
   if (!realm) throw badRequest(`There is no realm ${wire}.`);
   return realm;
 }
@@ -175,7 +175,7 @@ function accessRoutes(cms: Cms): Handlers<typeof accessOperations> {
     accessLookupGet: () => [...cms.lookup],
     serviceAccessGetAll: () => serviceMap(cms),
     serviceAccessUpdate: ({ caller, json: { accessMap } }) => {
-      demandVerdict(mayAdministerRoles(caller.units));
+      demandVerdict(checkRoleAdministration(caller.units));
       demandKnown(
         accessMap.flatMap((row) => row.serviceMethods.map(({ methodId }) => methodId)),
         cms.operationIds,
@@ -187,7 +187,7 @@ function accessRoutes(cms: Cms): Handlers<typeof accessOperations> {
     },
     objectAccessGetAll: () => objectMap(cms),
     objectAccessUpdate: ({ caller, json: { accessMap } }) => {
-      demandVerdict(mayAdministerRoles(caller.units));
+      demandVerdict(checkRoleAdministration(caller.units));
       demandKnown(
         accessMap.flatMap((row) => Object.keys(row.objectAccess)),
         cms.lookup.map(({ cmsObjectType }) => cmsObjectType),
@@ -197,7 +197,7 @@ function accessRoutes(cms: Cms): Handlers<typeof accessOperations> {
     },
     realmRolesGet: () => realmRoles(cms),
     realmRolesUpdate: ({ caller, json: { realm, roles } }) => {
-      demandVerdict(mayAdministerRoles(caller.units));
+      demandVerdict(checkRoleAdministration(caller.units));
       const known = knownRealm(cms, realm);
       cms.realmRoles.put(known, { realm: known, roles });
       return realmRoles(cms);

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { content, dataAreaSchema } from '../fields.ts';
 import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
-import { alphabetically } from '../../../src/domain/words/lists.ts';
+import { compareAlphabetically } from '../../../src/domain/words/lists.ts';
 import { reachesAccount, type Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import { demandFound, notFound } from '../refusal.ts';
@@ -61,12 +61,12 @@ function accountRoutes(cms: Cms): Handlers<typeof accountOperations> {
     cms.accounts
       .all()
       .filter(({ accountNumber }) => reachesAccount(caller, accountNumber))
-      .toSorted((one, other) => alphabetically(one.accountName, other.accountName));
+      .toSorted((one, other) => compareAlphabetically(one.accountName, other.accountName));
   const groupsFor = (caller: Caller): AccountGroup[] =>
     [...Map.groupBy(accountsFor(caller), ({ accountGroup }) => accountGroup)]
       .filter(([accountGroup]) => accountGroup !== '')
       .map(([accountGroup, accounts]) => ({ accountGroup, accounts }))
-      .toSorted((one, other) => alphabetically(one.accountGroup, other.accountGroup));
+      .toSorted((one, other) => compareAlphabetically(one.accountGroup, other.accountGroup));
   return {
     accountGetAll: ({ caller }) => accountsFor(caller),
     accountGet: ({ caller, param: { accountNumber } }) => {

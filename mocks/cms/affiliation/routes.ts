@@ -1,8 +1,13 @@
-import { grantsAt, mayGrant, mayRevoke, type GrantContext } from '../../../src/domain/access/granting.ts';
-import { type Realm, realmOf } from '../../../src/domain/access/roles.ts';
-import { defaultRole } from '../../../src/domain/grant/grant.ts';
+import {
+  canGrantForAccount,
+  checkGrant,
+  checkRevocation,
+  type GrantContext,
+} from '../../../src/domain/access/granting.ts';
+import { type Realm, parseRealm } from '../../../src/domain/access/roles.ts';
+import { defaultGrantRole } from '../../../src/domain/grant/grant.ts';
 import { isSerialNumber } from '../../../src/domain/product/serialNumber.ts';
-import { isSameAddress } from '../../../src/domain/words/emailAddress.ts';
+import { isSameEmail } from '../../../src/domain/words/emailAddress.ts';
 import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import {
@@ -36,7 +41,7 @@ const placeOf = (cms: Cms, { address, realm, affiliation }: WireKey): Omit<Grant
 });
 
 const seesGrant = ({ units, email }: Caller, { address, affiliation }: AffiliationRecord): boolean =>
-  grantsAt(units, affiliation) || isSameAddress(address, email);
+  canGrantForAccount(units, affiliation) || isSameEmail(address, email);
 
 const missingThing = 'This product or configuration does not exist, or does not belong to the account.';
 
@@ -60,7 +65,7 @@ function demandNoRoles({
   roles,
   delegatableRoles,
 }: Pick<AffiliationDraft, 'roles' | 'delegatableRoles'>): void {
-  if (roles.some((role) => role !== defaultRole) || delegatableRoles.length > 0)
+  if (roles.some((role) => role !== defaultGrantRole) || delegatableRoles.length > 0)
     throw badRequest('A grant of one configuration or one product gives no roles.');
 }
 
@@ -79,10 +84,10 @@ function putGrant(cms: Cms, caller: Caller, draft: AffiliationDraft): Affiliatio
   const held = { roles: [...(stored?.roles ?? []), ...(item === null ? [] : (base?.roles ?? []))] };
   const { roles, delegatableRoles, note } = draft;
   demandText(note, 'A reason is required');
-  demandRoles(cms, realm, roles, [...held.roles, defaultRole]);
+  demandRoles(cms, realm, roles, [...held.roles, defaultGrantRole]);
   const demandGrant = (context: Pick<GrantContext, 'held'>): void =>
     demandVerdict(
-      mayGrant(
+      checkGrant(
         caller.units,
         { realm, accountNumber: affiliation, roles, delegatableRoles, address },
         { ...verdictContext(cms, caller, realm), ...context },
@@ -126,7 +131,11 @@ export function revoke(cms: Cms, caller: Caller, wire: WireKey): readonly Affili
     const held = cms.affiliations.under(grantsAtAccount(key));
     const roles = held.find(({ item }) => item === null)?.roles ?? [];
     demandVerdict(
-      mayRevoke(caller.units, { realm, accountNumber, roles, address }, verdictContext(cms, caller, realm)),
+      checkRevocation(
+        caller.units,
+        { realm, accountNumber, roles, address },
+        verdictContext(cms, caller, realm),
+      ),
     );
     if (held.length === 0) throw notFound('permission of', address);
     for (const each of held) cms.affiliations.delete(grantId(each));
@@ -145,7 +154,7 @@ function addItem(cms: Cms, caller: Caller, { item, ...wire }: Unit): Affiliation
       ...wire,
       item,
       dataAreas: base?.dataAreas ?? [],
-      roles: [defaultRole],
+      roles: [defaultGrantRole],
       delegatableRoles: [],
       accessLevel: 'OPEN',
       note: base?.note ?? 'Opened by itself',
@@ -160,7 +169,7 @@ function removeItem(cms: Cms, caller: Caller, { item, ...wire }: Unit): Affiliat
   const { realm, affiliation: accountNumber, address } = place;
   return cms.store.transaction(() => {
     demandVerdict(
-      mayRevoke(
+      checkRevocation(
         caller.units,
         { realm, accountNumber, roles: [], address },
         verdictContext(cms, caller, realm),
@@ -193,8 +202,9 @@ function affiliationRoutes(cms: Cms): Handlers<typeof affiliationOperations> {
       return byAddress(found);
     },
     affiliationGet: ({ caller, param: { realm: wire, id } }) => {
-      const realm = realmOf(wire, cms.settings.productCode);
-      if (!realm || !cms.accounts.get(id) || !grantsAt(caller.units, id)) throw notFound('account', id);
+      const realm = parseRealm(wire, cms.settings.productCode);
+      if (!realm || !cms.accounts.get(id) || !canGrantForAccount(caller.units, id))
+        throw notFound('account', id);
       const found = cms.affiliations
         .all()
         .filter((record) => record.realm === realm && record.affiliation === id);

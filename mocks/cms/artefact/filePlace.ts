@@ -1,7 +1,7 @@
 import {
-  artefactDocumentType,
-  configurationArtefacts,
-  productConfigurationArtefacts,
+  getArtefactDocumentType,
+  configurationArtefactTypes,
+  listProductConfigurationArtefactTypes,
 } from '../../../src/domain/file/artefactKinds.ts';
 import type {
   FilePlaceRecord,
@@ -14,14 +14,14 @@ import type {
 
 export const emptyFilePlace: FilePlaceRecord = { builds: [], unbuilt: [], artefacts: [] };
 
-export const revisionTypes = configurationArtefacts;
+export const revisionTypes = configurationArtefactTypes;
 
 export const artefactTypesOf = (
   record: ConfigurationRecord,
   revision: RevisionRecord,
   productConfiguration: ProductConfigurationRecord,
 ): readonly string[] =>
-  productConfigurationArtefacts({
+  listProductConfigurationArtefactTypes({
     family: record.productFamily,
     deviceType: productConfiguration.deviceType,
     transmitterModel: productConfiguration.transmitterModel,
@@ -50,7 +50,7 @@ function whileBuilding(
   const inWork = planned.map((artefactType): ArtefactRecord => {
     const { failed: _, ...known } = before.find((each) => each.artefactType === artefactType) ?? {
       artefactType,
-      documentType: artefactDocumentType(artefactType) ?? 'TEXT',
+      documentType: getArtefactDocumentType(artefactType) ?? 'TEXT',
       versions: [],
     };
     if (done.includes(artefactType)) return { ...known, versions: [...known.versions, version] };
@@ -69,7 +69,7 @@ function settledArtefacts(
     .filter((type) => !own.has(type))
     .map((artefactType) => ({
       artefactType,
-      documentType: artefactDocumentType(artefactType) ?? 'TEXT',
+      documentType: getArtefactDocumentType(artefactType) ?? 'TEXT',
       versions: filePlace.builds,
     }));
   return [...built, ...filePlace.artefacts];
@@ -104,7 +104,7 @@ export function rebuilt<Of extends FilePlaceRecord>(
     ? [
         {
           artefactType: failed,
-          documentType: artefactDocumentType(failed) ?? 'TEXT',
+          documentType: getArtefactDocumentType(failed) ?? 'TEXT',
           failed: true,
           versions: before ? before.versions : [],
         },

@@ -1,6 +1,6 @@
-import { byRole } from '../../../src/domain/access/verdict.ts';
+import { checkRole } from '../../../src/domain/access/verdict.ts';
 import type { VersionRecord } from '../../store/records.ts';
-import { documentTypeOf } from '../../../src/domain/file/documentType.ts';
+import { detectDocumentType } from '../../../src/domain/file/documentType.ts';
 import {
   saveRecord,
   withRevision,
@@ -179,11 +179,11 @@ const imageRoutes = (cms: Cms): OfImages => ({
     query: { productConfigurationId, kbMaxImageType },
     request,
   }) => {
-    demandVerdict(byRole(caller.isStaff, 'Only employees upload pictures of the 3D model.'));
+    demandVerdict(checkRole(caller.isStaff, 'Only employees upload pictures of the 3D model.'));
     findProductConfiguration(cms, caller, productConfigurationId);
     const type = knownType(kbMaxImageType);
     const uploaded = await uploadedFile(request);
-    if (documentTypeOf(uploaded) !== 'PNG') throw badRequest('Pictures of the 3D model are PNG files.');
+    if (detectDocumentType(uploaded) !== 'PNG') throw badRequest('Pictures of the 3D model are PNG files.');
     return keepUpload(cms, uploaded.bytes, ({ fileId, size }) => {
       const { record, revision, productConfiguration } = findProductConfiguration(
         cms,

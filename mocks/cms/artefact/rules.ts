@@ -1,9 +1,17 @@
-import { byRole } from '../../../src/domain/access/verdict.ts';
-import { artefactDocumentType } from '../../../src/domain/file/artefactKinds.ts';
-import { documentTypeOf, extensions, unsupportedTypeMessage } from '../../../src/domain/file/documentType.ts';
-import { mayEditFile } from '../../../src/domain/file/edit.ts';
-import { editableKind } from '../../../src/domain/file/previewKind.ts';
-import { mayAddArtefacts, mayChangeFiles, seesAdminOnlyVersions } from '../../../src/domain/file/rights.ts';
+import { checkRole } from '../../../src/domain/access/verdict.ts';
+import { getArtefactDocumentType } from '../../../src/domain/file/artefactKinds.ts';
+import {
+  detectDocumentType,
+  documentTypeExtensions,
+  formatUnsupportedType,
+} from '../../../src/domain/file/documentType.ts';
+import { checkFileEditing } from '../../../src/domain/file/edit.ts';
+import { getEditableFileKind } from '../../../src/domain/file/previewKind.ts';
+import {
+  checkArtefactUpload,
+  checkFileChange,
+  canSeeAdminOnlyVersions,
+} from '../../../src/domain/file/rights.ts';
 import type {
   FilePlaceRecord,
   ArtefactRecord,
@@ -61,15 +69,15 @@ function demandUpload(caller: Caller, place: Place, artefactType: string): void 
   const present = artefactsAt(place).some((each) => each.artefactType === artefactType);
   const { revisionState } = place.revision;
   const configurationState = place.record.state;
-  demandVerdict(mayChangeFiles(configurationState));
+  demandVerdict(checkFileChange(configurationState));
   const verdict = present
-    ? mayEditFile({
-        kind: editableKind({ artefactType }),
+    ? checkFileEditing({
+        kind: getEditableFileKind({ artefactType }),
         configurationState,
         revisionState,
         units: caller.units,
       })
-    : mayAddArtefacts(caller.units);
+    : checkArtefactUpload(caller.units);
   demandVerdict(verdict);
 }
 
@@ -100,8 +108,8 @@ function keep(cms: Cms, caller: Caller, find: Find, upload: Upload, file: Upload
   const place = find();
   const { artefactType, adminOnly } = upload;
   demandUpload(caller, place, artefactType);
-  const documentType = artefactDocumentType(artefactType) ?? documentTypeOf(file);
-  if (!documentType) throw badRequest(unsupportedTypeMessage(file));
+  const documentType = getArtefactDocumentType(artefactType) ?? detectDocumentType(file);
+  if (!documentType) throw badRequest(formatUnsupportedType(file));
   const { fileId, size } = stored;
   const version = { created: cms.now(), createdBy: caller.email, file: { fileId, size } };
   const added: ArtefactRecord = {
@@ -133,7 +141,10 @@ export async function receiveArtefact(
   demandUpload(caller, find(), upload.artefactType);
   if (upload.adminOnly) {
     demandVerdict(
-      byRole(seesAdminOnlyVersions(caller.units), 'Only administrators add versions for administrators.'),
+      checkRole(
+        canSeeAdminOnlyVersions(caller.units),
+        'Only administrators add versions for administrators.',
+      ),
     );
   }
   const file = await uploadedFile(request);
@@ -160,7 +171,7 @@ export function sendArtefact(
   const productConfiguration =
     productConfigurationId === null ? undefined : productConfigurationIn(revision, productConfigurationId);
   return downloadOf(cms.store, {
-    name: `${subject}_${revision.revisionName}${number}_${artefactType}.${extensions[documentType]}`,
+    name: `${subject}_${revision.revisionName}${number}_${artefactType}.${documentTypeExtensions[documentType]}`,
     documentType,
     version,
     produce: () =>

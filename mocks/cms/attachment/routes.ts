@@ -1,7 +1,15 @@
-import { mayMarkStaffOnly } from '../../../src/domain/access/staffOnly.ts';
-import { attachmentNameError, takenNameError } from '../../../src/domain/file/attachment.ts';
-import { mayAddFiles, mayChangeFiles, mayDeleteAttachment } from '../../../src/domain/file/rights.ts';
-import { documentTypeOf, extensions, unsupportedTypeMessage } from '../../../src/domain/file/documentType.ts';
+import { checkStaffOnlyMarking } from '../../../src/domain/access/staffOnly.ts';
+import { validateAttachmentName, validateUniqueAttachmentName } from '../../../src/domain/file/attachment.ts';
+import {
+  checkFileUpload,
+  checkFileChange,
+  checkAttachmentDeletion,
+} from '../../../src/domain/file/rights.ts';
+import {
+  detectDocumentType,
+  documentTypeExtensions,
+  formatUnsupportedType,
+} from '../../../src/domain/file/documentType.ts';
 import type { AttachmentRecord, ConfigurationRecord } from '../../store/records.ts';
 import type { Caller } from '../caller.ts';
 import { saveRecord, findConfiguration, findRevision } from '../configurationRecords.ts';
@@ -109,11 +117,11 @@ const meet = (one: NewAttachment, other: AttachmentRecord): boolean =>
 
 function refuseName(record: ConfigurationRecord, given: NewAttachment): void {
   const { attachmentName, configurationId, revision, productConfigurationId = null } = given;
-  refuseField(attachmentNameError(attachmentName));
+  refuseField(validateAttachmentName(attachmentName));
   const attachmentNames = record.attachments
     .filter((other) => meet(given, other) && other.productConfigurationId === productConfigurationId)
     .map((other) => other.attachmentName);
-  const taken = takenNameError(attachmentName, { configurationId, revision, attachmentNames });
+  const taken = validateUniqueAttachmentName(attachmentName, { configurationId, revision, attachmentNames });
   if (taken) throw conflict(taken, 'Choose another name.');
 }
 
@@ -122,13 +130,13 @@ const createAttachment = (cms: Cms, caller: Caller, given: NewAttachment) =>
     const { configurationId, productConfigurationId = null, ...fields } = given;
     const record = findConfiguration(cms, caller, configurationId);
     const revision = findRevision(record, given.revision);
-    demandVerdict(mayAddFiles(caller, record.state));
+    demandVerdict(checkFileUpload(caller, record.state));
     const productConfigurations = revision.productConfigurations.map(
       (productConfiguration) => productConfiguration.productConfigurationId,
     );
     if (productConfigurationId !== null && !productConfigurations.includes(productConfigurationId))
       throw notFound('product configuration', productConfigurationId);
-    if (given.makerOnly) demandVerdict(mayMarkStaffOnly(caller));
+    if (given.makerOnly) demandVerdict(checkStaffOnlyMarking(caller));
     refuseName(record, given);
     const lastNumber = record.lastNumber + 1;
     const created: AttachmentRecord = {
@@ -156,9 +164,9 @@ type Find = () => FoundAttachment;
 
 /** Adds a version to an attachment. It is looked for again once the file is there, since uploads take their time. */
 async function receiveAttachment(cms: Cms, caller: Caller, request: Request, find: Find) {
-  demandVerdict(mayChangeFiles(find().record.state));
+  demandVerdict(checkFileChange(find().record.state));
   const uploaded = await uploadedFile(request);
-  if (!documentTypeOf(uploaded)) throw badRequest(unsupportedTypeMessage(uploaded));
+  if (!detectDocumentType(uploaded)) throw badRequest(formatUnsupportedType(uploaded));
   return keepUpload(cms, uploaded.bytes, ({ fileId, size }) => {
     const { record, found } = find();
     const version = { created: cms.now(), createdBy: caller.email, file: { fileId, size } };
@@ -187,7 +195,7 @@ function sendAttachment(
   const productConfiguration = revision.productConfigurations.find(
     (each) => each.productConfigurationId === productConfigurationId,
   );
-  const extension = extensions[documentType];
+  const extension = documentTypeExtensions[documentType];
   const name = attachmentName.toLowerCase().endsWith(`.${extension}`)
     ? attachmentName
     : `${attachmentName}.${extension}`;
@@ -203,7 +211,7 @@ function sendAttachment(
 function deleteAttachment(cms: Cms, caller: Caller, id: string, attachmentId: string): void {
   cms.store.transaction(() => {
     const { record, found } = findAttachment(cms, caller, id, attachmentId);
-    demandVerdict(mayDeleteAttachment(caller, caller.email, record.state, found));
+    demandVerdict(checkAttachmentDeletion(caller, caller.email, record.state, found));
     for (const version of found.versions) if (version.file) cms.store.files.delete(version.file.fileId);
     saveRecord(
       cms,

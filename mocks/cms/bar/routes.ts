@@ -1,8 +1,13 @@
 import { z } from '@hono/zod-openapi';
-import { appPlatforms, latestApp, appFileName, detectedExtension } from '../../../src/domain/app/app.ts';
+import {
+  appPlatforms,
+  findLatestApp,
+  formatAppFileName,
+  detectExtension,
+} from '../../../src/domain/app/app.ts';
 import { file, content } from '../fields.ts';
 import { objectGoverned, openToAll, cmsSubject, type Handlers } from '../operation.ts';
-import { highestFirst, sameVersion, versionError } from '../../../src/domain/product/version.ts';
+import { sortByVersion, findSameVersion, validateVersion } from '../../../src/domain/product/version.ts';
 import { appArchive } from '../../factory/documents/programs.ts';
 import { appId, type AppRecord } from '../../store/records.ts';
 import type { StoredFile } from '../../store/fileTable.ts';
@@ -101,7 +106,7 @@ function remove(cms: Cms, app: AppRecord): App {
 /** Refuses what is no zip, by its first bytes: the name a file is sent with proves nothing. */
 function refuseOther(cms: Cms, { fileId }: StoredFile): void {
   const [first] = cms.store.files.read(fileId);
-  if (detectedExtension(first ?? new Uint8Array()) !== 'zip')
+  if (detectExtension(first ?? new Uint8Array()) !== 'zip')
     throw badRequest('The file is no zip archive.', 'Choose a zip file.');
 }
 
@@ -120,7 +125,7 @@ function sendApp(cms: Cms, key: Key): Response {
   const { platform, version, asset } = findApp(cms, key);
   if (!asset) throw notFound('file of app', appId(key));
   return downloadOf(cms.store, {
-    name: appFileName(key, 'zip'),
+    name: formatAppFileName(key, 'zip'),
     documentType: 'ZIP',
     version: asset === 'SEEDED' ? {} : { file: asset },
     produce: () => ({
@@ -135,11 +140,11 @@ function barRoutes(cms: Cms): Handlers<typeof barOperations> {
   const ofPlatform = (platform: string) => cms.apps.under(`${platform}/`);
   return {
     barGetLatest: ({ param: { platform } }) =>
-      demandFound(latestApp(ofPlatform(platform).map(toWire), platform), 'app for', platform),
-    barGetAll: () => highestFirst(cms.apps.all()).map(toWire),
+      demandFound(findLatestApp(ofPlatform(platform).map(toWire), platform), 'app for', platform),
+    barGetAll: () => sortByVersion(cms.apps.all()).map(toWire),
     barCreate: ({ json: given }) => {
-      refuseField(versionError(given.version));
-      const same = sameVersion(ofPlatform(given.platform), given.version);
+      refuseField(validateVersion(given.version));
+      const same = findSameVersion(ofPlatform(given.platform), given.version);
       if (same) throw conflict(`There is a version ${same.version} already.`, 'Choose another version.');
       return save(cms, given);
     },

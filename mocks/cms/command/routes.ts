@@ -3,15 +3,15 @@ import {
   argumentTypes,
   commandCatalogues,
   commandStates,
-  argumentTypesError,
-  commandClasses,
-  commandNameError,
-  commandText,
+  validateArgumentTypes,
+  listCommandClasses,
+  validateCommandName,
+  formatCommand,
   type Command,
 } from '../../../src/domain/command/command.ts';
 import { content, deviceTypeSchema, productFamilySchema } from '../fields.ts';
 import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
-import { rangeError } from '../../../src/domain/command/firmwareInfo.ts';
+import { validateVersionRange } from '../../../src/domain/command/firmwareInfo.ts';
 import type { Cms } from '../cms.ts';
 import { badRequest, notFound, refuseField } from '../refusal.ts';
 
@@ -61,17 +61,17 @@ const commandOperations = {
 };
 
 function refuseMalformed(cms: Cms, given: Command): void {
-  refuseField(commandNameError(given.name));
-  refuseField(argumentTypesError(given.argumentTypes));
+  refuseField(validateCommandName(given.name));
+  refuseField(validateArgumentTypes(given.argumentTypes));
   for (const { fromVersion, toVersion } of given.firmwareInfos) {
-    refuseField(rangeError(fromVersion, toVersion ?? ''));
+    refuseField(validateVersionRange(fromVersion, toVersion ?? ''));
   }
-  if (!commandClasses(cms.settings.productCode).includes(given.commandClass))
+  if (!listCommandClasses(cms.settings.productCode).includes(given.commandClass))
     throw badRequest(`There is no class ${given.commandClass}.`);
 }
 
 function save<Of extends Command>(cms: Cms, given: Of): Of {
-  cms.commands.put(commandText(given), given);
+  cms.commands.put(formatCommand(given), given);
   return given;
 }
 
@@ -94,7 +94,7 @@ function commandRoutes(cms: Cms): Handlers<typeof commandOperations> {
     commandsReplace: ({ json: all }) => {
       for (const given of all) {
         refuseMalformed(cms, given);
-        if (!cms.commands.get(commandText(given))) throw notFound('command', commandText(given));
+        if (!cms.commands.get(formatCommand(given))) throw notFound('command', formatCommand(given));
       }
       return cms.store.transaction(() => all.map((given) => save(cms, given)));
     },

@@ -1,8 +1,8 @@
 import type { configurationOperations } from './contract.ts';
 import type { JsonBody } from '../operation.ts';
-import { descriptionError } from '../../../src/domain/configuration/create.ts';
-import { configurationKind, partNumberError } from '../../../src/domain/configuration/id.ts';
-import { partRefusals, type PartTag } from '../../../src/domain/part/parts.ts';
+import { validateConfigurationDescription } from '../../../src/domain/configuration/create.ts';
+import { getConfigurationKind, validatePartNumberChoice } from '../../../src/domain/configuration/id.ts';
+import { listPartRefusalReasons, type PartTag } from '../../../src/domain/part/parts.ts';
 import type { ProductFamily } from '../../../src/domain/product/families.ts';
 import type { ConfigurationRecord, ProductConfigurationRecord } from '../../store/records.ts';
 import type { Caller } from '../caller.ts';
@@ -25,7 +25,7 @@ export function refusePart(cms: Cms, partNumber: string | null, tag: PartTag, fa
   if (partNumber === null) return;
   const part = obeyedPart(cms, partNumber);
   if (!part) throw badRequest(`There is no part ${partNumber}.`);
-  const [reason] = partRefusals(part, tag, family);
+  const [reason] = listPartRefusalReasons(part, tag, family);
   if (reason) throw badRequest(`Part ${partNumber} cannot be chosen. ${reason}`);
 }
 
@@ -61,10 +61,10 @@ export const createConfiguration = (cms: Cms, caller: Caller, given: NewConfigur
     const revision = demandWorkingRevision(record);
     if (revision.revisionName !== given.revisionId)
       throw badRequest(`The pending revision is ${revision.revisionName}, not ${given.revisionId}.`);
-    refuseField(descriptionError(given.configurationDescription));
+    refuseField(validateConfigurationDescription(given.configurationDescription));
     const partNumber = given.partNumber || null;
-    if (configurationKind(record) !== 'CONFIGURED_3D')
-      refuseField(partNumberError(given.configurationId, partNumber ?? ''));
+    if (getConfigurationKind(record) !== 'CONFIGURED_3D')
+      refuseField(validatePartNumberChoice(given.configurationId, partNumber ?? ''));
     refusePart(cms, partNumber, 'CONFIGURATION', record.productFamily);
     const filled: ConfigurationRecord = {
       ...record,

@@ -1,4 +1,4 @@
-import { addressKey } from '../../../src/domain/words/emailAddress.ts';
+import { getEmailKey } from '../../../src/domain/words/emailAddress.ts';
 import type { ConfigurationQuery } from '../../store/configurationTable.ts';
 import { buildArtefacts } from '../artefact/build.ts';
 import type { Caller } from '../caller.ts';
@@ -16,10 +16,10 @@ import { createConfiguration } from './create.ts';
 import { filesOf } from '../storedFiles.ts';
 import { cmsSubject, type Handlers } from '../operation.ts';
 import { nameOf, toWireConfiguration, toWireRow } from '../toWire.ts';
-import { artefactLabel } from '../../../src/domain/file/artefactKinds.ts';
-import { eventBetween } from '../../../src/domain/workflow/transitions.ts';
+import { getArtefactLabel } from '../../../src/domain/file/artefactKinds.ts';
+import { findTransitionEvent } from '../../../src/domain/workflow/transitions.ts';
 import type { ConfigurationState, StateLog } from '../../../src/domain/configuration/state.ts';
-import { stateText } from '../../../src/domain/words/stateLooks.ts';
+import { formatState } from '../../../src/domain/words/stateLooks.ts';
 import type { ArtefactRecord, ConfigurationRecord, LogRecord, RevisionRecord } from '../../store/records.ts';
 import { artefactsOf, artefactTypesOf, revisionTypes } from '../artefact/filePlace.ts';
 import { conflict } from '../refusal.ts';
@@ -49,7 +49,7 @@ const outputs = (artefacts: readonly ArtefactRecord[]) =>
     .filter((artefact) => artefact.versions.length > 0)
     .map(({ artefactType, documentType, versions }) => ({
       artefactType,
-      name: artefactLabel(artefactType),
+      name: getArtefactLabel(artefactType),
       documentType,
       versionNumber: versions.length,
     }));
@@ -85,9 +85,9 @@ function moveTo(
   to: ConfigurationState,
 ): ConfigurationRecord {
   const { state } = record;
-  const event = eventBetween(state, to, record.logs.map(stateLogOf));
+  const event = findTransitionEvent(state, to, record.logs.map(stateLogOf));
   if (!event)
-    throw conflict(`A configuration in “${stateText(state)}” cannot be moved to “${stateText(to)}”.`);
+    throw conflict(`A configuration in “${formatState(state)}” cannot be moved to “${formatState(to)}”.`);
   demand(caller, event, record);
   if (event === 'RELEASE_FOR_PRODUCTION') cms.outbox.add('ERP', cms.now(), erpDelivery(record, caller));
   return saveRecord(
@@ -102,7 +102,7 @@ function assigneeOf({
   assigneeMode,
   assigneeEmail = '',
 }: ConfigurationFilter): ConfigurationQuery['assignee'] {
-  const email = addressKey(assigneeEmail);
+  const email = getEmailKey(assigneeEmail);
   const queries = {
     IGNORED: undefined,
     UNASSIGNED: { is: null },

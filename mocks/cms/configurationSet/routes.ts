@@ -3,15 +3,15 @@ import { accountSchema } from '../account/routes.ts';
 import { content, configurationStateSchema, productFamilySchema, timeSchema } from '../fields.ts';
 import { commentSchema, revisionSchema } from '../configuration/contract.ts';
 import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
-import { byRole } from '../../../src/domain/access/verdict.ts';
-import { seesRevisionLog } from '../../../src/domain/revision/permission.ts';
+import { checkRole } from '../../../src/domain/access/verdict.ts';
+import { canSeeRevisionLog } from '../../../src/domain/revision/permission.ts';
 import type { Cms } from '../cms.ts';
 import { changeAccount, createRevision, createSet, deleteRevision, updateNote } from './rules.ts';
 import { changeConfiguration, findConfiguration, findRevision, saveRecord } from '../configurationRecords.ts';
 import { demandVerdict, demandForm, notFound } from '../refusal.ts';
 import { toWireRevisionLog, toWireSet } from '../toWire.ts';
-import { mayMarkStaffOnly } from '../../../src/domain/access/staffOnly.ts';
-import { commentForm, mayDeleteComment } from '../../../src/domain/activity/comment.ts';
+import { checkStaffOnlyMarking } from '../../../src/domain/access/staffOnly.ts';
+import { commentFormSchema, checkCommentDeletion } from '../../../src/domain/activity/comment.ts';
 import type { CommentRecord } from '../../store/records.ts';
 import type { Caller } from '../caller.ts';
 
@@ -156,8 +156,8 @@ function configurationSetRoutes(cms: Cms): Handlers<typeof configurationSetOpera
       toWireSet(cms, changeAccount(cms, caller, configurationId, newAccountNumber)),
     configurationSetRevisionLog: ({ caller, param }) => {
       const record = findConfiguration(cms, caller, param.configurationId);
-      const sees = seesRevisionLog(caller.units);
-      demandVerdict(byRole(sees, 'Only administrators read the revision log.'));
+      const sees = canSeeRevisionLog(caller.units);
+      demandVerdict(checkRole(sees, 'Only administrators read the revision log.'));
       return toWireRevisionLog(record);
     },
     configurationSetCommentCreate: ({ caller, param: { configurationId }, json }) =>
@@ -176,8 +176,10 @@ type NewComment = Pick<CommentRecord, 'text' | 'revision' | 'pinned' | 'makerOnl
 const createComment = (cms: Cms, caller: Caller, id: string, given: NewComment): CommentRecord =>
   changeConfiguration(cms, caller, id, (record) => {
     findRevision(record, given.revision);
-    demandForm(commentForm.safeParse({ text: given.text, staffOnly: given.makerOnly, pinned: given.pinned }));
-    if (given.makerOnly) demandVerdict(mayMarkStaffOnly(caller));
+    demandForm(
+      commentFormSchema.safeParse({ text: given.text, staffOnly: given.makerOnly, pinned: given.pinned }),
+    );
+    if (given.makerOnly) demandVerdict(checkStaffOnlyMarking(caller));
     const lastNumber = record.lastNumber + 1;
     const comment = {
       ...given,
@@ -193,7 +195,7 @@ function deleteComment(cms: Cms, caller: Caller, id: string, commentId: string):
   changeConfiguration(cms, caller, id, (record) => {
     const comment = record.comments.find((each) => each.commentId === commentId);
     if (!comment || (comment.makerOnly && !caller.isStaff)) throw notFound('comment', commentId);
-    demandVerdict(mayDeleteComment(caller, caller.email, comment));
+    demandVerdict(checkCommentDeletion(caller, caller.email, comment));
     saveRecord(cms, caller, { ...record, comments: record.comments.filter((each) => each !== comment) });
   });
 }

@@ -1,18 +1,21 @@
 import type { configurationSetOperations } from './routes.ts';
 import type { JsonBody } from '../operation.ts';
-import { retiredRefusal } from '../../../src/domain/account/accounts.ts';
-import { accountChangeRefusal } from '../../../src/domain/configuration/accountChange.ts';
-import { configurationIdError, labelFormats } from '../../../src/domain/configuration/id.ts';
-import { mayChangeAccount } from '../../../src/domain/workflow/actPermission.ts';
+import { validateAccountNotRetired } from '../../../src/domain/account/accounts.ts';
+import { validateAccountChange } from '../../../src/domain/configuration/accountChange.ts';
+import { validateConfigurationId, labelPatterns } from '../../../src/domain/configuration/id.ts';
+import { checkAccountChange } from '../../../src/domain/workflow/actPermission.ts';
 import { defaultRevisionNote, firstRevisionName } from '../../../src/domain/revision/revision.ts';
-import { createRevisionForm, updateRevisionNoteForm } from '../../../src/domain/revision/noteForms.ts';
+import { newRevisionFormSchema, revisionNoteFormSchema } from '../../../src/domain/revision/noteForms.ts';
 import {
-  mayDeleteRevision,
-  mayUpdateNote,
-  mayUpdateRevisionNote,
+  checkRevisionDeletion,
+  checkConfigurationNoteUpdate,
+  checkRevisionNoteUpdate,
 } from '../../../src/domain/revision/permission.ts';
-import { descriptionError } from '../../../src/domain/configuration/create.ts';
-import { mayCreate3D, mayUploadExisting } from '../../../src/domain/configuration/creationPermission.ts';
+import { validateConfigurationDescription } from '../../../src/domain/configuration/create.ts';
+import {
+  check3DConfigurationCreation,
+  checkConfigurationUpload,
+} from '../../../src/domain/configuration/creationPermission.ts';
 import type { ConfigurationRecord, RevisionRecord } from '../../store/records.ts';
 import { reachesAccount, type Caller } from '../caller.ts';
 import {
@@ -35,7 +38,7 @@ function refuseAccount(cms: Cms, caller: Caller, accountNumber: string): void {
   const account = cms.accounts.get(accountNumber);
   if (!account || !reachesAccount(caller, accountNumber, 'CONFIGURATION'))
     throw badRequest(`There is no account ${accountNumber}.`);
-  refuseField(retiredRefusal(account));
+  refuseField(validateAccountNotRetired(account));
 }
 
 function demandSet(cms: Cms, caller: Caller, given: NewSet): void {
@@ -43,8 +46,8 @@ function demandSet(cms: Cms, caller: Caller, given: NewSet): void {
   if (copyOf !== undefined) return demand(caller, 'DUPLICATE', findConfiguration(cms, caller, copyOf));
   demandVerdict(
     designType === 'CONFIGURED_3D'
-      ? mayCreate3D(productFamily, caller.units, accountNumber)
-      : mayUploadExisting(productFamily, caller.units),
+      ? check3DConfigurationCreation(productFamily, caller.units, accountNumber)
+      : checkConfigurationUpload(productFamily, caller.units),
   );
 }
 
@@ -66,10 +69,10 @@ function idOf(cms: Cms, { configurationId, designType }: NewSet): string {
   const id = configurationId.trim();
   if (designType === 'CONFIGURED_3D') {
     if (id === '') return next3DId(cms);
-    if (!labelFormats.CPQ.test(id)) throw badRequest('The ID of a 3D configuration is C and digits.');
+    if (!labelPatterns.CPQ.test(id)) throw badRequest('The ID of a 3D configuration is C and digits.');
     return id;
   }
-  refuseField(configurationIdError(id));
+  refuseField(validateConfigurationId(id));
   return id;
 }
 
@@ -80,7 +83,7 @@ export const createSet = (cms: Cms, caller: Caller, given: NewSet): Configuratio
     const configurationId = idOf(cms, given);
     if (cms.store.configurations.get(configurationId))
       throw conflict(`The configuration ID ${configurationId} is taken.`, 'Choose another ID.');
-    refuseField(descriptionError(given.configurationDescription));
+    refuseField(validateConfigurationDescription(given.configurationDescription));
     const stamp = { created: cms.now(), createdBy: caller.email };
     const { person } = caller;
     const record: ConfigurationRecord = {
@@ -148,7 +151,7 @@ function nextRevision(cms: Cms, caller: Caller, last: RevisionRecord, note: stri
 /** Makes the next revision; of a placeholder the first one takes the note. */
 export function createRevision(cms: Cms, caller: Caller, id: string, text: string): ConfigurationRecord {
   const note = text.trim();
-  demandForm(createRevisionForm.safeParse({ note }));
+  demandForm(newRevisionFormSchema.safeParse({ note }));
   return changeConfiguration(cms, caller, id, (record) => {
     const last = demandWorkingRevision(record);
     if (record.state === 'PLACEHOLDER') {
@@ -180,7 +183,7 @@ export function createRevision(cms: Cms, caller: Caller, id: string, text: strin
 export const deleteRevision = (cms: Cms, caller: Caller, id: string, name: string): ConfigurationRecord =>
   changeConfiguration(cms, caller, id, (record) => {
     const deleted = findRevision(record, name);
-    demandVerdict(mayDeleteRevision(caller, record.state, deleted, record.revisions));
+    demandVerdict(checkRevisionDeletion(caller, record.state, deleted, record.revisions));
     const rest = record.revisions.filter((revision) => revision !== deleted);
     return saveRecord(
       cms,
@@ -201,7 +204,7 @@ export function updateNote(
   const note = text.trim();
   return changeConfiguration(cms, caller, id, (record) => {
     if (revisionName === undefined) {
-      demandVerdict(mayUpdateNote(caller));
+      demandVerdict(checkConfigurationNoteUpdate(caller));
       return saveRecord(
         cms,
         caller,
@@ -209,9 +212,9 @@ export function updateNote(
         { type: 'CHANGE_NOTE', old: record.note, new: note },
       );
     }
-    demandVerdict(mayUpdateRevisionNote(caller));
+    demandVerdict(checkRevisionNoteUpdate(caller));
     const revision = findRevision(record, revisionName);
-    demandForm(updateRevisionNoteForm.safeParse({ note, over: revision.note }));
+    demandForm(revisionNoteFormSchema.safeParse({ note, over: revision.note }));
     const log = { type: 'CHANGE_NOTE', revision: revisionName, old: revision.note, new: note };
     return saveRecord(cms, caller, withRevision(record, { ...revision, note }), log);
   });
@@ -224,8 +227,8 @@ export const changeAccount = (
   accountNumber: string,
 ): ConfigurationRecord =>
   changeConfiguration(cms, caller, id, (record) => {
-    demandVerdict(mayChangeAccount(caller, record.state));
-    refuseField(accountChangeRefusal({ current: record.accountNumber, chosen: accountNumber }));
+    demandVerdict(checkAccountChange(caller, record.state));
+    refuseField(validateAccountChange({ current: record.accountNumber, chosen: accountNumber }));
     refuseAccount(cms, caller, accountNumber);
     const log = { type: 'CHANGE_ACCOUNT', old: record.accountNumber, new: accountNumber };
     return saveRecord(cms, caller, { ...record, accountNumber }, log);

@@ -1,10 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { content } from '../fields.ts';
 import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
-import { newCutFileNameError, newVersionError, sizeError } from '../../../src/domain/cutFile/form.ts';
-import { outlineRefusal } from '../../../src/domain/cutFile/problem.ts';
-import { largestDrawing } from '../../../src/domain/cutFile/cutFile.ts';
-import { readDrawing } from '../../../src/domain/content/svgSafety.ts';
+import {
+  validateNewCutFileName,
+  validateNewCutFileVersion,
+  validateCutFileSize,
+} from '../../../src/domain/cutFile/form.ts';
+import { outlineRefusalTexts } from '../../../src/domain/cutFile/problem.ts';
+import { maxDrawingLength } from '../../../src/domain/cutFile/cutFile.ts';
+import { readSvgDrawing } from '../../../src/domain/content/svgSafety.ts';
 import type { Cms } from '../cms.ts';
 import { badRequest, conflict, demandFound, refuseField, notFound } from '../refusal.ts';
 import { withParts } from '../part/rules.ts';
@@ -88,7 +92,7 @@ function openCutFiles({ cutFiles }: Cms) {
     refuseName: (name: string): void => {
       if (cutFiles.get(name)) throw conflict(`There is a cut file called ${name} already.`);
       refuseField(
-        newCutFileNameError(
+        validateNewCutFileName(
           name,
           cutFiles.entries().map(([known]) => known),
         ),
@@ -97,10 +101,10 @@ function openCutFiles({ cutFiles }: Cms) {
     refuseVersion: (known: CutFileData, { version: name, svg, width, height }: Version): void => {
       if (known.versions.some((each) => each.version === name))
         throw conflict(`${known.name} has a version ${name} already.`, 'Choose another version.');
-      refuseField(newVersionError(name, []));
-      for (const side of [width, height]) refuseField(sizeError(String(side)));
-      if (svg.length > largestDrawing) throw badRequest(outlineRefusal.LARGE);
-      const drawing = readDrawing(svg);
+      refuseField(validateNewCutFileVersion(name, []));
+      for (const side of [width, height]) refuseField(validateCutFileSize(String(side)));
+      if (svg.length > maxDrawingLength) throw badRequest(outlineRefusalTexts.LARGE);
+      const drawing = readSvgDrawing(svg);
       if (!drawing.ok) throw badRequest(drawing.reason);
     },
   };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readSRecords } from '../../../src/domain/firmware/srecord.ts';
+import { parseSRecords } from '../../../src/domain/firmware/srecord.ts';
 import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
 import { sRecords } from '../../factory/documents/programs.ts';
 
@@ -47,7 +47,7 @@ test('the seeded firmware is what the seeded products run, as S-records that are
   );
   expect(response.headers.get('Content-Disposition')).toContain('filename="G6_CU_2.10.s28"');
   const bytes = new Uint8Array(await response.arrayBuffer());
-  expect(readSRecords(bytes)).toMatchObject({ format: 's28', faults: [], header: 'G6_CU 2.10' });
+  expect(parseSRecords(bytes)).toMatchObject({ format: 's28', faults: [], header: 'G6_CU 2.10' });
   const { body: one } = await cms.call(who.support, 'GET', `${place}?firmwareType=APP`);
   const told = one.firmwareFiles.find(({ version }: { version: string }) => version === '2.10');
   expect([told.size, response.headers.get('ETag')]).toEqual([bytes.length, `"${told.sha256}"`]);

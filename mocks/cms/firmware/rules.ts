@@ -1,14 +1,18 @@
-import { firmwareNameError } from '../../../src/domain/firmware/address.ts';
+import { validateFirmwareName } from '../../../src/domain/firmware/address.ts';
 import {
-  firmwareFileName,
-  plainExtension,
-  signatureText,
+  formatFirmwareFileName,
+  normalizeExtension,
+  formatFirmwareSignature,
   type FirmwareSignature,
 } from '../../../src/domain/firmware/firmware.ts';
-import { firmwareExtensions, holdsRecords, mostOfFirmware } from '../../../src/domain/firmware/preflight.ts';
-import { noteError, releaseNoteError } from '../../../src/domain/firmware/releaseNotes.ts';
-import { readSRecords } from '../../../src/domain/firmware/srecord.ts';
-import { highestFirst, sameVersion, versionError } from '../../../src/domain/product/version.ts';
+import {
+  firmwareExtensions,
+  isSRecordExtension,
+  maxFirmwareBytes,
+} from '../../../src/domain/firmware/preflight.ts';
+import { validateFirmwareNote, validateReleaseNote } from '../../../src/domain/firmware/releaseNotes.ts';
+import { parseSRecords } from '../../../src/domain/firmware/srecord.ts';
+import { sortByVersion, findSameVersion, validateVersion } from '../../../src/domain/product/version.ts';
 import { firmwareImage } from '../../factory/documents/programs.ts';
 import type { FirmwareFileRecord, FirmwareRecord } from '../../store/records.ts';
 import type { StoredFile } from '../../store/fileTable.ts';
@@ -25,7 +29,8 @@ type Place = Omit<FirmwareSignature, 'firmwareType'>;
 const seededImage = (
   { firmwareSignature }: FirmwareRecord,
   { version }: Pick<FirmwareFileRecord, 'version'>,
-) => firmwareImage({ key: signatureText(firmwareSignature), name: firmwareSignature.name, version });
+) =>
+  firmwareImage({ key: formatFirmwareSignature(firmwareSignature), name: firmwareSignature.name, version });
 
 function forget(cms: Cms, { file }: FirmwareFileRecord): void {
   if (file) cms.store.files.delete(file.fileId);
@@ -34,7 +39,7 @@ function forget(cms: Cms, { file }: FirmwareFileRecord): void {
 export function toWireFirmware(record: FirmwareRecord): Firmware {
   return {
     ...record,
-    firmwareFiles: highestFirst(record.firmwareFiles).map(({ file, ...version }) => {
+    firmwareFiles: sortByVersion(record.firmwareFiles).map(({ file, ...version }) => {
       const { size, sha256 } = file ?? seededImage(record, version);
       return { ...version, size, sha256 };
     }),
@@ -46,7 +51,10 @@ export function findFirmware(cms: Cms, place: Place, firmwareType: string | unde
   const { productFamily, deviceType, name } = place;
   const [found, another] = cms.firmware.all().filter(({ firmwareSignature: signature }) => {
     const { firmwareType: type } = signature;
-    return signatureText(signature) === signatureText({ firmwareType: firmwareType ?? type, ...place });
+    return (
+      formatFirmwareSignature(signature) ===
+      formatFirmwareSignature({ firmwareType: firmwareType ?? type, ...place })
+    );
   });
   if (another) throw conflict(`Firmware of several types is called ${name}.`, 'Name the type as well.');
   if (!found) throw notFound('firmware', `${productFamily} ${deviceType} ${name}`);
@@ -54,29 +62,32 @@ export function findFirmware(cms: Cms, place: Place, firmwareType: string | unde
 }
 
 const save = (cms: Cms, record: FirmwareRecord): FirmwareRecord => {
-  cms.firmware.put(signatureText(record.firmwareSignature), record);
+  cms.firmware.put(formatFirmwareSignature(record.firmwareSignature), record);
   return record;
 };
 
 export function createFirmware(cms: Cms, given: Omit<FirmwareRecord, 'firmwareFiles'>): FirmwareRecord {
   const { firmwareSignature, fileExtension, note } = given;
-  refuseField(firmwareNameError(firmwareSignature.name));
-  const extension = plainExtension(fileExtension);
+  refuseField(validateFirmwareName(firmwareSignature.name));
+  const extension = normalizeExtension(fileExtension);
   if (!firmwareExtensions.some((each) => each === extension))
     throw badRequest(`Files of firmware are not .${extension}.`);
-  if (note !== '') refuseField(noteError(note));
-  if (cms.firmware.get(signatureText(firmwareSignature)))
-    throw conflict(`There is firmware ${signatureText(firmwareSignature)} already.`, 'Choose another name.');
+  if (note !== '') refuseField(validateFirmwareNote(note));
+  if (cms.firmware.get(formatFirmwareSignature(firmwareSignature)))
+    throw conflict(
+      `There is firmware ${formatFirmwareSignature(firmwareSignature)} already.`,
+      'Choose another name.',
+    );
   return save(cms, { firmwareSignature, fileExtension: extension, note, firmwareFiles: [] });
 }
 
 export function changeNote(cms: Cms, firmware: FirmwareRecord, note: string): FirmwareRecord {
-  refuseField(noteError(note));
+  refuseField(validateFirmwareNote(note));
   return save(cms, { ...firmware, note });
 }
 
 export function changeReleaseNote(cms: Cms, id: string, releaseNote: string): FirmwareRecord {
-  refuseField(releaseNoteError(releaseNote));
+  refuseField(validateReleaseNote(releaseNote));
   const firmware = demandFound(
     cms.firmware.all().find(({ firmwareFiles }) => firmwareFiles.some((each) => each.id === id)),
     'version of a firmware',
@@ -91,7 +102,7 @@ export function changeReleaseNote(cms: Cms, id: string, releaseNote: string): Fi
 export function deleteFirmware(cms: Cms, firmware: FirmwareRecord): FirmwareRecord {
   cms.store.transaction(() => {
     for (const version of firmware.firmwareFiles) forget(cms, version);
-    cms.firmware.delete(signatureText(firmware.firmwareSignature));
+    cms.firmware.delete(formatFirmwareSignature(firmware.firmwareSignature));
   });
   return firmware;
 }
@@ -118,17 +129,17 @@ const specified = (cms: Cms, { firmwareSpecification }: Upload): FirmwareRecord 
   demandFound(cms.firmware.get(firmwareSpecification), 'firmware', firmwareSpecification);
 
 function refuseVersion({ firmwareFiles }: FirmwareRecord, { version, firmwareId }: Upload): void {
-  refuseField(versionError(version));
-  const same = sameVersion(firmwareFiles, version);
+  refuseField(validateVersion(version));
+  const same = findSameVersion(firmwareFiles, version);
   if (same && same.id !== firmwareId)
     throw conflict(`There is a version ${same.version} already.`, 'Choose another version.');
   if (firmwareId !== '' && !same) throw notFound('version of a firmware', firmwareId);
 }
 
 function refuseContent(cms: Cms, { fileId, size }: StoredFile, { fileExtension }: FirmwareRecord): void {
-  if (size > mostOfFirmware) throw badRequest('The file is too large for firmware.');
-  if (!holdsRecords(fileExtension)) return;
-  const [fault] = readSRecords(Buffer.concat([...cms.store.files.read(fileId)])).faults;
+  if (size > maxFirmwareBytes) throw badRequest('The file is too large for firmware.');
+  if (!isSRecordExtension(fileExtension)) return;
+  const [fault] = parseSRecords(Buffer.concat([...cms.store.files.read(fileId)])).faults;
   if (!fault) return;
   throw badRequest(fault.line === null ? fault.text : `Line ${fault.line}: ${fault.text}`);
 }
@@ -150,7 +161,7 @@ function keep(cms: Cms, caller: Caller, upload: Upload, file: StoredFile): Firmw
   const last = (cms.numbers.get('F')?.last ?? 0) + (replaced ? 0 : 1);
   cms.numbers.put('F', { last });
   const { version, releaseNote } = upload;
-  const fileName = firmwareFileName(firmware, { fileName: upload.name, version });
+  const fileName = formatFirmwareFileName(firmware, { fileName: upload.name, version });
   const added = { version, fileName, id: replaced?.id ?? `F${last}`, releaseNote, file };
   const others = firmware.firmwareFiles.filter((each) => each !== replaced);
   const isTaken = others.some((each) => each.fileName.toLowerCase() === fileName.toLowerCase());
@@ -169,7 +180,7 @@ export async function receiveFirmware(
 ): Promise<FirmwareRecord> {
   const firmware = specified(cms, upload);
   refuseVersion(firmware, upload);
-  refuseField(releaseNoteError(upload.releaseNote));
+  refuseField(validateReleaseNote(upload.releaseNote));
   const { bytes } = await uploadedFile(request);
   return keepUpload(cms, bytes, (stored) => {
     refuseContent(cms, stored, firmware);
@@ -180,7 +191,7 @@ export async function receiveFirmware(
 export function sendFirmware(cms: Cms, firmware: FirmwareRecord, versionNumber: string): Response {
   const found = versionOf(firmware, versionNumber);
   return downloadOf(cms.store, {
-    name: firmwareFileName(firmware, found),
+    name: formatFirmwareFileName(firmware, found),
     documentType: 'CLAM_FILE',
     version: found.file ? { file: found.file } : {},
     produce: () => ({

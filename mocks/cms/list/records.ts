@@ -1,5 +1,5 @@
 import type { Realm } from '../../../src/domain/access/roles.ts';
-import { addressKey } from '../../../src/domain/words/emailAddress.ts';
+import { getEmailKey } from '../../../src/domain/words/emailAddress.ts';
 import type { Collection } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
 import type { BlacklistItem, WhitelistItem } from './routes.ts';
@@ -21,7 +21,7 @@ export const openLists = (store: Store) => ({
 });
 
 /** The beginning of the ids of all entries of an address. An address has no blanks. */
-export const entriesOf = (address: string): string => `${addressKey(address)} `;
+export const entriesOf = (address: string): string => `${getEmailKey(address)} `;
 
 /** The id of an entry: there is one for each address, realm and account. */
 export const whitelistId = ({
@@ -31,7 +31,7 @@ export const whitelistId = ({
 }: Pick<WhitelistRecord, 'address' | 'realm' | 'affiliation'>): string =>
   `${entriesOf(address)}${realm} ${affiliation}`;
 
-export const blacklistId = (address: string): string => addressKey(address);
+export const blacklistId = (address: string): string => getEmailKey(address);
 
 export function obeyWritten<Item>({ written, obeyed }: CachedList<Item>, idOf: (item: Item) => string): void {
   for (const item of obeyed.all()) obeyed.delete(idOf(item));

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { content, dataAreaSchema, productFamilySchema, realmSchema, roleSchema } from '../fields.ts';
 import { objectGoverned, serviceGoverned, cmsSubject, type Handlers } from '../operation.ts';
-import { mayKeepLists } from '../../../src/domain/access/lists.ts';
+import { checkEmailListEditing } from '../../../src/domain/access/lists.ts';
 import type { Realm } from '../../../src/domain/access/roles.ts';
 import type { Cms } from '../cms.ts';
 import {
@@ -199,5 +199,5 @@ function listRoutes(cms: Cms): All {
 }
 
 export const listSubject = cmsSubject(listOperations, listRoutes, ({ units }) =>
-  demandVerdict(mayKeepLists(units)),
+  demandVerdict(checkEmailListEditing(units)),
 );

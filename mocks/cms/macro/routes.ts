@@ -8,7 +8,11 @@ import {
   nextId,
 } from '../milling/routes.ts';
 import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
-import { macroForm, macroVersionForm, mayDeleteMacroVersion } from '../../../src/domain/milling/milling.ts';
+import {
+  macroFormSchema,
+  macroVersionFormSchema,
+  checkMacroVersionDeletion,
+} from '../../../src/domain/milling/milling.ts';
 import type { Cms } from '../cms.ts';
 import type { MacroRecord, MacroVersionRecord } from '../../store/records.ts';
 import { badRequest, conflict, demandForm, demandFound, demandVerdict, notFound } from '../refusal.ts';
@@ -125,13 +129,13 @@ function openMacros(cms: Cms) {
       return toWireMacro(changed);
     },
     refuseName: (given: { readonly name: string; readonly note: string }, id?: string): void => {
-      demandForm(macroForm.safeParse(given));
+      demandForm(macroFormSchema.safeParse(given));
       const name = given.name.trim();
       const taken = cms.macros.all().some((other) => other.id !== id && other.name === name);
       if (taken) throw conflict(`A macro is called ${name} already.`, 'Choose another name.');
     },
     refuseVersion: (given: NewVersion): void => {
-      demandForm(macroVersionForm.safeParse({ ...given, state: '' }));
+      demandForm(macroVersionFormSchema.safeParse({ ...given, state: '' }));
       const { machineId } = given;
       if (!cms.machines.get(machineId)) throw badRequest(`There is no milling machine ${machineId}.`);
     },
@@ -185,7 +189,7 @@ function macroRoutes(cms: Cms): Handlers<typeof macroOperations> {
     },
     macroVersionDelete: ({ param: { macroId, macroVersionId } }) => {
       const deleted = version(macroId, macroVersionId);
-      demandVerdict(mayDeleteMacroVersion(deleted));
+      demandVerdict(checkMacroVersionDeletion(deleted));
       const known = found(macroId);
       return save({ ...known, versions: known.versions.filter((each) => each.id !== deleted.id) });
     },

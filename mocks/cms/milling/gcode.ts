@@ -1,5 +1,5 @@
-import { boundsOf } from '../../../src/domain/gcode/bounds.ts';
-import { interpret } from '../../../src/domain/gcode/interpret.ts';
+import { computeBounds } from '../../../src/domain/gcode/bounds.ts';
+import { interpretProgram } from '../../../src/domain/gcode/interpret.ts';
 import { gcode } from '../../factory/documents/gcode.ts';
 import { millingFile, readMillingFile, smallestRadius, type Cut } from '../../factory/documents/milling.ts';
 import type { VersionRecord } from '../../store/records.ts';
@@ -7,10 +7,10 @@ import type { Cms } from '../cms.ts';
 import { factsOf } from '../fileFacts.ts';
 import type { FoundProductConfiguration } from '../configurationRecords.ts';
 import { artefactsOf, artefactTypesOf } from '../artefact/filePlace.ts';
-import { cutFilesOf, newestCutFileVersion } from '../../../src/domain/cutFile/cutFile.ts';
-import { cornerOf, pieceCount, type Contour } from '../../../src/domain/cutFile/contour.ts';
+import { filterCutFilesByPart, findNewestCutFileVersion } from '../../../src/domain/cutFile/cutFile.ts';
+import { getContourCorner, countContourPieces, type Contour } from '../../../src/domain/cutFile/contour.ts';
 import { inspectOutline } from '../../../src/domain/cutFile/inspect.ts';
-import { heightOf, widthOf } from '../../../src/domain/cutFile/point.ts';
+import { getExtentHeight, getExtentWidth } from '../../../src/domain/cutFile/point.ts';
 import { controlKinds, type ControlKind } from '../../factory/device/controls.ts';
 
 /** Distance in mm within which a line is the shape it is taken for. */
@@ -23,7 +23,7 @@ type Placed = { readonly name: string; readonly x: number; readonly y: number };
 const thousandths = (value: number): number => Number(value.toFixed(3));
 
 const corners = (contour: Contour): readonly (readonly [number, number])[] =>
-  Array.from({ length: pieceCount(contour) }, (_, index) => cornerOf(contour, index));
+  Array.from({ length: countContourPieces(contour) }, (_, index) => getContourCorner(contour, index));
 
 /** How far a place lies from the edge of a rectangle with rounded corners around the origin. */
 function fromEdge(x: number, y: number, width: number, height: number, radius: number): number {
@@ -35,7 +35,7 @@ function fromEdge(x: number, y: number, width: number, height: number, radius: n
 function cutOf(contour: Contour, { name, x, y }: Placed, middle: readonly [number, number]): Cut | undefined {
   const { extent, isClosed, length } = contour;
   if (!isClosed) return undefined;
-  const [width, height] = [widthOf(extent), heightOf(extent)];
+  const [width, height] = [getExtentWidth(extent), getExtentHeight(extent)];
   const [cx, cy] = [(extent.left + extent.right) / 2, (extent.top + extent.bottom) / 2];
   // What lies further down on a sheet lies nearer to the operator on the panel.
   const place = { name, x: thousandths(x + cx - middle[0]), y: thousandths(y - cy + middle[1]) };
@@ -83,7 +83,8 @@ export function withOutlines({ cutFiles }: Cms, cuts: readonly Cut[]): readonly 
   const byName = new Map<string, readonly Cut[]>();
   for (const cut of cuts) {
     const kind = kinds.find(({ designator }) => cut.name.replace(/\d+$/, '') === designator);
-    const newest = kind && newestCutFileVersion(cutFilesOf(all, kind.partNumber)[0]?.versions ?? []);
+    const newest =
+      kind && findNewestCutFileVersion(filterCutFilesByPart(all, kind.partNumber)[0]?.versions ?? []);
     if (!newest || !isOfDataSheet(cut, kind)) continue;
     const milled = cutsOfOutline(newest.svg, cut);
     if (milled) byName.set(cut.name, milled);
@@ -124,7 +125,7 @@ const clearance = 5;
 
 /** The same program with the spindle off, and every height lifted by as much as clears the work piece. */
 export function dryRunOf(program: string): string {
-  const deepest = boundsOf(interpret(program).path)?.z[0] ?? 0;
+  const deepest = computeBounds(interpretProgram(program).path)?.z[0] ?? 0;
   const lift = Math.ceil(clearance - deepest);
   const lifted = (_: string, letter: string, height: string): string =>
     `${letter}${(Number(height) + lift).toFixed(3)}`;

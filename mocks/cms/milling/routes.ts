@@ -1,7 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { content } from '../fields.ts';
 import { objectGoverned, serviceGoverned, cmsSubject, type Handlers, type JsonBody } from '../operation.ts';
-import { machineForm, millingSettingsForm, mayDeleteMachine } from '../../../src/domain/milling/milling.ts';
+import {
+  machineFormSchema,
+  millingSettingsFormSchema,
+  checkMachineDeletion,
+} from '../../../src/domain/milling/milling.ts';
 import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import { findProductConfiguration } from '../configurationRecords.ts';
@@ -115,7 +119,7 @@ const openMachines = (cms: Cms) => ({
     return { productConfigurationId, revisionId, machineId, gcode: millingProgram(cms, found) };
   },
   refuseName: (given: { readonly name: string; readonly note: string }, id?: string): void => {
-    demandForm(machineForm.safeParse(given));
+    demandForm(machineFormSchema.safeParse(given));
     const name = given.name.trim();
     const taken = cms.machines.all().some((other) => other.id !== id && other.name === name);
     if (taken) throw conflict(`A milling machine is called ${name} already.`, 'Choose another name.');
@@ -126,7 +130,7 @@ type MachineChoice = JsonBody<(typeof millingOperations)['millingPreferencesUpda
 
 export function chosenMachine({ machineId, millingMachine }: MachineChoice): string {
   const chosen = machineId ?? millingMachine ?? '';
-  demandForm(millingSettingsForm.safeParse({ machineId: chosen }));
+  demandForm(millingSettingsFormSchema.safeParse({ machineId: chosen }));
   if (millingMachine !== undefined && millingMachine !== chosen)
     throw badRequest('machineId and millingMachine name different machines.');
   return chosen;
@@ -177,7 +181,7 @@ function millingRoutes(cms: Cms): Handlers<typeof millingOperations> {
     },
     millingMachineDelete: ({ param }) => {
       const { id: machineId } = find(param.machineId);
-      demandVerdict(mayDeleteMachine(cms.macros.all(), machineId));
+      demandVerdict(checkMachineDeletion(cms.macros.all(), machineId));
       cms.machines.delete(machineId);
       return { machineId };
     },

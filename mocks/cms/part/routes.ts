@@ -5,7 +5,7 @@ import {
   partImageTypes,
   partModels,
   partStates,
-  pinColours,
+  pinColors,
 } from '../../../src/domain/part/enumerations.ts';
 import { file, content, configurationStateSchema, productFamilySchema } from '../fields.ts';
 import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
@@ -48,7 +48,7 @@ const partOutPutSchema = z
     side: open(outputValues.side),
     digital: open(outputValues.digital),
     feed: open(outputValues.feed),
-    pinColour: open(pinColours).nullable(),
+    pinColour: open(pinColors).nullable(),
   })
   .openapi('PartOutPut');
 export type PartOutPut = z.infer<typeof partOutPutSchema>;

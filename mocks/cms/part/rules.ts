@@ -1,10 +1,10 @@
-import { partForm, partNumberFormError } from '../../../src/domain/part/form.ts';
-import { subPartCycleError, subPartNumbers } from '../../../src/domain/part/subParts.ts';
+import { createPartFormSchema, validatePartNumber } from '../../../src/domain/part/form.ts';
+import { validateSubPartCycle, listSubPartNumbers } from '../../../src/domain/part/subParts.ts';
 import type { Cms } from '../cms.ts';
 import { badRequest, conflict, demandForm, refuseField, demandFound } from '../refusal.ts';
 import type { Part, PartData } from './routes.ts';
-import { partWord, type PartImageType } from '../../../src/domain/part/enumerations.ts';
-import { documentTypeOf } from '../../../src/domain/file/documentType.ts';
+import { formatPartCode, type PartImageType } from '../../../src/domain/part/enumerations.ts';
+import { detectDocumentType } from '../../../src/domain/file/documentType.ts';
 import { partPicture } from '../../factory/documents/partPicture.ts';
 import { drawingPicture } from '../../factory/formats/picture.ts';
 import type { VersionRecord } from '../../store/records.ts';
@@ -31,7 +31,7 @@ const extension = { PNG: 'png', JPEG: 'jpg', SVG: 'svg' } as const;
 
 export async function keepImage(cms: Cms, caller: Caller, key: ImageKey, request: Request): Promise<number> {
   const uploaded = await uploadedFile(request);
-  const documentType = documentTypeOf(uploaded);
+  const documentType = detectDocumentType(uploaded);
   if (documentType !== 'PNG' && documentType !== 'JPEG' && documentType !== 'SVG')
     throw badRequest('Pictures of parts are PNG, JPEG or SVG files.');
   return keepUpload(cms, uploaded.bytes, ({ fileId, size }) => {
@@ -60,7 +60,7 @@ export function sendImage(cms: Cms, part: PartData, imageType: PartImageType): R
     documentType,
     version: version ?? { created: '', createdBy: '' },
     produce: () => ({
-      bytes: drawingPicture(partPicture(part.partNumber, part.partType, partWord(imageType))),
+      bytes: drawingPicture(partPicture(part.partNumber, part.partType, formatPartCode(imageType))),
       contentType: 'image/png',
       documentType: 'PNG',
     }),
@@ -80,14 +80,14 @@ export const toWirePart = (cms: Cms, part: PartData): Part => ({
 });
 
 export function refusePartData(cms: Cms, part: PartData): void {
-  refuseField(partNumberFormError(part.partNumber));
+  refuseField(validatePartNumber(part.partNumber));
   const isKnown = cms.parts.get(part.partNumber) !== undefined;
-  demandForm(partForm(isKnown).safeParse({ ...part, millingFile: part.millingFile ?? '' }));
-  const unknown = subPartNumbers(part.subParts).find(
+  demandForm(createPartFormSchema(isKnown).safeParse({ ...part, millingFile: part.millingFile ?? '' }));
+  const unknown = listSubPartNumbers(part.subParts).find(
     (number) => number !== part.partNumber && !cms.parts.get(number),
   );
   if (unknown !== undefined) throw badRequest(`There is no part ${unknown}.`);
-  const cycle = subPartCycleError(
+  const cycle = validateSubPartCycle(
     part.partNumber,
     part.subParts,
     (number) => cms.parts.get(number)?.subParts ?? [],

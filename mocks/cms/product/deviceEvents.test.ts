@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isErrorEvent, typeOfEvent } from '../../../src/domain/product/deviceEvent.ts';
+import { isErrorEvent, getEventType } from '../../../src/domain/product/deviceEvent.ts';
 import { customerAccount } from '../../seed/accounts.ts';
 import { fileForm, openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
 
@@ -53,7 +53,7 @@ describe('the events of products', () => {
     for (const type of ['AUTHENTICATION', 'FIRMWARE_UPDATE', 'SESSION']) {
       const narrowed: Row[] = await filter({ productEventType: type });
       expect(narrowed).toEqual(all.filter((event) => event.type === type));
-      expect(narrowed.map((event) => typeOfEvent(event))).toEqual(narrowed.map(() => type));
+      expect(narrowed.map((event) => getEventType(event))).toEqual(narrowed.map(() => type));
       expect(await count({ productEventType: type })).toBe(narrowed.length);
     }
     const [{ serialNumber } = { serialNumber: '' }] = all;

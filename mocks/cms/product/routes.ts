@@ -1,14 +1,14 @@
-import { createProductForm } from '../../../src/domain/product/product.ts';
-import { mayDeleteProduct } from '../../../src/domain/product/permission.ts';
-import { type ProductKey, productKeyText } from '../../../src/domain/product/address.ts';
+import { productFormSchema } from '../../../src/domain/product/product.ts';
+import { checkProductDeletion } from '../../../src/domain/product/permission.ts';
+import { type ProductKey, formatProductKey } from '../../../src/domain/product/address.ts';
 import type { ProductRecord, ProductQuery, FoundEvent, ProductEventQuery } from '../../store/productTable.ts';
 import { reachesProduct, type Caller } from '../caller.ts';
 import { demand, findProductConfiguration } from '../configurationRecords.ts';
 import type { Cms } from '../cms.ts';
 import { badRequest, conflict, demandForm, demandVerdict, notFound } from '../refusal.ts';
 import { forgetProduct, ordersByProduct } from '../serviceOrder/rules.ts';
-import { currentRevision } from '../../../src/domain/revision/revision.ts';
-import { typeOfEvent } from '../../../src/domain/product/deviceEvent.ts';
+import { findCurrentRevision } from '../../../src/domain/revision/revision.ts';
+import { getEventType } from '../../../src/domain/product/deviceEvent.ts';
 import {
   productOperations,
   type Product,
@@ -29,10 +29,10 @@ export function createProduct(cms: Cms, caller: Caller, given: NewProduct): Prod
     if (given.configurationId !== undefined && given.configurationId !== record.configurationId)
       throw badRequest(`${productConfigurationId} does not belong to ${given.configurationId}.`);
     demand(caller, 'CREATE_PRODUCT', record);
-    const active = currentRevision(record.revisions);
+    const active = findCurrentRevision(record.revisions);
     if (!active) throw conflict('The configuration has no active revision.');
     demandForm(
-      createProductForm.safeParse({
+      productFormSchema.safeParse({
         serialNumber,
         serialNumberRepeat: serialNumber,
         accountNumber: accountNumber ?? '',
@@ -64,7 +64,7 @@ function deleteProduct(cms: Cms, caller: Caller, key: ProductKey): ProductRecord
   return cms.store.transaction(() => {
     const found = cms.store.products.get(key);
     if (!found || !reachesProduct(caller, found)) throw notFound('product', serialNumber);
-    demandVerdict(mayDeleteProduct({ units: caller.units }));
+    demandVerdict(checkProductDeletion({ units: caller.units }));
     cms.store.products.remove(key);
     forgetProduct(cms, key);
     return found;
@@ -81,7 +81,7 @@ function toWireRows(cms: Cms, records: readonly ProductRecord[]): ProductRow[] {
     productState: state,
     account: accountNumber === null ? null : accountOf(cms, accountNumber),
     firmwareFile: firmwareFileName === null ? null : { fileName: firmwareFileName },
-    serviceOrders: orders.get(productKeyText(record)) ?? [],
+    serviceOrders: orders.get(formatProductKey(record)) ?? [],
   }));
 }
 
@@ -117,7 +117,7 @@ const eventQueryOf = (filter: ProductEventFilter, { reach }: Caller): ProductEve
 const toWireEvent = ({ eventId, event, product: found }: FoundEvent): ProductEventRow => ({
   ...event,
   eventId,
-  type: typeOfEvent(event),
+  type: getEventType(event),
   productEventType: event.type,
   serialNumber: found.serialNumber,
   productFamily: found.productFamily,

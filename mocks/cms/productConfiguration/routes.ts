@@ -1,8 +1,8 @@
 import { familyFacts, allReceiverModels, transmitterModels } from '../../../src/domain/product/families.ts';
-import { configurationKind } from '../../../src/domain/configuration/id.ts';
+import { getConfigurationKind } from '../../../src/domain/configuration/id.ts';
 import {
-  modelsFor,
-  productConfigurationForm,
+  pickModels,
+  createProductConfigurationFormSchema,
   toProductConfigurationId,
 } from '../../../src/domain/configuration/productConfiguration.ts';
 import type { ProductConfigurationRecord } from '../../store/records.ts';
@@ -104,7 +104,10 @@ function createProductConfiguration(cms: Cms, caller: Caller, given: NewProductC
     if (revision.revisionName !== given.revisionId || revision.revisionState !== 'PENDING')
       throw conflict(`The revision ${given.revisionId} is not the pending one.`);
     const family = record.productFamily;
-    const form = productConfigurationForm({ kind: configurationKind(record), family }).safeParse({
+    const form = createProductConfigurationFormSchema({
+      kind: getConfigurationKind(record),
+      family,
+    }).safeParse({
       ...given,
       partNumber: given.partNumber ?? '',
       transmitterModel: given.transmitterModel ?? '',
@@ -128,7 +131,7 @@ function createProductConfiguration(cms: Cms, caller: Caller, given: NewProductC
       name: given.name || productConfigurationId,
       deviceType: given.deviceType,
       partNumber: given.partNumber || null,
-      ...modelsFor(given.deviceType, { transmitterModel, receiverModel }),
+      ...pickModels(given.deviceType, { transmitterModel, receiverModel }),
       components: {},
       created: cms.now(),
       createdBy: caller.email,

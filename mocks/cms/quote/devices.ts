@@ -1,7 +1,7 @@
-import { productConfigurationIdOf } from '../../../src/domain/configuration/productConfiguration.ts';
-import { receiverModelOf, transmitterModels } from '../../../src/domain/product/families.ts';
-import { type Place, placeOf } from '../../../src/domain/quote/devices.ts';
-import { stateTakesDesign } from '../../../src/domain/quote/permission.ts';
+import { buildProductConfigurationId } from '../../../src/domain/configuration/productConfiguration.ts';
+import { parseReceiverModel, transmitterModels } from '../../../src/domain/product/families.ts';
+import { type DeviceComponent, toDeviceComponent } from '../../../src/domain/quote/devices.ts';
+import { canChangeDesign } from '../../../src/domain/quote/permission.ts';
 import type { Quote, Configurator } from '../../../src/domain/quote/wire.ts';
 import { modelOf } from '../../factory/device/models.ts';
 import type { ConfigurationRecord, ProductConfigurationRecord } from '../../store/records.ts';
@@ -9,7 +9,7 @@ import { emptyFilePlace } from '../artefact/filePlace.ts';
 import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import { demandWorkingRevision, saveRecord, withRevision } from '../configurationRecords.ts';
-import { readFields } from '../../../src/domain/quote/fields.ts';
+import { createFieldReader } from '../../../src/domain/quote/fields.ts';
 import { placedControls } from '../../configurator3d/design.ts';
 import { unitFrom } from '../../configurator3d/product.ts';
 import type { DeviceDesign } from '../../factory/fileFacts.ts';
@@ -20,7 +20,7 @@ export type QuotedUnit = {
   readonly name: string;
   readonly productName: string;
   readonly model: string;
-  readonly components: readonly Place[];
+  readonly components: readonly DeviceComponent[];
   /** What its files show; undefined of a receiver, of which nothing is designed that shows. */
   readonly design: DeviceDesign | undefined;
 };
@@ -41,14 +41,14 @@ export const unitsOf = ({ products }: Quote): readonly QuotedUnit[] =>
       const { name, fields, configurators } = configurator;
       const [, word = ''] = /^(transmitter|receiver)\b/i.exec(name ?? '') ?? [];
       if (word === '') return [];
-      const { text } = readFields(fields);
+      const { text } = createFieldReader(fields);
       return [
         {
           kind: word.toLowerCase() === 'transmitter' ? ('TRANSMITTER' as const) : ('RECEIVER' as const),
           name: name ?? '',
           productName: text('productName'),
           model: text('model'),
-          components: (configurators ?? []).map(placeOf),
+          components: (configurators ?? []).map(toDeviceComponent),
           design: designOf(configurator),
         },
       ];
@@ -61,7 +61,7 @@ const unoffered = ['', 'NONE', 'LED_DRIVER', 'DISPLAY_FEEDBACK'];
 export const connectorsOf = ({
   componentType,
   connector,
-}: Place): readonly { readonly connectorType: string; readonly count: number }[] =>
+}: DeviceComponent): readonly { readonly connectorType: string; readonly count: number }[] =>
   unoffered.includes(connector)
     ? []
     : [{ connectorType: connector, count: several[componentType.toLowerCase()] ?? 1 }];
@@ -81,7 +81,7 @@ export function partOf(cms: Cms, { kind, model }: QuotedUnit): string {
 }
 
 export function takeDeviceId(cms: Cms, taken: Set<string>, part: string, configurationId: string): string {
-  const first = productConfigurationIdOf(part, configurationId);
+  const first = buildProductConfigurationId(part, configurationId);
   let id = first;
   for (let number = 2; taken.has(id) || cms.store.configurations.parentOf(id); number++) {
     id = `${first}-${number}`;
@@ -99,7 +99,7 @@ const deviceOf = ({ kind, model }: QuotedUnit): Device =>
         transmitterModel: transmitterModels.find((each) => each === model) ?? null,
         receiverModel: null,
       }
-    : { deviceType: 'CU', transmitterModel: null, receiverModel: receiverModelOf(model) ?? null };
+    : { deviceType: 'CU', transmitterModel: null, receiverModel: parseReceiverModel(model) ?? null };
 
 const isSame = (one: Device, other: Device): boolean =>
   one.deviceType === other.deviceType &&
@@ -107,7 +107,7 @@ const isSame = (one: Device, other: Device): boolean =>
   one.receiverModel === other.receiverModel;
 
 /** Part number to count: what stands in a unit. */
-function componentsOf(components: readonly Place[]): Record<string, number> {
+function componentsOf(components: readonly DeviceComponent[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { partNumber } of components) {
     if (partNumber !== '') counts[partNumber] = (counts[partNumber] ?? 0) + 1;
@@ -173,7 +173,7 @@ function withDevices(
 export function takeDesign(cms: Cms, quote: Quote, caller: Caller): void {
   for (const record of cms.store.configurations.ofQuote(quote.id)) {
     const { revisionState, productConfigurations: known } = demandWorkingRevision(record);
-    if (!stateTakesDesign(record.state) || revisionState !== 'PENDING') continue;
+    if (!canChangeDesign(record.state) || revisionState !== 'PENDING') continue;
     const next = designedDevices(cms, record, quote, known, caller.email);
     if (JSON.stringify(next) !== JSON.stringify(known)) saveRecord(cms, caller, withDevices(record, next));
   }

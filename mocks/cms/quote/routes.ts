@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { apiErrorSchema, content, refusals, wholeNumber } from '../fields.ts';
 import { serviceGoverned, cmsSubject, type Handlers } from '../operation.ts';
-import type { Place } from '../../../src/domain/quote/devices.ts';
+import type { DeviceComponent } from '../../../src/domain/quote/devices.ts';
 import type { Quote } from '../../../src/domain/quote/wire.ts';
 import type { Cms } from '../cms.ts';
 import { connectorsOf, unitsOf, type QuotedUnit, partOf } from './devices.ts';
-import { accountNumberOf } from '../../../src/domain/quote/facts.ts';
+import { getQuoteAccountNumber } from '../../../src/domain/quote/facts.ts';
 import { reachesAccount, type Caller } from '../caller.ts';
 import { badRequest, notFound } from '../refusal.ts';
 
@@ -83,7 +83,7 @@ const quoteOperations = {
   }),
 };
 
-const nodeOf = (component: Place, kind: QuotedUnit['kind']): ProductTree => ({
+const nodeOf = (component: DeviceComponent, kind: QuotedUnit['kind']): ProductTree => ({
   designator: component.designator,
   componentType: component.componentType,
   partNumber: component.partNumber,
@@ -116,10 +116,10 @@ const worksOutput: Readonly<Record<string, readonly string[]>> = {
   'voltage output': ['ANALOGUE'],
 };
 
-const wantedBy = ({ componentType }: Place): readonly string[] =>
+const wantedBy = ({ componentType }: DeviceComponent): readonly string[] =>
   worksOutput[componentType.toLowerCase()] ?? [];
 
-const errorOf = (component: Place, connectorType: string): WiringError => {
+const errorOf = (component: DeviceComponent, connectorType: string): WiringError => {
   const { designator, componentType } = component;
   return {
     partOutPut: { connectorType },
@@ -131,7 +131,7 @@ const errorOf = (component: Place, connectorType: string): WiringError => {
 /** Gives each output of the receivers a connector of a control. Answers their number, or the first output left without one. */
 export function wire(quote: Quote): number | WiringError {
   const units = unitsOf(quote);
-  const of = (kind: string): readonly Place[] =>
+  const of = (kind: string): readonly DeviceComponent[] =>
     units.filter((unit) => unit.kind === kind).flatMap(({ components }) => components);
   const free = new Map<string, number>();
   for (const { connectorType, count } of of('TRANSMITTER').flatMap(connectorsOf)) {
@@ -152,7 +152,7 @@ export function wire(quote: Quote): number | WiringError {
 
 function findQuote(cms: Cms, caller: Caller, id: number): Quote {
   const quote = cms.store.quotes.get(id);
-  if (!quote || !reachesAccount(caller, accountNumberOf(quote), 'CONFIGURATION'))
+  if (!quote || !reachesAccount(caller, getQuoteAccountNumber(quote), 'CONFIGURATION'))
     throw notFound('quote', String(id));
   return quote;
 }

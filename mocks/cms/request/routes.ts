@@ -1,17 +1,17 @@
 import type { Realm } from '../../../src/domain/access/roles.ts';
 import { isAnonymous } from '../../../src/domain/access/unitFlags.ts';
-import { byRole } from '../../../src/domain/access/verdict.ts';
-import { toAskedConfigurationId } from '../../../src/domain/configuration/id.ts';
+import { checkRole } from '../../../src/domain/access/verdict.ts';
+import { toLookupConfigurationId } from '../../../src/domain/configuration/id.ts';
 import { isSerialNumber } from '../../../src/domain/product/serialNumber.ts';
 import {
-  mayApprove,
-  mayDecide,
-  mayDeleteRequest,
-  mayFile,
-  seesRequest,
+  checkRequestApproval,
+  checkRequestDecision,
+  checkRequestDeletion,
+  checkRequestCreation,
+  canSeeRequest,
 } from '../../../src/domain/request/authority.ts';
-import { isUndecided, statusAfter } from '../../../src/domain/request/status.ts';
-import { isSameAddress } from '../../../src/domain/words/emailAddress.ts';
+import { isUndecidedStatus, statusByAction } from '../../../src/domain/request/status.ts';
+import { isSameEmail } from '../../../src/domain/words/emailAddress.ts';
 import { reachesAccount, type Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import {
@@ -31,7 +31,7 @@ import { toWireRealm } from '../toWire.ts';
 
 function findTicket(cms: Cms, { units, email }: Caller, id: string): Ticket {
   const ticket = cms.tickets.get(id);
-  if (!ticket || !seesRequest(units, email, ticket)) throw notFound('request', id);
+  if (!ticket || !canSeeRequest(units, email, ticket)) throw notFound('request', id);
   return ticket;
 }
 
@@ -39,7 +39,7 @@ function findTicket(cms: Cms, { units, email }: Caller, id: string): Ticket {
 function itemOf({ requestType, item }: TicketDraft): Ticket['item'] {
   if (requestType === 'ELEVATED_PERMISSIONS') return null;
   if (requestType === 'CONFIGURATION_ACCESS') {
-    const configurationId = toAskedConfigurationId(item?.configurationId ?? '');
+    const configurationId = toLookupConfigurationId(item?.configurationId ?? '');
     if (configurationId === '') throw badRequest('A configuration ID is required');
     return { configurationId, accessLevel: null, requestForConfiguration: true, productItem: null };
   }
@@ -84,8 +84,8 @@ function refuseSecond(cms: Cms, ticket: Ticket): void {
     .all()
     .find(
       (each) =>
-        isUndecided(each.ticketStatus) &&
-        isSameAddress(each.reporterEmail, ticket.reporterEmail) &&
+        isUndecidedStatus(each.ticketStatus) &&
+        isSameEmail(each.reporterEmail, ticket.reporterEmail) &&
         thingOf(each) === thing,
     );
   if (first) throw conflict(`The request ${first.ticketId} for this is open.`, 'Wait until it is decided.');
@@ -93,10 +93,10 @@ function refuseSecond(cms: Cms, ticket: Ticket): void {
 
 function demandAsking(cms: Cms, caller: Caller, draft: TicketDraft, reporter: string): void {
   const { units, email } = caller;
-  demandVerdict(mayFile(units, email, { ...draft, reporterEmail: reporter }));
+  demandVerdict(checkRequestCreation(units, email, { ...draft, reporterEmail: reporter }));
   const isElevated = draft.requestType === 'ELEVATED_PERMISSIONS';
   demandVerdict(
-    byRole(
+    checkRole(
       !isElevated || !isAnonymous(units) || isOwnAddress(cms, reporter),
       'Elevated permissions are for employees and for people of a customer.',
     ),
@@ -130,7 +130,7 @@ const fileTicket = (cms: Cms, caller: Caller, draft: TicketDraft): Ticket =>
 function registerAction(
   cms: Cms,
   caller: Caller,
-  given: { readonly ticketId: string; readonly note: string; readonly action: keyof typeof statusAfter },
+  given: { readonly ticketId: string; readonly note: string; readonly action: keyof typeof statusByAction },
 ): Ticket {
   const { ticketId, note, action } = given;
   return cms.store.transaction(() => {
@@ -139,11 +139,11 @@ function registerAction(
     const { units, email } = caller;
     demandVerdict(
       action === 'APPROVE'
-        ? mayApprove(units, email, ticket, cms.realmRoles.get(ticket.realm)?.roles ?? [])
-        : mayDecide(units, email, ticket, action),
+        ? checkRequestApproval(units, email, ticket, cms.realmRoles.get(ticket.realm)?.roles ?? [])
+        : checkRequestDecision(units, email, ticket, action),
     );
     const taken = { action, note: note.trim(), created: cms.now(), createdBy: caller.email };
-    const saved = { ...ticket, ticketStatus: statusAfter[action], actions: [...ticket.actions, taken] };
+    const saved = { ...ticket, ticketStatus: statusByAction[action], actions: [...ticket.actions, taken] };
     cms.tickets.put(ticketId, saved);
     return saved;
   });
@@ -152,7 +152,7 @@ function registerAction(
 const deleteTicket = (cms: Cms, caller: Caller, ticketId: string): Ticket =>
   cms.store.transaction(() => {
     const ticket = findTicket(cms, caller, ticketId);
-    demandVerdict(mayDeleteRequest(caller.units, caller.email, ticket));
+    demandVerdict(checkRequestDeletion(caller.units, caller.email, ticket));
     cms.tickets.delete(ticketId);
     return ticket;
   });
@@ -169,12 +169,14 @@ function requestRoutes(cms: Cms): Handlers<typeof requestOperations> {
     cms.tickets.all().filter(filter).toSorted(newestFirst).map(toWire);
   return {
     ticketGetMine: ({ caller: { email } }) =>
-      ticketsFor((ticket) => isSameAddress(ticket.reporterEmail, email) && isUndecided(ticket.ticketStatus)),
+      ticketsFor(
+        (ticket) => isSameEmail(ticket.reporterEmail, email) && isUndecidedStatus(ticket.ticketStatus),
+      ),
     ticketFilter: ({ caller: { units, email }, json: { reporterEmail, ...filter } }) =>
       ticketsFor(
         (ticket) =>
-          seesRequest(units, email, ticket) &&
-          (reporterEmail === undefined || isSameAddress(reporterEmail, ticket.reporterEmail)) &&
+          canSeeRequest(units, email, ticket) &&
+          (reporterEmail === undefined || isSameEmail(reporterEmail, ticket.reporterEmail)) &&
           fits(filter.configurationId, ticket.item?.configurationId) &&
           fits(filter.requestType, ticket.requestType) &&
           fits(filter.ticketStatus, ticket.ticketStatus) &&

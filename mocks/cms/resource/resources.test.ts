@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
-import { readDeviceErrors } from '../../../src/domain/resource/deviceErrors.ts';
+import { parseDeviceErrors } from '../../../src/domain/resource/deviceErrors.ts';
 
 let cms: TestCms;
 beforeEach(() => {
@@ -67,7 +67,7 @@ describe('resources', () => {
 
 test('the device errors are sound, in every family, and devices report errors that are among them', async () => {
   const { body } = await cms.call(who.support, 'GET', '/modulate/DEVICE_ERRORS');
-  const { errors, problems } = readDeviceErrors(body.data);
+  const { errors, problems } = parseDeviceErrors(body.data);
   expect(problems).toEqual([]);
   expect(new Set(errors.map(({ productFamily }) => productFamily)).size).toBe(5);
   const known = new Set(errors.map(({ productFamily, errorId }) => `${productFamily} ${errorId}`));

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { content } from '../fields.ts';
 import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
-import { readJson } from '../../../src/domain/resource/json.ts';
-import { newResourceNameRefusal } from '../../../src/domain/resource/name.ts';
+import { parseJson } from '../../../src/domain/resource/json.ts';
+import { validateNewResourceName } from '../../../src/domain/resource/name.ts';
 import type { Cms } from '../cms.ts';
 import { badRequest, conflict, demandFound, refuseField } from '../refusal.ts';
 
@@ -39,7 +39,7 @@ const resourceOperations = {
 };
 
 function demandJson(data: string): void {
-  const reading = readJson(data);
+  const reading = parseJson(data);
   const [first] = reading.isSound ? [] : reading.problems;
   if (first) throw badRequest(`The data is no JSON. Line ${first.line}: ${first.text}`);
 }
@@ -57,7 +57,7 @@ function resourceRoutes({ resources }: Cms): Handlers<typeof resourceOperations>
     resourceCreate: ({ json: created }) => {
       if (resources.get(created.name)) throw conflict(`There is a resource called ${created.name} already.`);
       const names = resources.all().map(({ name }) => name);
-      refuseField(newResourceNameRefusal(created.name, names));
+      refuseField(validateNewResourceName(created.name, names));
       return save(created);
     },
     resourceUpdate: ({ json: { name, data } }) => save({ ...found(name), data }),

@@ -1,8 +1,5 @@
-import {
-  type OrderedFirmware,
-  productFirmwareType,
-} from '../../../src/domain/serviceOrder/orderedFirmware.ts';
-import { signatureText } from '../../../src/domain/firmware/firmware.ts';
+import { type OrderFirmware, productFirmwareType } from '../../../src/domain/serviceOrder/orderedFirmware.ts';
+import { formatFirmwareSignature } from '../../../src/domain/firmware/firmware.ts';
 import { firmwareFile } from '../../seed/firmware.ts';
 import { randomOf } from '../../factory/random.ts';
 import type { EventRecord, ProductRecord } from '../../store/productTable.ts';
@@ -42,9 +39,11 @@ export const carriesOut = (id: string, serialNumber: string): boolean =>
 const dueOf = ({ released }: ServiceOrderRecord, { takes }: OrderedProduct): number =>
   released === null ? 0 : Date.parse(released) + takes;
 
-export const fileNameOf = (cms: Cms, firmware: OrderedFirmware): string =>
-  cms.firmware.get(signatureText(firmware))?.firmwareFiles.find(({ version }) => version === firmware.version)
-    ?.fileName ?? firmwareFile(firmware.name, firmware.version);
+export const fileNameOf = (cms: Cms, firmware: OrderFirmware): string =>
+  cms.firmware
+    .get(formatFirmwareSignature(firmware))
+    ?.firmwareFiles.find(({ version }) => version === firmware.version)?.fileName ??
+  firmwareFile(firmware.name, firmware.version);
 
 export function saveOrder(cms: Cms, given: ServiceOrderRecord): void {
   const order = inItsState(given);

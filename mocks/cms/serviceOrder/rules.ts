@@ -1,13 +1,13 @@
-import { canTakePart, type BasketProduct } from '../../../src/domain/serviceOrder/basket.ts';
-import { orderChange } from '../../../src/domain/serviceOrder/serviceOrder.ts';
-import { signatureText } from '../../../src/domain/firmware/firmware.ts';
+import { checkOrderEligibility, type BasketProduct } from '../../../src/domain/serviceOrder/basket.ts';
+import { parseOrderChange } from '../../../src/domain/serviceOrder/serviceOrder.ts';
+import { formatFirmwareSignature } from '../../../src/domain/firmware/firmware.ts';
 import {
-  firmwareStanding,
-  firmwareText,
-  type OrderedFirmware,
+  compareFirmware,
+  formatFirmware,
+  type OrderFirmware,
 } from '../../../src/domain/serviceOrder/orderedFirmware.ts';
-import { canChange, serviceOrderTypeOf } from '../../../src/domain/serviceOrder/state.ts';
-import { productKeyText, type ProductKey } from '../../../src/domain/product/address.ts';
+import { checkOrderState, parseServiceOrderType } from '../../../src/domain/serviceOrder/state.ts';
+import { formatProductKey, type ProductKey } from '../../../src/domain/product/address.ts';
 import type { ProductRecord } from '../../store/productTable.ts';
 import type { OrderedProduct, ServiceOrderRecord } from '../../store/records.ts';
 import { reachesProduct, type Caller } from '../caller.ts';
@@ -23,7 +23,7 @@ export function ordersByProduct(cms: Cms): ReadonlyMap<string, OrdersOfProduct> 
   const found = new Map<string, OrdersOfProduct>();
   for (const order of cms.serviceOrders.all()) {
     for (const product of order.products) {
-      const key = productKeyText(product);
+      const key = formatProductKey(product);
       const { outcome } = product;
       const entry = {
         id: order.id,
@@ -74,7 +74,7 @@ function changeable(cms: Cms, caller: Caller, id: string): ServiceOrderRecord {
   const order = demandFound(cms.serviceOrders.get(id), 'service order', id);
   if (!order.products.every((product) => reachesProduct(caller, product)))
     throw forbidden('This order is also about products of others.');
-  demandVerdict(canChange({ serviceOrderState: order.state }));
+  demandVerdict(checkOrderState({ serviceOrderState: order.state }));
   return order;
 }
 
@@ -95,7 +95,7 @@ function taken(
   serialNumbers: readonly string[],
   order: {
     readonly id: string;
-    readonly firmware: OrderedFirmware | null;
+    readonly firmware: OrderFirmware | null;
     readonly products: readonly ProductKey[];
   },
 ): OrderedProduct[] {
@@ -108,7 +108,7 @@ function taken(
       .filter((each) => each.serialNumber === serialNumber && reachesProduct(caller, each));
     const verdicts = products.map((product) => ({
       product,
-      verdict: canTakePart(asInBasket(product, byProduct), into),
+      verdict: checkOrderEligibility(asInBasket(product, byProduct), into),
     }));
     const best = verdicts.find(({ verdict }) => verdict.allowed) ?? verdicts[0];
     if (!best) throw badRequest(`There is no product ${serialNumber}, or you do not have access to it.`);
@@ -123,25 +123,25 @@ const asInBasket = (
 ): BasketProduct => ({
   ...product,
   firmwareFile: product.firmwareFileName === null ? null : { fileName: product.firmwareFileName },
-  serviceOrders: byProduct.get(productKeyText(product)) ?? [],
+  serviceOrders: byProduct.get(formatProductKey(product)) ?? [],
 });
 
 type OrderForm = {
   readonly type: string;
   readonly note: string;
-  readonly firmware: OrderedFirmware | null;
+  readonly firmware: OrderFirmware | null;
   readonly serialNumbers: readonly string[];
 };
 
-function demandFirmware(cms: Cms, firmware: OrderedFirmware): void {
-  const known = cms.firmware.get(signatureText(firmware));
+function demandFirmware(cms: Cms, firmware: OrderFirmware): void {
+  const known = cms.firmware.get(formatFirmwareSignature(firmware));
   if (!known?.firmwareFiles.some(({ version }) => version === firmware.version))
-    throw badRequest(`There is no firmware ${firmwareText(firmware)}.`);
+    throw badRequest(`There is no firmware ${formatFirmware(firmware)}.`);
 }
 
 export function createServiceOrder(cms: Cms, caller: Caller, form: OrderForm): ServiceOrderRecord {
   const { type, firmware } = form;
-  if (!serviceOrderTypeOf(type)) throw badRequest(`There is no type of service order ${type}.`);
+  if (!parseServiceOrderType(type)) throw badRequest(`There is no type of service order ${type}.`);
   if ((type === 'FIRMWARE_UPDATE') !== (firmware !== null))
     throw badRequest(
       firmware ? 'Only a firmware update brings firmware.' : 'A firmware update needs its firmware.',
@@ -168,7 +168,7 @@ export function createServiceOrder(cms: Cms, caller: Caller, form: OrderForm): S
 }
 
 /** Serial numbers of the products that run an older version of a firmware and wait for no other order. */
-export function serialNumbersBehind(cms: Cms, firmware: OrderedFirmware): string[] {
+export function serialNumbersBehind(cms: Cms, firmware: OrderFirmware): string[] {
   const byProduct = ordersByProduct(cms);
   const into = { firmware, serialNumbers: new Set<string>() };
   const page = { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: Number.MAX_SAFE_INTEGER } as const;
@@ -176,8 +176,8 @@ export function serialNumbersBehind(cms: Cms, firmware: OrderedFirmware): string
     .find({ family: firmware.productFamily, device: firmware.deviceType }, page)
     .filter(
       (product) =>
-        firmwareStanding(product.firmwareFileName, firmware) === 'OLDER' &&
-        canTakePart(asInBasket(product, byProduct), into).allowed,
+        compareFirmware(product.firmwareFileName, firmware) === 'OLDER' &&
+        checkOrderEligibility(asInBasket(product, byProduct), into).allowed,
     )
     .map(({ serialNumber }) => serialNumber);
 }
@@ -199,11 +199,11 @@ export const changeOrder = (
   cms: Cms,
   caller: Caller,
   id: string,
-  sent: Parameters<typeof orderChange>[0],
+  sent: Parameters<typeof parseOrderChange>[0],
 ): ServiceOrder =>
   cms.store.transaction(() => {
     const order = changeable(cms, caller, id);
-    const change = orderChange(sent);
+    const change = parseOrderChange(sent);
     if (!change)
       throw badRequest('Exactly one of note, serialNumbersToAdd and serialNumbersToRemove is needed.');
     if ('serialNumbersToAdd' in change && order.firmware) demandFirmware(cms, order.firmware);
@@ -236,9 +236,11 @@ export const deleteOrder = (cms: Cms, caller: Caller, id: string): ServiceOrder 
   });
 
 export function forgetProduct(cms: Cms, key: ProductKey): void {
-  const gone = productKeyText(key);
+  const gone = formatProductKey(key);
   for (const order of cms.serviceOrders.all()) {
-    const products = order.products.filter((each) => each.outcome !== null || productKeyText(each) !== gone);
+    const products = order.products.filter(
+      (each) => each.outcome !== null || formatProductKey(each) !== gone,
+    );
     if (products.length < order.products.length) saveOrder(cms, { ...order, products });
   }
 }

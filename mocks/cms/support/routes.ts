@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { content, flag } from '../fields.ts';
 import { serviceGoverned, cmsSubject, type Handlers } from '../operation.ts';
-import { isEmailAddress, isSameAddress } from '../../../src/domain/words/emailAddress.ts';
+import { isEmailAddress, isSameEmail } from '../../../src/domain/words/emailAddress.ts';
 import type { Cms } from '../cms.ts';
 import { isOwnAddress } from '../grantFields.ts';
 import { badRequest } from '../refusal.ts';
@@ -50,7 +50,7 @@ function refuseMail(cms: Cms, { emailAddresses, subject, body }: Mail): void {
   for (const address of emailAddresses) {
     if (/[\r\n]/.test(address) || !isEmailAddress(address))
       throw badRequest('An e-mail address is not valid.');
-    const own = isSameAddress(address, supportEmail) || isOwnAddress(cms, address);
+    const own = isSameEmail(address, supportEmail) || isOwnAddress(cms, address);
     if (!own) throw badRequest(`Support mails cannot be sent to ${address}.`);
   }
   if (subject.trim() === '' || /[\r\n]/.test(subject))

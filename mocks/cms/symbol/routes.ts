@@ -2,10 +2,10 @@ import { z } from '@hono/zod-openapi';
 import { content } from '../fields.ts';
 import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
 import {
-  symbolFinder,
-  symbolNameError,
+  createSymbolFinder,
+  validateSymbolName,
   symbolMediaTypes,
-  mostOfSymbol,
+  maxSymbolBytes,
   readSymbol,
 } from '../../../src/domain/symbol/symbol.ts';
 import type { Cms } from '../cms.ts';
@@ -49,7 +49,7 @@ async function received(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of bytes) {
-    if (size <= mostOfSymbol) pieces.push(piece);
+    if (size <= maxSymbolBytes) pieces.push(piece);
     size += piece.length;
   }
   return new Uint8Array(Buffer.concat(pieces));
@@ -62,11 +62,11 @@ function symbolRoutes({ symbols }: Cms): Handlers<typeof symbolOperations> {
   return {
     overlaySymbolGetAll: () => symbols.all(),
     overlaySymbolUpload: async ({ query: { name }, request }) => {
-      refuseField(symbolNameError(name));
+      refuseField(validateSymbolName(name));
       const reading = readSymbol(await received(request));
       if (!reading.ok) throw badRequest(reading.reason);
       const file = symbolAddress(reading.bytes, symbolMediaTypes[reading.type]);
-      const symbol: WireSymbol = { name: symbolFinder(symbols.all())(name)?.name ?? name, file };
+      const symbol: WireSymbol = { name: createSymbolFinder(symbols.all())(name)?.name ?? name, file };
       symbols.put(symbol.name, symbol);
       return symbol;
     },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
-import { listedSymbol } from '../../../src/domain/symbol/symbol.ts';
+import { readOverlaySymbol } from '../../../src/domain/symbol/symbol.ts';
 import { symbolNames } from '../../factory/device/symbols.ts';
 
 let cms: TestCms;
@@ -20,7 +20,7 @@ function upload(name: string, content: string | Uint8Array<ArrayBuffer> = svg, e
 test('the pictograms of the overlays are listed by name, each with a file that can be shown', async () => {
   const listed = await all();
   expect(listed.map(({ name }: { name: string }) => name)).toEqual(symbolNames.toSorted());
-  for (const symbol of listed) expect(listedSymbol(symbol)).toMatchObject({ ok: true, type: 'SVG' });
+  for (const symbol of listed) expect(readOverlaySymbol(symbol)).toMatchObject({ ok: true, type: 'SVG' });
 });
 
 test('a symbol is uploaded, replaced whatever its letters, and deleted', async () => {

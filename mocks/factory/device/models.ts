@@ -1,6 +1,6 @@
 import {
-  modelText,
-  receiverModelOf,
+  formatModel,
+  parseReceiverModel,
   transmitterModels,
   type DeviceType,
   type ReceiverModel,
@@ -139,9 +139,9 @@ export type NamedModel = Model & { readonly name: ModelName; readonly label: str
 export function modelOf(name: string | undefined, deviceType: DeviceType): NamedModel {
   const known =
     deviceType === 'CU'
-      ? (receiverModelOf(name ?? '') ?? 'CANBUS')
+      ? (parseReceiverModel(name ?? '') ?? 'CANBUS')
       : (transmitterModels.find((each) => each === name) ?? 'MAXI');
-  return { ...models[known], name: known, label: modelText(known) };
+  return { ...models[known], name: known, label: formatModel(known) };
 }
 
 export type Place = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildTree, flattened, integrity } from '../../../src/domain/bom/bom.ts';
+import { buildBomTree, flattenBom, validateBom } from '../../../src/domain/bom/bom.ts';
 import { parseBomXml } from '../../../src/domain/bom/xml.ts';
 import { transmitterModels } from '../../../src/domain/product/families.ts';
 import { partRows } from '../device/parts.ts';
@@ -22,7 +22,7 @@ describe.each(transmitterModels.map((model): [string, FileFacts] => [model, { ..
     test('is read as it was written, and nothing is wrong with it', () => {
       expect(bom.customerId).toBe('0123456');
       expect(bom.rows).toEqual(bomRows(set));
-      expect(integrity(bom, (item) => (isProduct(item) ? {} : parts.get(item)))).toEqual([]);
+      expect(validateBom(bom, (item) => (isProduct(item) ? {} : parts.get(item)))).toEqual([]);
     });
 
     test('is of a size that looks like the trade', () => {
@@ -36,12 +36,12 @@ describe.each(transmitterModels.map((model): [string, FileFacts] => [model, { ..
         'P00003-C001234',
         'P00004-C001234',
       ]);
-      expect(buildTree(bom)?.children.map(({ item }) => item)).toEqual([
+      expect(buildBomTree(bom)?.children.map(({ item }) => item)).toEqual([
         'P00003-C001234',
         'P00004-C001234',
         'P01390',
       ]);
-      const used = flattened(bom);
+      const used = flattenBom(bom);
       expect(bom.rows.filter(({ item }) => !used.has(item))).toEqual([]);
     });
   },
@@ -64,7 +64,7 @@ test('the JSON tells the same tree, with words', () => {
   const { parts: top }: { parts: Part[] } = JSON.parse(bomJson(facts));
   const walk = (list: readonly Part[]): Part[] => list.flatMap((part) => [part, ...walk(part.subParts)]);
   const read = parseBomXml(axBom(facts));
-  const children = read.ok ? buildTree(read.bom)?.children : undefined;
+  const children = read.ok ? buildBomTree(read.bom)?.children : undefined;
   expect(top.map(({ partNumber }) => partNumber)).toEqual(children?.map(({ item }) => item));
   expect(walk(top).filter(({ label, partNumber }) => label === partNumber)).toEqual([]);
 });

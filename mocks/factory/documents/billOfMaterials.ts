@@ -1,5 +1,5 @@
 import { defaultAccountNumber } from '../../../src/domain/account/accounts.ts';
-import { productConfigurationIdOf } from '../../../src/domain/configuration/productConfiguration.ts';
+import { buildProductConfigurationId } from '../../../src/domain/configuration/productConfiguration.ts';
 import { controlKinds, controlTypes, type ControlKind } from '../device/controls.ts';
 import { partLabel, type PartNumber } from '../device/parts.ts';
 import { deviceOf, type Device } from '../device/device.ts';
@@ -42,7 +42,7 @@ export function productsOf(facts: FileFacts): Product[] {
   const devices = namedDevicesOf(facts).map(({ device, productNumber }): Product => {
     const kind = device.deviceType === 'CU' ? 'receiver' : 'transmitter';
     return {
-      productNumber: productNumber ?? productConfigurationIdOf(device.partNumber, facts.configurationId),
+      productNumber: productNumber ?? buildProductConfigurationId(device.partNumber, facts.configurationId),
       description: `${facts.productFamily} ${device.model.label} ${kind}, ${device.colours.name}`,
       device,
     };

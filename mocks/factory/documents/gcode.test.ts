@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { transmitterModels } from '../../../src/domain/product/families.ts';
-import { boundsOf } from '../../../src/domain/gcode/bounds.ts';
-import { interpret } from '../../../src/domain/gcode/interpret.ts';
-import { preflight } from '../../../src/domain/gcode/preflight.ts';
+import { computeBounds } from '../../../src/domain/gcode/bounds.ts';
+import { interpretProgram } from '../../../src/domain/gcode/interpret.ts';
+import { runPreflight } from '../../../src/domain/gcode/preflight.ts';
 import { dryRunOf } from '../../cms/milling/gcode.ts';
 import { deviceOf, panelThickness } from '../device/device.ts';
 import { gcode } from './gcode.ts';
@@ -91,7 +91,7 @@ const everyModel = [...transmitterModels].map((model) => {
 
 test.each(everyModel)('the program for a $model passes every check before it is run', ({ program }) => {
   const envelope = { x: 800, y: 500, z: 200 };
-  const { results, seconds } = preflight(interpret(program), { envelope });
+  const { results, seconds } = runPreflight(interpretProgram(program), { envelope });
   // Machine moves between the tools leave the work, which is told without being a fault.
   expect(results.filter(({ outcome, check }) => outcome !== 'PASSED' && check !== 'PLACE')).toEqual([]);
   expect(results.find(({ check }) => check === 'PLACE')?.outcome).toBe('NOT_CHECKED');
@@ -99,7 +99,7 @@ test.each(everyModel)('the program for a $model passes every check before it is 
 });
 
 test.each(everyModel)('and for a $model it cuts through everywhere it should', ({ cuts, program }) => {
-  const { path } = interpret(program);
+  const { path } = interpretProgram(program);
   for (const { x, y } of cuts) {
     let deepest = 0;
     for (let segment = 0; segment < path.length; segment += 1) {
@@ -111,13 +111,13 @@ test.each(everyModel)('and for a $model it cuts through everywhere it should', (
 });
 
 test.each(everyModel)('the dry run for a $model goes the same ways above the panel', ({ program }) => {
-  const wet = interpret(program);
-  const dry = interpret(dryRunOf(program));
+  const wet = interpretProgram(program);
+  const dry = interpretProgram(dryRunOf(program));
   expect(dry.problems).toEqual([]);
   expect(dry.events.filter(({ kind }) => kind === 'SPINDLE')).toEqual([]);
-  expect(boundsOf(dry.path)?.z[0]).toBeGreaterThanOrEqual(5);
-  const [wetZ = 0] = boundsOf(wet.path)?.z ?? [];
-  const [dryZ = 0] = boundsOf(dry.path)?.z ?? [];
+  expect(computeBounds(dry.path)?.z[0]).toBeGreaterThanOrEqual(5);
+  const [wetZ = 0] = computeBounds(wet.path)?.z ?? [];
+  const [dryZ = 0] = computeBounds(dry.path)?.z ?? [];
   expect(dry.path.length).toBe(wet.path.length);
   for (let index = 0; index < wet.path.points.length; index += 1) {
     const lift = index % 3 === 2 ? dryZ - wetZ : 0;

@@ -1,4 +1,4 @@
-import { answerTexts } from '~/domain/words/texts/common.ts';
+import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import { getRawValue, isDifferentFromRaw } from './received.ts';
 
@@ -13,8 +13,8 @@ export const createUnreadableFieldError = (operationId: string): ApiError =>
     operationId,
     status: 400,
     code: 'UNREAD_PART',
-    message: answerTexts.wouldBeLost,
-    suggestion: answerTexts.wouldBeLostWhy,
+    message: queryBoundaryTexts.wouldBeLost,
+    suggestion: queryBoundaryTexts.wouldBeLostWhy,
   });
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

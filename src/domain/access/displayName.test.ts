@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { displayName, domainOf, isProviderAddress } from './displayName.ts';
+import { getDisplayName, getEmailDomain, isProviderEmail } from './displayName.ts';
 
 const provider = { name: 'Maker', domain: 'maker.example' };
 
@@ -19,7 +19,7 @@ describe('staff read names', () => {
     ['..@acme.example', 'Unknown'],
     ['@acme.example', 'Unknown'],
     ['', 'Unknown'],
-  ])('%s → %s', (email, name) => expect(displayName(email, { isStaff: true }, provider)).toBe(name));
+  ])('%s → %s', (email, name) => expect(getDisplayName(email, { isStaff: true }, provider)).toBe(name));
 });
 
 describe('others read companies', () => {
@@ -39,24 +39,24 @@ describe('others read companies', () => {
     ['somebody', 'Unknown'],
     ['somebody@', 'Unknown'],
     ['somebody@..', 'Unknown'],
-  ])('%s → %s', (email, name) => expect(displayName(email, { isStaff: false }, provider)).toBe(name));
+  ])('%s → %s', (email, name) => expect(getDisplayName(email, { isStaff: false }, provider)).toBe(name));
 });
 
 test('the provider may write its domain in any case', () => {
   const shouting = { name: 'Maker', domain: 'MAKER.Example' };
-  expect(displayName('a@maker.example', { isStaff: false }, shouting)).toBe('Maker');
+  expect(getDisplayName('a@maker.example', { isStaff: false }, shouting)).toBe('Maker');
 });
 
 test('any text gives a name, and others never read the local part of an address', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.boolean(), (text, isStaff) => {
-      expect(displayName(text, { isStaff }, provider)).not.toBe('');
+      expect(getDisplayName(text, { isStaff }, provider)).not.toBe('');
     }),
   );
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {
       const [, domain = ''] = email.split('@');
-      const shown = displayName(email, { isStaff: false }, provider).toLowerCase();
+      const shown = getDisplayName(email, { isStaff: false }, provider).toLowerCase();
       expect(domain.toLowerCase()).toContain(shown);
     }),
   );
@@ -67,17 +67,17 @@ const domain = 'maker.example';
 test.each(['new.person@maker.example', 'New.Person@MAKER.example '])(
   '%j is an address of the provider, however the domain is written',
   (address) => {
-    expect(isProviderAddress(address, domain)).toBe(true);
-    expect(isProviderAddress(address, domain.toUpperCase())).toBe(true);
+    expect(isProviderEmail(address, domain)).toBe(true);
+    expect(isProviderEmail(address, domain.toUpperCase())).toBe(true);
   },
 );
 
 test.each(['a@sub.maker.example', 'a@notmaker.example', 'maker.example@visitor.example', domain, ''])(
   '%j is none of the provider',
-  (address) => expect(isProviderAddress(address, domain)).toBe(false),
+  (address) => expect(isProviderEmail(address, domain)).toBe(false),
 );
 
 test('the domain of an address is in small letters, and empty where there is none', () => {
-  expect(domainOf('Somebody@ACME.example ')).toBe('acme.example');
-  expect([domainOf('acme.example'), domainOf('somebody@')]).toEqual(['', '']);
+  expect(getEmailDomain('Somebody@ACME.example ')).toBe('acme.example');
+  expect([getEmailDomain('acme.example'), getEmailDomain('somebody@')]).toEqual(['', '']);
 });

@@ -1,6 +1,6 @@
-import { addressKey } from '../words/emailAddress.ts';
+import { getEmailKey } from '../words/emailAddress.ts';
 
-export type Provider = { readonly name: string; readonly domain: string };
+export type ProviderDetails = { readonly name: string; readonly domain: string };
 
 const capitalised = (text: string): string =>
   text.replaceAll(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
@@ -18,10 +18,10 @@ function companyLabel(domain: string): string | undefined {
  * Staff read the person's name, from the local part; anyone else the company, from the domain, whichever below its
  * own, or the provider's name. Without the part it takes it is "Unknown".
  */
-export function displayName(
+export function getDisplayName(
   email: string,
   viewer: { readonly isStaff: boolean },
-  provider: Provider,
+  provider: ProviderDetails,
 ): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
   if (viewer.isStaff) {
@@ -33,12 +33,12 @@ export function displayName(
   return capitalised(companyLabel(domain) ?? '') || 'Unknown';
 }
 
-export function domainOf(address: string): string {
-  const key = addressKey(address);
+export function getEmailDomain(address: string): string {
+  const key = getEmailKey(address);
   const sign = key.lastIndexOf('@');
   return sign < 0 ? '' : key.slice(sign + 1);
 }
 
 /** Whether an address is in the provider's own domain; a domain below it or one that merely ends alike is not. */
-export const isProviderAddress = (address: string, providerDomain: string): boolean =>
-  domainOf(address) === addressKey(providerDomain);
+export const isProviderEmail = (address: string, providerDomain: string): boolean =>
+  getEmailDomain(address) === getEmailKey(providerDomain);

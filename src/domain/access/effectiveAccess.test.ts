@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accessOf, effectiveAccess, findVisibility } from './effectiveAccess.ts';
+import { computeUnitAccess, computeEffectiveAccess, findConfigurationVisibility } from './effectiveAccess.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
 const address = 'Ann@acme.example';
@@ -27,7 +27,7 @@ const lists = {
 
 describe('effectiveAccess', () => {
   test('is base grants and whitelist together, with the single things', () =>
-    expect(effectiveAccess(address, lists, 'MAKER')).toEqual({
+    expect(computeEffectiveAccess(address, lists, 'MAKER')).toEqual({
       isBlacklisted: false,
       units: [
         { realm: 'CUSTOMER', accountNumber: '4000001', roles: ['BASIC'], source: 'GRANT' },
@@ -40,7 +40,7 @@ describe('effectiveAccess', () => {
     }));
   test('is nothing while the address is blacklisted, whatever its case', () => {
     const black = [{ emailAddress: 'ann@ACME.example' }];
-    const found = effectiveAccess(address, { ...lists, black }, 'MAKER');
+    const found = computeEffectiveAccess(address, { ...lists, black }, 'MAKER');
     expect(found).toMatchObject({ isBlacklisted: true, units: [], configurationIds: [], products: [] });
     expect(found.withheld).toHaveLength(2);
   });
@@ -51,11 +51,11 @@ test('service and object access of several units add up', () => {
     { realm: 'MAKER', role: 'SUPPORT', serviceMethods: [{ methodId: 'a' }] },
     { realm: 'CUSTOMER', role: 'SUPPORT', serviceMethods: [{ methodId: 'b' }] },
   ];
-  const objects: Parameters<typeof accessOf>[2] = [
+  const objects: Parameters<typeof computeUnitAccess>[2] = [
     { realm: 'MAKER', role: 'SUPPORT', objectAccess: { PART: 'READ' } },
     { realm: 'MAKER', role: 'APPROVER', objectAccess: { PART: 'WRITE', PRODUCT: 'READ' } },
   ];
-  expect(accessOf([unit('STAFF', 'SUPPORT', 'APPROVER')], services, objects, 'MAKER')).toEqual({
+  expect(computeUnitAccess([unit('STAFF', 'SUPPORT', 'APPROVER')], services, objects, 'MAKER')).toEqual({
     serviceMethods: [{ methodId: 'a' }],
     objectAccess: { PART: 'BOTH', PRODUCT: 'READ' },
   });
@@ -84,8 +84,8 @@ test.each([
     products: [],
     unknownRealms: [],
   };
-  expect(findVisibility(access, units, seen)).toBe(sight);
+  expect(findConfigurationVisibility(access, units, seen)).toBe(sight);
   const byRole = ['STAFF', 'ACCOUNT', 'GROUP'].includes(sight);
-  expect(findVisibility(access, [], seen)).toBe(byRole ? 'NO_ROLE' : sight);
-  expect(findVisibility({ ...access, isBlacklisted: true }, units, seen)).toBe('BLACKLIST');
+  expect(findConfigurationVisibility(access, [], seen)).toBe(byRole ? 'NO_ROLE' : sight);
+  expect(findConfigurationVisibility({ ...access, isBlacklisted: true }, units, seen)).toBe('BLACKLIST');
 });

@@ -1,5 +1,5 @@
-import { isSameAddress } from '../words/emailAddress.ts';
-import { realmOf, roles, type Role, type Unit } from './roles.ts';
+import { isSameEmail } from '../words/emailAddress.ts';
+import { parseRealm, roles, type Role, type Unit } from './roles.ts';
 
 type Holding = {
   readonly realm: string;
@@ -20,12 +20,12 @@ type Grant = Holding & {
 
 export type UnitSource = 'GRANT' | 'WHITELIST';
 
-export type SourcedUnit = Unit & { readonly source: UnitSource };
+export type UnitWithSource = Unit & { readonly source: UnitSource };
 
 export type EffectiveAccess = {
   readonly isBlacklisted: boolean;
-  readonly units: readonly SourcedUnit[];
-  readonly withheld: readonly SourcedUnit[];
+  readonly units: readonly UnitWithSource[];
+  readonly withheld: readonly UnitWithSource[];
   readonly configurationIds: readonly string[];
   readonly products: readonly Product[];
   readonly unknownRealms: readonly string[];
@@ -49,13 +49,13 @@ const isRole = (name: string): name is Role => roles.some((role) => role === nam
  * Base grants and whitelist entries, each a unit, and single things granted; none while on the blacklist. Realms and
  * roles nobody defined count for nothing.
  */
-export function effectiveAccess(
+export function computeEffectiveAccess(
   address: string,
   { grants, white, black }: Lists,
   productCode: string,
 ): EffectiveAccess {
-  const unitOf = (holding: Holding, source: UnitSource): readonly SourcedUnit[] => {
-    const realm = realmOf(holding.realm, productCode);
+  const unitOf = (holding: Holding, source: UnitSource): readonly UnitWithSource[] => {
+    const realm = parseRealm(holding.realm, productCode);
     return realm
       ? [{ realm, accountNumber: holding.affiliation, roles: holding.roles.filter(isRole), source }]
       : [];
@@ -64,11 +64,11 @@ export function effectiveAccess(
     ...grants.filter(({ item }) => item === null).flatMap((grant) => unitOf(grant, 'GRANT')),
     ...white.flatMap((entry) => unitOf(entry, 'WHITELIST')),
   ];
-  const isBlacklisted = black.some(({ emailAddress }) => isSameAddress(emailAddress, address));
+  const isBlacklisted = black.some(({ emailAddress }) => isSameEmail(emailAddress, address));
   const items = isBlacklisted ? [] : grants.flatMap(({ item }) => item ?? []);
   const strange = [...grants, ...white]
     .map(({ realm }) => realm)
-    .filter((realm) => !realmOf(realm, productCode));
+    .filter((realm) => !parseRealm(realm, productCode));
   return {
     isBlacklisted,
     units: isBlacklisted ? [] : units,
@@ -93,7 +93,7 @@ type ObjectRow = {
 const both = (one: string | undefined, other: string): string =>
   one === undefined || one === other ? other : 'BOTH';
 
-export function accessOf(
+export function computeUnitAccess(
   units: readonly Unit[],
   services: readonly ServiceRow[],
   objects: readonly ObjectRow[],
@@ -104,7 +104,7 @@ export function accessOf(
 } {
   const isHeld = ({ realm, role }: { readonly realm: string; readonly role: string }): boolean =>
     units.some(
-      (unit) => unit.realm === realmOf(realm, productCode) && unit.roles.some((name) => name === role),
+      (unit) => unit.realm === parseRealm(realm, productCode) && unit.roles.some((name) => name === role),
     );
   const objectAccess: Record<string, string> = {};
   for (const row of objects.filter(isHeld)) {
@@ -114,7 +114,14 @@ export function accessOf(
   return { serviceMethods: services.filter(isHeld).flatMap((row) => row.serviceMethods), objectAccess };
 }
 
-export type Visibility = 'STAFF' | 'ACCOUNT' | 'GROUP' | 'ITEM' | 'NO_ROLE' | 'BLACKLIST' | 'NONE';
+export type ConfigurationVisibility =
+  | 'STAFF'
+  | 'ACCOUNT'
+  | 'GROUP'
+  | 'ITEM'
+  | 'NO_ROLE'
+  | 'BLACKLIST'
+  | 'NONE';
 
 type Seen = {
   readonly configurationId: string;
@@ -122,7 +129,10 @@ type Seen = {
   readonly groupAccounts: readonly string[];
 };
 
-function wayOf(units: readonly Unit[], { accountNumber, groupAccounts }: Seen): Visibility | undefined {
+function wayOf(
+  units: readonly Unit[],
+  { accountNumber, groupAccounts }: Seen,
+): ConfigurationVisibility | undefined {
   if (units.some(({ realm }) => realm === 'STAFF')) return 'STAFF';
   const atAccount = ['CUSTOMER', 'CUST_GROUP', 'OWNER'];
   if (units.some((unit) => atAccount.includes(unit.realm) && unit.accountNumber === accountNumber))
@@ -136,11 +146,11 @@ function wayOf(units: readonly Unit[], { accountNumber, groupAccounts }: Seen): 
  * How somebody sees a configuration. `readers` are the units whose role reads configurations; a way by other units
  * only is NO_ROLE.
  */
-export function findVisibility(
+export function findConfigurationVisibility(
   { isBlacklisted, units, configurationIds }: EffectiveAccess,
   readers: readonly Unit[],
   seen: Seen,
-): Visibility {
+): ConfigurationVisibility {
   if (isBlacklisted) return 'BLACKLIST';
   const way = wayOf(readers, seen);
   if (way) return way;

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
-  delegatableRolesOf,
-  grantableRoles,
-  grantingAccounts,
-  grantingUnits,
-  grantsAt,
-  mayGrant,
-  mayGrantAt,
-  mayGrantSomewhere,
-  mayRevoke,
+  listDelegatableRoles,
+  listGrantableRoles,
+  listGrantableAccounts,
+  buildGrantingUnits,
+  canGrantForAccount,
+  checkGrant,
+  checkAccountGrant,
+  checkAnyGrant,
+  checkRevocation,
   type GrantSubject,
 } from './granting.ts';
-import { mayOpenPermissions } from './staffVerdicts.ts';
-import { castMember } from '../words/unknownMember.ts';
+import { checkGrantsAccess } from './staffVerdicts.ts';
+import { toEnumMember } from '../words/unknownMember.ts';
 import type { Realm, Role, Unit } from './roles.ts';
 
 const valid: readonly Role[] = ['BASIC', 'APPLICATION_ENGINEER', 'GRANTER', 'ADMIN'];
@@ -34,7 +34,7 @@ test.each([
   [['GRANTER'], ['BASIC', 'APPLICATION_ENGINEER']],
   [['GRANTER', 'ADMIN'], valid],
 ] satisfies [Role[], readonly Role[]][])('%j pass on %j', (roles, passedOn) => {
-  expect(delegatableRolesOf(roles, valid)).toEqual(passedOn);
+  expect(listDelegatableRoles(roles, valid)).toEqual(passedOn);
 });
 
 test.each([
@@ -46,14 +46,14 @@ test.each([
   ['engineer', engineer, []],
   ['nobody', [], []],
 ])('the accounts of the %s', (_, units, accounts) => {
-  expect(grantingAccounts(units)).toEqual(accounts);
-  expect(mayOpenPermissions(units).allowed).toBe(accounts.length > 0);
+  expect(listGrantableAccounts(units)).toEqual(accounts);
+  expect(checkGrantsAccess(units).allowed).toBe(accounts.length > 0);
 });
 
 test('what has no account is for employees who grant', () => {
-  expect([staffGranter, granter].map((units) => grantsAt(units, null))).toEqual([true, false]);
-  expect([staffGranter, granter].map((units) => grantsAt(units, '10'))).toEqual([true, true]);
-  expect([staffGranter, granter].map((units) => grantsAt(units, '11'))).toEqual([true, false]);
+  expect([staffGranter, granter].map((units) => canGrantForAccount(units, null))).toEqual([true, false]);
+  expect([staffGranter, granter].map((units) => canGrantForAccount(units, '10'))).toEqual([true, true]);
+  expect([staffGranter, granter].map((units) => canGrantForAccount(units, '11'))).toEqual([true, false]);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
 ] satisfies [string, Unit[], Realm, string, readonly Role[]][])(
   '%s, %#: the roles that can be granted',
   (_, units, realm, account, roles) => {
-    expect(grantableRoles(units, realm, account, valid)).toEqual(roles);
+    expect(listGrantableRoles(units, realm, account, valid)).toEqual(roles);
   },
 );
 
@@ -93,7 +93,7 @@ describe('mayGrant', () => {
     ['administrator: a granter', admin, { roles: ['GRANTER'], delegatableRoles: ['BASIC'] }],
     ['staff administrator: ADMIN', staffAdmin, { roles: ['ADMIN'], delegatableRoles: ['GRANTER', 'ADMIN'] }],
   ] satisfies [string, Unit[], Partial<GrantSubject>][])('%s may', (_, units, changes) => {
-    expect(mayGrant(units, { ...grant, ...changes }, context)).toEqual({ allowed: true });
+    expect(checkGrant(units, { ...grant, ...changes }, context)).toEqual({ allowed: true });
   });
 
   test.each([
@@ -103,23 +103,23 @@ describe('mayGrant', () => {
     ['ADMIN by a granter', granter, { roles: ['ADMIN'] }, 'ROLE', /Administrator/],
     ['a role beyond by an administrator', admin, { roles: ['APPLICATION_ENGINEER'] }, 'ROLE', /engineer/],
     ['a role the realm has not', staffAdmin, { roles: ['KB_MAX'] }, 'SUBJECT', /cannot be held/],
-    ['a role nobody knows', granter, { roles: [castMember('NOVEL')] }, 'SUBJECT', /^NOVEL cannot be held/],
+    ['a role nobody knows', granter, { roles: [toEnumMember('NOVEL')] }, 'SUBJECT', /^NOVEL cannot be held/],
     ['roles to pass on beyond', granter, { delegatableRoles: ['BASIC'] }, 'ROLE', /pass on Basic/],
     ['by an engineer', engineer, {}, 'ROLE', /at this account/],
   ] satisfies [string, Unit[], Partial<GrantSubject>, string, RegExp][])(
     'not: %s',
     (_, units, changes, rule, reason) => {
-      const verdict = mayGrant(units, { ...grant, ...changes }, context);
+      const verdict = checkGrant(units, { ...grant, ...changes }, context);
       expect(verdict).toMatchObject({ allowed: false, rule, reason: expect.stringMatching(reason) });
     },
   );
 
   test('a grant keeps the roles it has, and loses only those one may grant', () => {
     const held = { roles: ['BASIC', 'ADMIN'] } as const;
-    const kept = mayGrant(granter, { ...grant, roles: held.roles }, { ...context, held });
+    const kept = checkGrant(granter, { ...grant, roles: held.roles }, { ...context, held });
     expect(kept.allowed).toBe(true);
-    expect(mayGrant(granter, grant, { ...context, held }).allowed).toBe(false);
-    expect(mayGrant(admin, grant, { ...context, held }).allowed).toBe(true);
+    expect(checkGrant(granter, grant, { ...context, held }).allowed).toBe(false);
+    expect(checkGrant(admin, grant, { ...context, held }).allowed).toBe(true);
   });
 });
 
@@ -133,7 +133,7 @@ describe('mayRevoke', () => {
     ['administrator: oneself', admin, { address: context.self }, false],
     ['engineer', engineer, {}, false],
   ] satisfies [string, Unit[], Partial<GrantSubject>, boolean][])('%s', (_, units, changes, may) => {
-    expect(mayRevoke(units, { ...grant, ...changes }, context).allowed).toBe(may);
+    expect(checkRevocation(units, { ...grant, ...changes }, context).allowed).toBe(may);
   });
 });
 
@@ -142,20 +142,20 @@ describe('what may be given on', () => {
   const bySome = [{ ...at('CUSTOMER', '10', 'ADMIN', 'GRANTER'), delegatableRoles: ['GRANTER' as const] }];
 
   test('is nothing once it has been taken back, and no grant can be touched', () => {
-    expect(grantableRoles(byNone, 'CUSTOMER', '10', valid)).toEqual([]);
-    expect(mayGrant(byNone, grant, context)).toMatchObject({ allowed: false, rule: 'ROLE' });
-    expect(mayRevoke(byNone, grant, context)).toMatchObject({ allowed: false, rule: 'ROLE' });
-    expect(mayGrantAt(byNone, 'CUSTOMER', '10').allowed).toBe(false);
-    expect(mayGrantAt(bySome, 'CUSTOMER', '10').allowed).toBe(true);
-    expect(mayGrantAt(bySome, 'CUSTOMER', '11').allowed).toBe(false);
-    expect(mayGrantSomewhere(byNone)).toMatchObject({ allowed: false, rule: 'ROLE' });
-    expect(mayGrantSomewhere([...byNone, ...granter]).allowed).toBe(true);
-    expect(mayGrantSomewhere(engineer).allowed).toBe(false);
+    expect(listGrantableRoles(byNone, 'CUSTOMER', '10', valid)).toEqual([]);
+    expect(checkGrant(byNone, grant, context)).toMatchObject({ allowed: false, rule: 'ROLE' });
+    expect(checkRevocation(byNone, grant, context)).toMatchObject({ allowed: false, rule: 'ROLE' });
+    expect(checkAccountGrant(byNone, 'CUSTOMER', '10').allowed).toBe(false);
+    expect(checkAccountGrant(bySome, 'CUSTOMER', '10').allowed).toBe(true);
+    expect(checkAccountGrant(bySome, 'CUSTOMER', '11').allowed).toBe(false);
+    expect(checkAnyGrant(byNone)).toMatchObject({ allowed: false, rule: 'ROLE' });
+    expect(checkAnyGrant([...byNone, ...granter]).allowed).toBe(true);
+    expect(checkAnyGrant(engineer).allowed).toBe(false);
   });
 
   test('is what both the roles and the grant behind them say', () => {
-    expect(grantableRoles(bySome, 'CUSTOMER', '10', valid)).toEqual(['BASIC', 'GRANTER']);
-    expect(grantableRoles([...byNone, ...granter], 'CUSTOMER', '10', valid)).toEqual([
+    expect(listGrantableRoles(bySome, 'CUSTOMER', '10', valid)).toEqual(['BASIC', 'GRANTER']);
+    expect(listGrantableRoles([...byNone, ...granter], 'CUSTOMER', '10', valid)).toEqual([
       'BASIC',
       'APPLICATION_ENGINEER',
     ]);
@@ -170,7 +170,7 @@ describe('what may be given on', () => {
       item: null,
     };
     const found = (change: object) =>
-      grantingUnits(staffGranter, [{ ...base, ...change }], 'MAKER')[0]?.delegatableRoles;
+      buildGrantingUnits(staffGranter, [{ ...base, ...change }], 'MAKER')[0]?.delegatableRoles;
     expect(found({})).toEqual([]);
     expect(found({ affiliation: '2' })).toBeUndefined();
     expect(found({ realm: 'CUSTOMER' })).toBeUndefined();
@@ -189,14 +189,14 @@ describe('the smallest grant in a realm that does not offer its role', () => {
     ['administrator', staffAdmin],
     ['granter', staffGranter],
   ])('begins what the %s grants, and ends with it', (_, units) => {
-    expect(mayGrant(units, newcomer, here)).toEqual({ allowed: true });
+    expect(checkGrant(units, newcomer, here)).toEqual({ allowed: true });
     const held = { roles: newcomer.roles };
-    expect(mayGrant(units, { ...newcomer, roles }, { ...here, held })).toEqual({ allowed: true });
-    expect(mayRevoke(units, { ...newcomer, roles }, here)).toEqual({ allowed: true });
-    expect(grantableRoles(units, 'STAFF', '1', realmRoles)).not.toContain('BASIC');
+    expect(checkGrant(units, { ...newcomer, roles }, { ...here, held })).toEqual({ allowed: true });
+    expect(checkRevocation(units, { ...newcomer, roles }, here)).toEqual({ allowed: true });
+    expect(listGrantableRoles(units, 'STAFF', '1', realmRoles)).not.toContain('BASIC');
   });
 
   test('is not for those who grant elsewhere', () => {
-    expect(mayGrant(granter, newcomer, here)).toMatchObject({ allowed: false, rule: 'ROLE' });
+    expect(checkGrant(granter, newcomer, here)).toMatchObject({ allowed: false, rule: 'ROLE' });
   });
 });

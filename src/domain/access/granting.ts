@@ -1,17 +1,18 @@
-import { isSameAddress } from '../words/emailAddress.ts';
-import { alphabetically, conjunction } from '../words/lists.ts';
-import { realmLabel, realmOf, roleLabel, type Realm, type Role, type Unit } from './roles.ts';
-import { granterAffiliations, isStaffAdmin, isStaffGranter } from './unitFlags.ts';
-import { byRole, refused, type Verdict } from './verdict.ts';
+import { isSameEmail } from '../words/emailAddress.ts';
+import { compareAlphabetically, formatConjunction } from '../words/lists.ts';
+import { realmLabel, parseRealm, roleLabel, type Realm, type Role, type Unit } from './roles.ts';
+import { listGranterAffiliations, isStaffAdmin, isStaffGranter } from './unitFlags.ts';
+import { checkRole, createRefusal, type Decision } from './verdict.ts';
 
 const grantingTexts = {
   self: 'You cannot change your own permissions. Ask another granter or an administrator.',
   elsewhere: 'You do not grant permissions at this account.',
   nowhere: 'You cannot grant anything: the right to do so has been taken back.',
-  beyond: (words: readonly string[]) => `You cannot grant or withdraw ${conjunction(words)} at this account.`,
+  beyond: (words: readonly string[]) =>
+    `You cannot grant or withdraw ${formatConjunction(words)} at this account.`,
   invalid: (words: readonly string[], realm: Realm) =>
-    `${conjunction(words)} cannot be held in the realm ${realmLabel[realm]}.`,
-  undelegated: (words: readonly string[]) => `The roles granted do not pass on ${conjunction(words)}.`,
+    `${formatConjunction(words)} cannot be held in the realm ${realmLabel[realm]}.`,
+  undelegated: (words: readonly string[]) => `The roles granted do not pass on ${formatConjunction(words)}.`,
 } as const;
 
 const granting: readonly Role[] = ['ADMIN', 'GRANTER'];
@@ -22,19 +23,19 @@ const smallest: Role = 'BASIC';
 /** `delegatableRoles` is what its giver lets it give on; without them, what its roles pass on; empty, nothing. */
 export type GrantingUnit = Unit & { readonly delegatableRoles?: readonly Role[] };
 
-export type GrantingAccounts = readonly string[] | 'ALL';
+export type GrantableAccounts = readonly string[] | 'ALL';
 
-export function grantingAccounts(units: readonly Unit[]): GrantingAccounts {
-  return isStaffAdmin(units) || isStaffGranter(units) ? 'ALL' : granterAffiliations(units);
+export function listGrantableAccounts(units: readonly Unit[]): GrantableAccounts {
+  return isStaffAdmin(units) || isStaffGranter(units) ? 'ALL' : listGranterAffiliations(units);
 }
 
-export function grantsAt(units: readonly Unit[], accountNumber: string | null): boolean {
-  const accounts = grantingAccounts(units);
+export function canGrantForAccount(units: readonly Unit[], accountNumber: string | null): boolean {
+  const accounts = listGrantableAccounts(units);
   return accounts === 'ALL' || (accountNumber !== null && accounts.includes(accountNumber));
 }
 
 /** Of `validRoles`, in their order: an administrator passes on ADMIN and GRANTER, a granter all others. */
-export function delegatableRolesOf(roles: readonly Role[], validRoles: readonly Role[]): readonly Role[] {
+export function listDelegatableRoles(roles: readonly Role[], validRoles: readonly Role[]): readonly Role[] {
   const [isAdmin, isGranter] = granting.map((role) => roles.includes(role));
   return validRoles.filter((role) => (granting.includes(role) ? isAdmin : isGranter));
 }
@@ -60,7 +61,7 @@ const unitsGranting = (
   );
 
 function givenOnBy({ roles, delegatableRoles }: GrantingUnit, realmRoles: readonly Role[]): readonly Role[] {
-  const passedOn = delegatableRolesOf(roles, realmRoles);
+  const passedOn = listDelegatableRoles(roles, realmRoles);
   return delegatableRoles ? passedOn.filter((role) => delegatableRoles.includes(role)) : passedOn;
 }
 
@@ -68,7 +69,7 @@ function givenOnBy({ roles, delegatableRoles }: GrantingUnit, realmRoles: readon
  * Of `realmRoles`, what a person may grant: an employed administrator all, others what their own units there give on,
  * and BASIC; none where they do not grant.
  */
-export function grantableRoles(
+export function listGrantableRoles(
   units: readonly GrantingUnit[],
   realm: Realm,
   accountNumber: string,
@@ -99,30 +100,34 @@ const without = (roles: readonly Role[], others: readonly Role[]): readonly Role
   roles.filter((role) => !others.includes(role));
 
 const labels = (roles: readonly Role[]): readonly string[] =>
-  [...new Set(roles)].map((role) => roleLabel[role]).toSorted(alphabetically);
+  [...new Set(roles)].map((role) => roleLabel[role]).toSorted(compareAlphabetically);
 
 type Place = Pick<GrantSubject, 'realm' | 'accountNumber' | 'address'>;
 
-export const mayGrantAt = (units: readonly GrantingUnit[], realm: Realm, accountNumber: string): Verdict =>
-  byRole(
+export const checkAccountGrant = (
+  units: readonly GrantingUnit[],
+  realm: Realm,
+  accountNumber: string,
+): Decision =>
+  checkRole(
     isStaffAdmin(units) || unitsGranting(units, realm, accountNumber).length > 0,
     grantingTexts.elsewhere,
   );
 
-export const mayGrantSomewhere = (units: readonly GrantingUnit[]): Verdict =>
-  byRole(isStaffAdmin(units) || units.some(grantsBy), grantingTexts.nowhere);
+export const checkAnyGrant = (units: readonly GrantingUnit[]): Decision =>
+  checkRole(isStaffAdmin(units) || units.some(grantsBy), grantingTexts.nowhere);
 
-export const ownAddressError = (address: string, self: string): string | undefined =>
-  isSameAddress(address, self) ? grantingTexts.self : undefined;
+export const validateNotOwnEmail = (address: string, self: string): string | undefined =>
+  isSameEmail(address, self) ? grantingTexts.self : undefined;
 
 const mayChange = (
   units: readonly GrantingUnit[],
   { realm, accountNumber, address }: Place,
   self: string,
-): Verdict =>
-  isSameAddress(address, self)
-    ? refused('ROLE', grantingTexts.self)
-    : mayGrantAt(units, realm, accountNumber);
+): Decision =>
+  isSameEmail(address, self)
+    ? createRefusal('ROLE', grantingTexts.self)
+    : checkAccountGrant(units, realm, accountNumber);
 
 /** Whether a person may take all of these roles from somebody: an administrator there all, others what they may grant. */
 function mayWithdraw(
@@ -130,33 +135,33 @@ function mayWithdraw(
   { realm, accountNumber }: Place,
   roles: readonly Role[],
   realmRoles: readonly Role[],
-): Verdict {
+): Decision {
   const isAdminThere = unitsGranting(units, realm, accountNumber).some(({ roles: held }) =>
     held.includes('ADMIN'),
   );
   const beyond = without(
     roles,
-    isAdminThere ? roles : [...grantableRoles(units, realm, accountNumber, realmRoles), smallest],
+    isAdminThere ? roles : [...listGrantableRoles(units, realm, accountNumber, realmRoles), smallest],
   );
-  return byRole(beyond.length === 0, grantingTexts.beyond(labels(beyond)));
+  return checkRole(beyond.length === 0, grantingTexts.beyond(labels(beyond)));
 }
 
 /** Never to oneself; only where one grants; only roles one may grant, those of the replaced grant aside. */
-export function mayGrant(
+export function checkGrant(
   units: readonly GrantingUnit[],
   grant: GrantSubject,
   { self, realmRoles, held = { roles: [] } }: GrantContext,
-): Verdict {
+): Decision {
   const { realm, accountNumber, roles, delegatableRoles } = grant;
   const place = mayChange(units, grant, self);
   if (!place.allowed) return place;
   const invalid = without(roles, [...realmRoles, ...held.roles, smallest]);
-  if (invalid.length > 0) return refused('SUBJECT', grantingTexts.invalid(labels(invalid), realm));
-  const grantable = grantableRoles(units, realm, accountNumber, realmRoles);
+  if (invalid.length > 0) return createRefusal('SUBJECT', grantingTexts.invalid(labels(invalid), realm));
+  const grantable = listGrantableRoles(units, realm, accountNumber, realmRoles);
   const beyond = without(roles, [...grantable, ...held.roles, smallest]);
-  if (beyond.length > 0) return refused('ROLE', grantingTexts.beyond(labels(beyond)));
-  const undelegated = without(delegatableRoles, delegatableRolesOf(roles, realmRoles));
-  if (undelegated.length > 0) return refused('ROLE', grantingTexts.undelegated(labels(undelegated)));
+  if (beyond.length > 0) return createRefusal('ROLE', grantingTexts.beyond(labels(beyond)));
+  const undelegated = without(delegatableRoles, listDelegatableRoles(roles, realmRoles));
+  if (undelegated.length > 0) return createRefusal('ROLE', grantingTexts.undelegated(labels(undelegated)));
   return mayWithdraw(units, grant, without(held.roles, roles), realmRoles);
 }
 
@@ -164,11 +169,11 @@ export function mayGrant(
  * Never one's own; where one grants; administrators whatever is held, granters only what they may grant.
  * `grant.roles` are held.
  */
-export function mayRevoke(
+export function checkRevocation(
   units: readonly GrantingUnit[],
   grant: Omit<GrantSubject, 'delegatableRoles'>,
   { self, realmRoles }: Omit<GrantContext, 'held'>,
-): Verdict {
+): Decision {
   const place = mayChange(units, grant, self);
   return place.allowed ? mayWithdraw(units, grant, grant.roles, realmRoles) : place;
 }
@@ -185,7 +190,7 @@ const isSameSet = (one: readonly Role[], other: readonly Role[]): boolean =>
   one.every((role) => other.includes(role)) && other.every((role) => one.includes(role));
 
 /** A person's units with what the grants behind them let them give on; those of no grant, as of the whitelist, as they are. */
-export const grantingUnits = (
+export const buildGrantingUnits = (
   units: readonly Unit[],
   own: readonly HeldBase[],
   productCode: string,
@@ -194,7 +199,7 @@ export const grantingUnits = (
     const base = own.find(
       ({ realm, affiliation, roles, item }) =>
         item === null &&
-        realmOf(realm, productCode) === unit.realm &&
+        parseRealm(realm, productCode) === unit.realm &&
         affiliation === unit.accountNumber &&
         isSameSet(roles, unit.roles),
     );

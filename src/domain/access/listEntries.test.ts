@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
-  blacklistCsv,
-  domainsOf,
-  filteredRows,
-  movedEntries,
-  pastedEntries,
-  replacedEntries,
-  rowsByDomain,
-  whitelistCsv,
-  whitelistRows,
+  formatBlacklistCsv,
+  countEmailDomains,
+  filterEmailRows,
+  findConcurrentEntryChanges,
+  parsePastedEntries,
+  findOverwrittenEntries,
+  sortRowsByEmailDomain,
+  formatWhitelistCsv,
+  groupWhitelistRows,
   type WhitelistEntry,
 } from './lists.ts';
 
@@ -28,9 +28,9 @@ const composed = 'bj\u00F6rn@acme.example';
 const decomposed = 'BJO\u0308RN@acme.example';
 
 test('An umlaut of two signs is the umlaut of one: listed, found, and in one row', () => {
-  expect(pastedEntries(decomposed, [composed])).toEqual([{ address: decomposed, verdict: 'LISTED' }]);
-  expect(filteredRows([entry(decomposed)], { search: 'bj\u00F6', domain: '' })).toHaveLength(1);
-  expect(whitelistRows([entry(composed), entry(decomposed)])).toHaveLength(1);
+  expect(parsePastedEntries(decomposed, [composed])).toEqual([{ address: decomposed, verdict: 'LISTED' }]);
+  expect(filterEmailRows([entry(decomposed)], { search: 'bj\u00F6', domain: '' })).toHaveLength(1);
+  expect(groupWhitelistRows([entry(composed), entry(decomposed)])).toHaveLength(1);
 });
 
 describe('pasted addresses', () => {
@@ -65,13 +65,13 @@ describe('pasted addresses', () => {
     [' \n,; ', []],
   ])('%j', (text, expected) =>
     expect(
-      pastedEntries(text, ['listed@acme.example']).map(({ address, verdict }) => [address, verdict]),
+      parsePastedEntries(text, ['listed@acme.example']).map(({ address, verdict }) => [address, verdict]),
     ).toEqual(expected),
   );
 });
 
 test('domains, most addresses first', () =>
-  expect(domainsOf(['a@x.example', 'b@Y.example', 'c@y.example'])).toEqual([
+  expect(countEmailDomains(['a@x.example', 'b@Y.example', 'c@y.example'])).toEqual([
     { domain: 'y.example', count: 2 },
     { domain: 'x.example', count: 1 },
   ]));
@@ -79,7 +79,7 @@ test('domains, most addresses first', () =>
 test('rows by domain and address, narrowed by both', () => {
   const rows = [{ address: 'z@a.example' }, { address: 'b@b.example' }, { address: 'a@b.example' }];
   const found = (search: string, domain: string) =>
-    filteredRows(rowsByDomain(rows), { search, domain }).map(({ address }) => address);
+    filterEmailRows(sortRowsByEmailDomain(rows), { search, domain }).map(({ address }) => address);
   expect(found('', '')).toEqual(['z@a.example', 'a@b.example', 'b@b.example']);
   expect(found('', 'b.example')).toEqual(['a@b.example', 'b@b.example']);
   expect(found('Z@ a.', '')).toEqual(['z@a.example']);
@@ -87,7 +87,7 @@ test('rows by domain and address, narrowed by both', () => {
 
 test('entries stand together by address, whatever its case', () =>
   expect(
-    whitelistRows([
+    groupWhitelistRows([
       entry('A@b.example'),
       entry('a@B.example', { affiliation: '2' }),
       entry('c@b.example'),
@@ -99,28 +99,28 @@ test('entries stand together by address, whatever its case', () =>
 
 test('an entry takes the place of the one of its realm and account', () => {
   const there = [entry('a@b.example'), entry('a@b.example', { realm: 'OWNER' })];
-  expect(replacedEntries([entry('a@b.example', { roles: ['ADMIN'] })], there)).toEqual([there[0]]);
-  expect(replacedEntries([entry('a@b.example', { affiliation: '2' })], there)).toEqual([]);
+  expect(findOverwrittenEntries([entry('a@b.example', { roles: ['ADMIN'] })], there)).toEqual([there[0]]);
+  expect(findOverwrittenEntries([entry('a@b.example', { affiliation: '2' })], there)).toEqual([]);
 });
 
 test('an entry that stands there as it is to be written is not replaced, as after an answer that was lost', () => {
   const there = entry('a@b.example', { roles: ['BASIC', 'ADMIN'], dataAreas: ['sde', 'sab'] });
   const again = { ...there, address: 'A@B.example', roles: ['ADMIN', 'BASIC'], dataAreas: ['sab', 'sde'] };
-  expect(replacedEntries([again], [there])).toEqual([]);
-  expect(replacedEntries([{ ...again, note: 'Another' }], [there])).toEqual([there]);
+  expect(findOverwrittenEntries([again], [there])).toEqual([]);
+  expect(findOverwrittenEntries([{ ...again, note: 'Another' }], [there])).toEqual([there]);
 });
 
 test('entries that were changed or added since they were seen have moved, and those that are gone have not', () => {
   const [one, other] = [entry('a@b.example'), entry('a@b.example', { realm: 'OWNER' })];
   const added = entry('a@b.example', { affiliation: '2' });
   const changed = { ...other, roles: ['ADMIN'] };
-  expect(movedEntries([one, other], [one])).toEqual([]);
-  expect(movedEntries([one, other], [one, changed, added])).toEqual([changed, added]);
+  expect(findConcurrentEntryChanges([one, other], [one])).toEqual([]);
+  expect(findConcurrentEntryChanges([one, other], [one, changed, added])).toEqual([changed, added]);
 });
 
 test('files have a line for each entry, and no cell is a formula', () => {
-  expect(blacklistCsv(['=a@b.example'])).toContain(`"'=a@b.example","b.example"`);
-  expect(whitelistCsv([entry('a@b.example', { note: 'say "x"' })])).toContain(
+  expect(formatBlacklistCsv(['=a@b.example'])).toContain(`"'=a@b.example","b.example"`);
+  expect(formatWhitelistCsv([entry('a@b.example', { note: 'say "x"' })])).toContain(
     '"a@b.example","CUSTOMER","4000001","BASIC","","G6","sab","say ""x"""',
   );
 });

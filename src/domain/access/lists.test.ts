@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { unit } from '../../../tests/makers/person.ts';
-import { expandWhitelist, listConflicts, mayKeepLists, whitelistMatches } from './lists.ts';
+import {
+  expandWhitelistEntry,
+  findListConflicts,
+  checkEmailListEditing,
+  isAccountInWhitelistEntry,
+} from './lists.ts';
 
 test.each([
   ['administrator', unit('STAFF', 'ADMIN'), true],
   ['granter', unit('STAFF', 'GRANTER'), false],
   ['administrator of a customer', unit('CUSTOMER', 'ADMIN'), false],
-])('%s keeps the lists: %#', (_, held, may) => expect(mayKeepLists([held]).allowed).toBe(may));
+])('%s keeps the lists: %#', (_, held, may) => expect(checkEmailListEditing([held]).allowed).toBe(may));
 
 const entry = { accountGroup: 'Nordic', dataAreas: ['sab', 'sde'] };
 
@@ -17,11 +22,14 @@ test.each([
   ['another group', { accountGroup: 'Atlas', dataArea: 'sab' }, false],
   ['no group', { accountGroup: '', dataArea: 'sab' }, false],
   ['no area', { accountGroup: 'Nordic' }, false],
-])('%s', (_, account, matches) => expect(whitelistMatches(account, entry)).toBe(matches));
+])('%s', (_, account, matches) => expect(isAccountInWhitelistEntry(account, entry)).toBe(matches));
 
 test('two accounts without a group are not of one group', () => {
   expect(
-    whitelistMatches({ accountGroup: '', dataArea: 'sab' }, { accountGroup: '', dataAreas: ['sab'] }),
+    isAccountInWhitelistEntry(
+      { accountGroup: '', dataArea: 'sab' },
+      { accountGroup: '', dataAreas: ['sab'] },
+    ),
   ).toBe(false);
 });
 
@@ -34,7 +42,7 @@ const accounts = [
 const written = { realm: 'CUST_GROUP', affiliation: '2', dataAreas: ['sab', 'sde'], note: 'Vetted' };
 
 test('an entry for a group is one entry for each of its accounts in the areas', () => {
-  expect(expandWhitelist(written, accounts)).toEqual([
+  expect(expandWhitelistEntry(written, accounts)).toEqual([
     { ...written, realm: 'CUSTOMER', affiliation: '1' },
     { ...written, realm: 'CUSTOMER', affiliation: '3' },
   ]);
@@ -46,25 +54,25 @@ test.each([
   [null, ['1', '3']],
 ])('a test account gets no entry of its group: %s', (isTest, numbers) => {
   const all = accounts.map((account) => (account.accountNumber === '1' ? { ...account, isTest } : account));
-  expect(expandWhitelist(written, all).map(({ affiliation }) => affiliation)).toEqual(numbers);
+  expect(expandWhitelistEntry(written, all).map(({ affiliation }) => affiliation)).toEqual(numbers);
 });
 
 test('an entry of a test account is for the others of its group', () => {
   const all = accounts.map((account) => ({ ...account, isTest: account.accountNumber === '2' }));
-  expect(expandWhitelist(written, all).map(({ affiliation }) => affiliation)).toEqual(['1', '3']);
+  expect(expandWhitelistEntry(written, all).map(({ affiliation }) => affiliation)).toEqual(['1', '3']);
 });
 
 test.each(['4', 'unknown'])('account %s has no group, and the entry no accounts', (affiliation) => {
-  expect(expandWhitelist({ ...written, affiliation }, accounts)).toEqual([]);
+  expect(expandWhitelistEntry({ ...written, affiliation }, accounts)).toEqual([]);
 });
 
 test('any other entry stays as it is', () => {
   const customer = { ...written, realm: 'CUSTOMER' };
-  expect(expandWhitelist(customer, accounts)).toEqual([customer]);
+  expect(expandWhitelistEntry(customer, accounts)).toEqual([customer]);
 });
 
 test('an address on both lists is a conflict, whatever its case', () => {
   const white = [{ address: 'one@a.example' }, { address: 'two@a.example' }, { address: 'two@a.example' }];
   const black = [{ emailAddress: 'Two@A.example' }, { emailAddress: 'three@a.example' }];
-  expect(listConflicts(white, black)).toEqual(['Two@A.example']);
+  expect(findListConflicts(white, black)).toEqual(['Two@A.example']);
 });

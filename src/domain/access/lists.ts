@@ -1,18 +1,18 @@
-import { addressKey, isEmailAddress } from '../words/emailAddress.ts';
-import { byStaff, holdersText } from './staffVerdicts.ts';
+import { getEmailKey, isEmailAddress } from '../words/emailAddress.ts';
+import { checkStaffPermission, formatRoleHolders } from './staffVerdicts.ts';
 import type { Role, Unit } from './roles.ts';
 import { isStaffAdmin } from './unitFlags.ts';
-import type { Verdict } from './verdict.ts';
-import { addressesIn } from '../words/addressesIn.ts';
-import { csv } from '../words/csv.ts';
-import { alphabetically } from '../words/lists.ts';
-import { domainOf } from './displayName.ts';
+import type { Decision } from './verdict.ts';
+import { parseEmailList } from '../words/addressesIn.ts';
+import { formatCsv } from '../words/csv.ts';
+import { compareAlphabetically } from '../words/lists.ts';
+import { getEmailDomain } from './displayName.ts';
 import { createWordMatcher } from '../words/search.ts';
 
-const administrators = holdersText(['ADMIN'] satisfies Role[]);
+const administrators = formatRoleHolders(['ADMIN'] satisfies Role[]);
 
-export const mayKeepLists = (units: readonly Unit[]): Verdict =>
-  byStaff(units, isStaffAdmin(units), administrators, 'see and change these lists');
+export const checkEmailListEditing = (units: readonly Unit[]): Decision =>
+  checkStaffPermission(units, isStaffAdmin(units), administrators, 'see and change these lists');
 
 type ListedAccount = {
   readonly accountNumber: string;
@@ -22,7 +22,7 @@ type ListedAccount = {
 };
 
 /** Whether an account is one of an entry's: of the same account group, and in one of its data areas. */
-export function whitelistMatches(
+export function isAccountInWhitelistEntry(
   account: Omit<ListedAccount, 'accountNumber'>,
   entry: { readonly accountGroup?: string | null; readonly dataAreas: readonly string[] },
 ): boolean {
@@ -36,7 +36,7 @@ export function whitelistMatches(
  * A group's entry becomes one of realm CUSTOMER for each account that matches it; test accounts, which are hidden
  * wherever accounts are listed, get none.
  */
-export function expandWhitelist<
+export function expandWhitelistEntry<
   Entry extends {
     readonly realm: string;
     readonly affiliation: string;
@@ -48,17 +48,18 @@ export function expandWhitelist<
   return accounts
     .filter(
       (account) =>
-        account.isTest !== true && whitelistMatches(account, { accountGroup, dataAreas: entry.dataAreas }),
+        account.isTest !== true &&
+        isAccountInWhitelistEntry(account, { accountGroup, dataAreas: entry.dataAreas }),
     )
     .map(({ accountNumber }) => ({ ...entry, realm: 'CUSTOMER', affiliation: accountNumber }));
 }
 
-export function listConflicts(
+export function findListConflicts(
   white: readonly { readonly address: string }[],
   black: readonly { readonly emailAddress: string }[],
 ): readonly string[] {
-  const listed = new Set(white.map(({ address }) => addressKey(address)));
-  return black.map(({ emailAddress }) => emailAddress).filter((email) => listed.has(addressKey(email)));
+  const listed = new Set(white.map(({ address }) => getEmailKey(address)));
+  return black.map(({ emailAddress }) => emailAddress).filter((email) => listed.has(getEmailKey(email)));
 }
 
 export type WhitelistEntry = {
@@ -72,14 +73,14 @@ export type WhitelistEntry = {
   readonly roles: readonly string[];
 };
 
-export type PastedVerdict = 'NEW' | 'LISTED' | 'TWICE' | 'INVALID';
-export type PastedEntry = { readonly address: string; readonly verdict: PastedVerdict };
+export type PastedEntryStatus = 'NEW' | 'LISTED' | 'TWICE' | 'INVALID';
+export type PastedEntry = { readonly address: string; readonly verdict: PastedEntryStatus };
 
-export function pastedEntries(text: string, listed: readonly string[]): readonly PastedEntry[] {
-  const known = new Set(listed.map(addressKey));
+export function parsePastedEntries(text: string, listed: readonly string[]): readonly PastedEntry[] {
+  const known = new Set(listed.map(getEmailKey));
   const seen = new Set<string>();
-  return addressesIn(text).map((address) => {
-    const folded = addressKey(address);
+  return parseEmailList(text).map((address) => {
+    const folded = getEmailKey(address);
     const isTwice = seen.has(folded);
     seen.add(folded);
     if (!isEmailAddress(address)) return { address, verdict: 'INVALID' };
@@ -88,52 +89,52 @@ export function pastedEntries(text: string, listed: readonly string[]): readonly
   });
 }
 
-export type DomainCount = { readonly domain: string; readonly count: number };
+export type EmailDomainCount = { readonly domain: string; readonly count: number };
 
-export function domainsOf(addresses: readonly string[]): readonly DomainCount[] {
+export function countEmailDomains(addresses: readonly string[]): readonly EmailDomainCount[] {
   const counts = new Map<string, number>();
   for (const address of addresses) {
-    const domain = domainOf(address);
+    const domain = getEmailDomain(address);
     counts.set(domain, (counts.get(domain) ?? 0) + 1);
   }
   return [...counts]
     .map(([domain, count]) => ({ domain, count }))
-    .toSorted((one, other) => other.count - one.count || alphabetically(one.domain, other.domain));
+    .toSorted((one, other) => other.count - one.count || compareAlphabetically(one.domain, other.domain));
 }
 
-export type AddressFilter = { readonly search: string; readonly domain: string };
+export type EmailFilter = { readonly search: string; readonly domain: string };
 
 const byCode = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
 /** Rows by the domain of their address, and then by the address. Addresses compare by code: there are thousands. */
-export const rowsByDomain = <Row extends { readonly address: string }>(
+export const sortRowsByEmailDomain = <Row extends { readonly address: string }>(
   rows: readonly Row[],
 ): readonly Row[] =>
-  [...Map.groupBy(rows, ({ address }) => domainOf(address))]
+  [...Map.groupBy(rows, ({ address }) => getEmailDomain(address))]
     .toSorted(([one], [other]) => byCode(one, other))
     .flatMap(([, of]) =>
       of
-        .map((row) => ({ row, folded: addressKey(row.address) }))
+        .map((row) => ({ row, folded: getEmailKey(row.address) }))
         .toSorted((one, other) => byCode(one.folded, other.folded))
         .map(({ row }) => row),
     );
 
-export function filteredRows<Row extends { readonly address: string }>(
+export function filterEmailRows<Row extends { readonly address: string }>(
   rows: readonly Row[],
-  { search, domain }: AddressFilter,
+  { search, domain }: EmailFilter,
   wordsOf: (row: Row) => readonly string[] = () => [],
 ): readonly Row[] {
   const matches = createWordMatcher(search);
   return rows.filter((row) => {
-    if (domain !== '' && domainOf(row.address) !== domain) return false;
+    if (domain !== '' && getEmailDomain(row.address) !== domain) return false;
     return matches(row.address, ...wordsOf(row));
   });
 }
 
 export type WhitelistRow = { readonly address: string; readonly entries: readonly WhitelistEntry[] };
 
-export const whitelistRows = (entries: readonly WhitelistEntry[]): readonly WhitelistRow[] =>
-  [...Map.groupBy(entries, ({ address }) => addressKey(address)).values()].map((of) => ({
+export const groupWhitelistRows = (entries: readonly WhitelistEntry[]): readonly WhitelistRow[] =>
+  [...Map.groupBy(entries, ({ address }) => getEmailKey(address)).values()].map((of) => ({
     address: of[0]?.address ?? '',
     entries: of,
   }));
@@ -149,7 +150,7 @@ const contentOf = ({ note, ...lists }: WhitelistEntry): string =>
   ]);
 
 /** An address has one entry for each realm and account; one that is written again as it stands is not lost. */
-export function replacedEntries(
+export function findOverwrittenEntries(
   written: readonly WhitelistEntry[],
   there: readonly WhitelistEntry[],
 ): readonly WhitelistEntry[] {
@@ -158,7 +159,7 @@ export function replacedEntries(
 }
 
 /** Entries that are others by now, or have come since; one that is gone is none. */
-export function movedEntries(
+export function findConcurrentEntryChanges(
   seen: readonly WhitelistEntry[],
   now: readonly WhitelistEntry[],
 ): readonly WhitelistEntry[] {
@@ -166,11 +167,11 @@ export function movedEntries(
   return now.filter((entry) => contents.get(placeOf(entry)) !== contentOf(entry));
 }
 
-export const blacklistCsv = (addresses: readonly string[]): string =>
-  csv([['Address', 'Domain'], ...addresses.map((address) => [address, domainOf(address)])]);
+export const formatBlacklistCsv = (addresses: readonly string[]): string =>
+  formatCsv([['Address', 'Domain'], ...addresses.map((address) => [address, getEmailDomain(address)])]);
 
-export const whitelistCsv = (entries: readonly WhitelistEntry[]): string =>
-  csv([
+export const formatWhitelistCsv = (entries: readonly WhitelistEntry[]): string =>
+  formatCsv([
     ['Address', 'Realm', 'Account', 'Roles', 'Delegatable roles', 'Product families', 'Data areas', 'Note'],
     ...entries.map((entry) => [
       entry.address,

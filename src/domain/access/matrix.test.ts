@@ -1,26 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import {
-  cellOf,
-  columnKey,
-  matricesOf,
-  objectBody,
-  realmBody,
-  rowsOf,
-  serviceBody,
+  getCellValue,
+  getColumnKey,
+  buildAccessMatrices,
+  toObjectBody,
+  toRealmBody,
+  listMatrixRows,
+  toServiceBody,
   type AccessLists,
 } from './matrix.ts';
 import {
-  collect,
-  edited,
-  editsBetween,
-  movedCells,
-  openEdits,
-  reversed,
-  writeSteps,
-  type Edit,
+  addMatrixEdit,
+  applyMatrixEdits,
+  diffMatrices,
+  findConcurrentCellChanges,
+  filterEffectiveEdits,
+  reverseMatrixEdits,
+  planWriteSteps,
+  type MatrixEdit,
 } from './matrixEdits.ts';
-import { matrixFile, readMatrixFile } from './matrixFile.ts';
-import { columnText, reviewOf, takesFrom, wordToType } from './matrixReview.ts';
+import { formatMatrixFile, parseMatrixFile } from './matrixFile.ts';
+import {
+  formatMatrixColumn,
+  buildColumnReviews,
+  hasOwnAccessLoss,
+  getConfirmationPhrase,
+} from './matrixReview.ts';
 
 const lists: AccessLists = {
   services: [
@@ -34,11 +39,11 @@ const lists: AccessLists = {
     { realm: 'MAKER', roles: ['ADMIN', 'PILOT'] },
   ],
 };
-const now = matricesOf(lists, 'MAKER');
+const now = buildAccessMatrices(lists, 'MAKER');
 const maker = { productCode: 'MAKER', names: { SERVICES: ['landed'], SERVLETS: [], ROLES: [] } };
 const admin = { realm: 'MAKER', role: 'ADMIN' };
 const basic = { realm: 'CUSTOMER', role: 'BASIC' };
-const edit = (change: Partial<Edit>): Edit => ({
+const edit = (change: Partial<MatrixEdit>): MatrixEdit => ({
   kind: 'SERVICES',
   ...basic,
   row: 'fly',
@@ -48,7 +53,7 @@ const edit = (change: Partial<Edit>): Edit => ({
 
 describe('the tables', () => {
   test('columns stand in the order of realms and roles, those nobody defined behind them', () =>
-    expect([...now.SERVICES.values()].map((column) => columnText(column, 'MAKER'))).toEqual([
+    expect([...now.SERVICES.values()].map((column) => formatMatrixColumn(column, 'MAKER'))).toEqual([
       'Employees, Administrator',
       'Employees, PILOT',
       'Customer, Basic',
@@ -56,20 +61,20 @@ describe('the tables', () => {
       'MOON, PILOT',
     ]));
   test('rows are everything that somebody holds, and all roles', () => {
-    expect(rowsOf('SERVICES', now.SERVICES, ['extra'])).toEqual([
+    expect(listMatrixRows('SERVICES', now.SERVICES, ['extra'])).toEqual([
       'cacheUpdate',
       'extra',
       'fly',
       'supportMailSend',
     ]);
-    expect(rowsOf('ROLES', now.ROLES).slice(-2)).toEqual(['KB_MAX', 'PILOT']);
+    expect(listMatrixRows('ROLES', now.ROLES).slice(-2)).toEqual(['KB_MAX', 'PILOT']);
   });
   test('an access nobody defined is shown as it came', () =>
-    expect(cellOf(now.SERVLETS, columnKey(admin), 'ACCOUNT')).toBe('SECRET'));
+    expect(getCellValue(now.SERVLETS, getColumnKey(admin), 'ACCOUNT')).toBe('SECRET'));
   test('bodies name whole rows of the columns asked for, and no others', () => {
-    expect(serviceBody(now.SERVICES, [columnKey(admin)]).accessMap).toEqual([lists.services[2]]);
-    expect(objectBody(now.SERVLETS, [columnKey(admin)]).accessMap).toEqual(lists.objects);
-    expect(realmBody(now.ROLES, columnKey({ realm: 'MAKER', role: '' }))).toEqual(lists.realmRoles[1]);
+    expect(toServiceBody(now.SERVICES, [getColumnKey(admin)]).accessMap).toEqual([lists.services[2]]);
+    expect(toObjectBody(now.SERVLETS, [getColumnKey(admin)]).accessMap).toEqual(lists.objects);
+    expect(toRealmBody(now.ROLES, getColumnKey({ realm: 'MAKER', role: '' }))).toEqual(lists.realmRoles[1]);
   });
 });
 
@@ -87,22 +92,22 @@ test('a row goes back with the fields that nobody knows, in the order it came', 
   ];
   const objects = [{ ...basic, ...more, objectAccess: { PART: 'READ', KITE: 'ALL' } }];
   const realmRoles = [{ realm: 'CUSTOMER', ...more, roles: ['PILOT', 'BASIC'] }];
-  const foreign = matricesOf({ services, objects, realmRoles }, 'MAKER');
-  const after = edited(foreign, [
+  const foreign = buildAccessMatrices({ services, objects, realmRoles }, 'MAKER');
+  const after = applyMatrixEdits(foreign, [
     edit({ row: 'land' }),
     edit({ row: 'fly', value: '' }),
     edit({ kind: 'SERVLETS', row: 'PART', value: 'BOTH' }),
     edit({ kind: 'ROLES', role: '', row: 'GRANTER' }),
   ]);
   const methods = [{ methodId: 'dive', limit: null }, { methodId: 'land' }];
-  expect(serviceBody(after.SERVICES, [columnKey(basic)]).accessMap).toEqual([
+  expect(toServiceBody(after.SERVICES, [getColumnKey(basic)]).accessMap).toEqual([
     { ...services[0], serviceMethods: methods },
   ]);
-  expect(objectBody(after.SERVLETS, [columnKey(basic)]).accessMap).toEqual([
+  expect(toObjectBody(after.SERVLETS, [getColumnKey(basic)]).accessMap).toEqual([
     { ...objects[0], objectAccess: { PART: 'BOTH', KITE: 'ALL' } },
   ]);
   const roles = ['PILOT', 'BASIC', 'GRANTER'];
-  expect(realmBody(after.ROLES, columnKey({ realm: 'CUSTOMER', role: '' }))).toEqual({
+  expect(toRealmBody(after.ROLES, getColumnKey({ realm: 'CUSTOMER', role: '' }))).toEqual({
     ...realmRoles[0],
     roles,
   });
@@ -110,38 +115,43 @@ test('a row goes back with the fields that nobody knows, in the order it came', 
 
 describe('edits', () => {
   test('are collected one a cell, and one that changes nothing goes', () => {
-    const one = collect([], edit({}), now);
+    const one = addMatrixEdit([], edit({}), now);
     expect(one).toHaveLength(1);
-    expect(collect(one, edit({ row: 'walk' }), now)).toHaveLength(2);
-    expect(collect(one, edit({ value: '' }), now)).toEqual([]);
+    expect(addMatrixEdit(one, edit({ row: 'walk' }), now)).toHaveLength(2);
+    expect(addMatrixEdit(one, edit({ value: '' }), now)).toEqual([]);
   });
   test('are made in the tables, which stay as they were', () => {
-    const after = edited(now, [edit({}), edit({ row: 'supportMailSend', value: '' })]);
-    expect([...(after.SERVICES.get(columnKey(basic))?.cells.keys() ?? [])]).toEqual(['fly']);
-    expect(cellOf(now.SERVICES, columnKey(basic), 'fly')).toBe('');
+    const after = applyMatrixEdits(now, [edit({}), edit({ row: 'supportMailSend', value: '' })]);
+    expect([...(after.SERVICES.get(getColumnKey(basic))?.cells.keys() ?? [])]).toEqual(['fly']);
+    expect(getCellValue(now.SERVICES, getColumnKey(basic), 'fly')).toBe('');
     expect(after.SERVLETS).toBe(now.SERVLETS);
   });
   test('between two tables lead from one to the other', () => {
     const edits = [edit({}), edit({ kind: 'SERVLETS', ...admin, row: 'PART', value: 'READ' })];
-    expect(editsBetween(now, edited(now, edits))).toEqual(edits);
+    expect(diffMatrices(now, applyMatrixEdits(now, edits))).toEqual(edits);
   });
   test('that are reversed lead back', () => {
     const edits = [edit({}), edit({ kind: 'SERVLETS', ...admin, row: 'PART', value: '' })];
-    const after = edited(now, edits);
-    expect(editsBetween(now, edited(after, reversed(edits, now)))).toEqual([]);
+    const after = applyMatrixEdits(now, edits);
+    expect(diffMatrices(now, applyMatrixEdits(after, reverseMatrixEdits(edits, now)))).toEqual([]);
   });
   test('that somebody else has made meanwhile are open no more', () =>
-    expect(openEdits([edit({})], edited(now, [edit({})]))).toEqual([]));
+    expect(filterEffectiveEdits([edit({})], applyMatrixEdits(now, [edit({})]))).toEqual([]));
   test('what moved is told for the columns that are written', () => {
-    const later = edited(now, [edit({ row: 'walk' }), edit({ ...admin, row: 'cacheUpdate', value: '' })]);
-    expect(movedCells(now, later, [edit({})])).toEqual([
+    const later = applyMatrixEdits(now, [
+      edit({ row: 'walk' }),
+      edit({ ...admin, row: 'cacheUpdate', value: '' }),
+    ]);
+    expect(findConcurrentCellChanges(now, later, [edit({})])).toEqual([
       { kind: 'SERVICES', ...basic, row: 'walk', before: '', after: 'HELD', isEdited: false },
     ]);
-    expect(movedCells(now, edited(now, [edit({})]), [edit({})])[0]?.isEdited).toBe(true);
+    expect(findConcurrentCellChanges(now, applyMatrixEdits(now, [edit({})]), [edit({})])[0]?.isEdited).toBe(
+      true,
+    );
   });
   test('end in one call for each column, administrators last', () =>
     expect(
-      writeSteps([
+      planWriteSteps([
         edit(admin),
         edit({}),
         edit({ row: 'walk' }),
@@ -164,7 +174,7 @@ describe('the review', () => {
       edit({ kind: 'ROLES', role: '', row: 'GRANTER', value: '' }),
     ];
     expect(
-      reviewOf(edits, now, writeSteps(edits), 'MAKER').map(({ title, gains, loses }) => [
+      buildColumnReviews(edits, now, planWriteSteps(edits), 'MAKER').map(({ title, gains, loses }) => [
         title,
         gains,
         loses,
@@ -175,7 +185,7 @@ describe('the review', () => {
       ['Roles: Customer', [], ['role Granter']],
       ['Servlets: Employees, Administrator', [], ['write PART']],
     ]);
-    expect(reviewOf(edits, now, writeSteps(edits), 'MAKER')[0]?.affected).toBe(
+    expect(buildColumnReviews(edits, now, planWriteSteps(edits), 'MAKER')[0]?.affected).toBe(
       'Everybody who is Basic in “Customer”, from their next call on.',
     );
   });
@@ -185,10 +195,12 @@ describe('the review', () => {
     [{ role: 'ADMIN' }, 'ADMIN'],
     [{ kind: 'ROLES', role: '', row: 'GRANTER' }, 'GRANTER'],
     [{ row: 'ADMIN' }, undefined],
-  ] as const)('%j wants the typed word %s', (change, word) => expect(wordToType([edit(change)])).toBe(word));
+  ] as const)('%j wants the typed word %s', (change, word) =>
+    expect(getConfirmationPhrase([edit(change)])).toBe(word),
+  );
   test('each of those that are touched is typed', () => {
     const granter = edit({ kind: 'ROLES', role: '', row: 'GRANTER' });
-    expect(wordToType([granter, edit(admin)])).toBe('ADMIN and GRANTER');
+    expect(getConfirmationPhrase([granter, edit(admin)])).toBe('ADMIN and GRANTER');
   });
 });
 
@@ -200,7 +212,7 @@ describe('what is taken from the person themselves', () => {
     ['a call that is gained', { row: 'fly' }, false],
     ['a role that can be given', { kind: 'ROLES', role: '', row: 'BASIC', value: '' }, false],
   ] as const)('%s', (_, change, expected) =>
-    expect(takesFrom(units, [edit(change)], now, 'MAKER')).toBe(expected),
+    expect(hasOwnAccessLoss(units, [edit(change)], now, 'MAKER')).toBe(expected),
   );
 });
 
@@ -208,12 +220,12 @@ describe('the file', () => {
   const file = (change: object) =>
     JSON.stringify({ portalRoles: 1, services: [], objects: [], realmRoles: [], ...change });
   test('of known accesses is read again as it was written', () => {
-    const known = matricesOf({ ...lists, objects: [] }, 'MAKER');
-    expect(readMatrixFile(matrixFile(known), known, maker)).toEqual({ edits: [] });
+    const known = buildAccessMatrices({ ...lists, objects: [] }, 'MAKER');
+    expect(parseMatrixFile(formatMatrixFile(known), known, maker)).toEqual({ edits: [] });
   });
   test('changes the columns it names, and no others', () =>
     expect(
-      readMatrixFile(file({ services: [{ ...basic, serviceMethods: [{ methodId: 'fly' }] }] }), now, maker),
+      parseMatrixFile(file({ services: [{ ...basic, serviceMethods: [{ methodId: 'fly' }] }] }), now, maker),
     ).toEqual({
       edits: [edit({ row: 'supportMailSend', value: '' }), edit({})],
     }));
@@ -264,16 +276,16 @@ describe('the file', () => {
     ['an empty realm', file({ realmRoles: [{ realm: '', roles: [] }] }), 'realmRoles.0.realm: is empty'],
     ['no table', JSON.stringify({ portalRoles: 1 }), 'services: should be a list'],
   ])('with %s is refused with its place', (_, text, error) => {
-    const { errors = [] } = readMatrixFile(text, now, maker);
+    const { errors = [] } = parseMatrixFile(text, now, maker);
     expect(errors[0]).toMatch(error);
   });
   test('with a name that may be known to the back end is left to it', () => {
     const unread = { ...maker, names: { ...maker.names, SERVICES: undefined } };
     const text = file({ services: [{ ...basic, serviceMethods: [{ methodId: 'flee' }] }] });
-    expect(readMatrixFile(text, now, unread).edits).toContainEqual(edit({ row: 'flee' }));
+    expect(parseMatrixFile(text, now, unread).edits).toContainEqual(edit({ row: 'flee' }));
   });
   test('of a name that nobody holds is taken', () => {
     const text = file({ services: [{ ...basic, serviceMethods: [{ methodId: 'landed' }] }] });
-    expect(readMatrixFile(text, now, maker).edits).toContainEqual(edit({ row: 'landed' }));
+    expect(parseMatrixFile(text, now, maker).edits).toContainEqual(edit({ row: 'landed' }));
   });
 });

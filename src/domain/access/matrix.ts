@@ -1,39 +1,39 @@
-import { alphabetically } from '../words/lists.ts';
-import { realmOf, realms, roles } from './roles.ts';
+import { compareAlphabetically } from '../words/lists.ts';
+import { parseRealm, realms, roles } from './roles.ts';
 
 /** The three tables that decide what a role may do: service access, object access, and the roles of each realm. */
 export const matrixKinds = ['SERVICES', 'SERVLETS', 'ROLES'] as const;
 export type MatrixKind = (typeof matrixKinds)[number];
 
-export type Column = { readonly realm: string; readonly role: string };
+export type MatrixColumn = { readonly realm: string; readonly role: string };
 
 /** Stands for a cell with nothing in it. A value nobody defined is kept as it came. */
-export const none = '';
-export const held = 'HELD';
+export const emptyCellValue = '';
+export const assignedCellValue = 'HELD';
 
-export const cellValues: Readonly<Record<MatrixKind, readonly string[]>> = {
-  SERVICES: [none, held],
-  SERVLETS: [none, 'READ', 'WRITE', 'BOTH'],
-  ROLES: [none, held],
+export const cellValueChoices: Readonly<Record<MatrixKind, readonly string[]>> = {
+  SERVICES: [emptyCellValue, assignedCellValue],
+  SERVLETS: [emptyCellValue, 'READ', 'WRITE', 'BOTH'],
+  ROLES: [emptyCellValue, assignedCellValue],
 };
 
 type Cells = ReadonlyMap<string, string>;
 
-type FilledColumn = Column & {
+type FilledColumn = MatrixColumn & {
   readonly cells: Cells;
   /** The row of the wire that it came as, whose other fields go back with it; undefined for one that has none yet. */
   readonly row?: ServiceRow | ObjectRow | RealmRow | undefined;
 };
 
-export type Matrix = ReadonlyMap<string, FilledColumn>;
+export type AccessMatrix = ReadonlyMap<string, FilledColumn>;
 
-export type Matrices = Readonly<Record<MatrixKind, Matrix>>;
+export type AccessMatrices = Readonly<Record<MatrixKind, AccessMatrix>>;
 
 /** The key of a column. No name on the wire has a line end in it. */
-export const columnKey = ({ realm, role }: Column): string => `${realm}\n${role}`;
+export const getColumnKey = ({ realm, role }: MatrixColumn): string => `${realm}\n${role}`;
 
-type ServiceRow = Column & { readonly serviceMethods: readonly { readonly methodId: string }[] };
-type ObjectRow = Column & { readonly objectAccess: Readonly<Record<string, string>> };
+type ServiceRow = MatrixColumn & { readonly serviceMethods: readonly { readonly methodId: string }[] };
+type ObjectRow = MatrixColumn & { readonly objectAccess: Readonly<Record<string, string>> };
 type RealmRow = { readonly realm: string; readonly roles: readonly string[] };
 
 export type AccessLists = {
@@ -47,33 +47,34 @@ const placeOf = (names: readonly string[], name: string | undefined): number => 
   return place < 0 ? names.length : place;
 };
 
-function inOrder(productCode: string): (one: Column, other: Column) => number {
+function inOrder(productCode: string): (one: MatrixColumn, other: MatrixColumn) => number {
   return (one, other) =>
-    placeOf(realms, realmOf(one.realm, productCode)) - placeOf(realms, realmOf(other.realm, productCode)) ||
-    alphabetically(one.realm, other.realm) ||
+    placeOf(realms, parseRealm(one.realm, productCode)) -
+      placeOf(realms, parseRealm(other.realm, productCode)) ||
+    compareAlphabetically(one.realm, other.realm) ||
     placeOf(roles, one.role) - placeOf(roles, other.role) ||
-    alphabetically(one.role, other.role);
+    compareAlphabetically(one.role, other.role);
 }
 
-function matrixOf(columns: readonly FilledColumn[], productCode: string): Matrix {
-  return new Map(columns.toSorted(inOrder(productCode)).map((column) => [columnKey(column), column]));
+function matrixOf(columns: readonly FilledColumn[], productCode: string): AccessMatrix {
+  return new Map(columns.toSorted(inOrder(productCode)).map((column) => [getColumnKey(column), column]));
 }
 
 /** A column for each realm and role that the roles of the realms name and no row speaks of: it holds nothing yet. */
-function emptyColumns({ realmRoles }: AccessLists, there: readonly Column[]): readonly FilledColumn[] {
-  const known = new Set(there.map(columnKey));
+function emptyColumns({ realmRoles }: AccessLists, there: readonly MatrixColumn[]): readonly FilledColumn[] {
+  const known = new Set(there.map(getColumnKey));
   return realmRoles
     .flatMap(({ realm, roles: names }) => names.map((role) => ({ realm, role })))
-    .filter((column) => !known.has(columnKey(column)))
+    .filter((column) => !known.has(getColumnKey(column)))
     .map((column) => ({ ...column, cells: new Map() }));
 }
 
-export function matricesOf(lists: AccessLists, productCode: string): Matrices {
+export function buildAccessMatrices(lists: AccessLists, productCode: string): AccessMatrices {
   const services = lists.services.map((row) => ({
     realm: row.realm,
     role: row.role,
     row,
-    cells: new Map(row.serviceMethods.map(({ methodId }) => [methodId, held])),
+    cells: new Map(row.serviceMethods.map(({ methodId }) => [methodId, assignedCellValue])),
   }));
   const objects = lists.objects.map((row) => ({
     realm: row.realm,
@@ -85,7 +86,7 @@ export function matricesOf(lists: AccessLists, productCode: string): Matrices {
     realm: row.realm,
     role: '',
     row,
-    cells: new Map(row.roles.map((role) => [role, held])),
+    cells: new Map(row.roles.map((role) => [role, assignedCellValue])),
   }));
   return {
     SERVICES: matrixOf([...services, ...emptyColumns(lists, services)], productCode),
@@ -94,14 +95,18 @@ export function matricesOf(lists: AccessLists, productCode: string): Matrices {
   };
 }
 
-export const cellOf = (matrix: Matrix, column: string, row: string): string =>
-  matrix.get(column)?.cells.get(row) ?? none;
+export const getCellValue = (matrix: AccessMatrix, column: string, row: string): string =>
+  matrix.get(column)?.cells.get(row) ?? emptyCellValue;
 
-export function rowsOf(kind: MatrixKind, matrix: Matrix, others: readonly string[] = []): readonly string[] {
+export function listMatrixRows(
+  kind: MatrixKind,
+  matrix: AccessMatrix,
+  others: readonly string[] = [],
+): readonly string[] {
   const names = new Set(others);
   for (const { cells } of matrix.values()) for (const name of cells.keys()) names.add(name);
   if (kind === 'ROLES') for (const role of roles) names.add(role);
-  const sorted = [...names].toSorted(alphabetically);
+  const sorted = [...names].toSorted(compareAlphabetically);
   return kind === 'ROLES'
     ? sorted.toSorted((one, other) => placeOf(roles, one) - placeOf(roles, other))
     : sorted;
@@ -115,7 +120,7 @@ function methodsOf({ row, cells }: FilledColumn): readonly { readonly methodId: 
   return [...cells.keys()].map((methodId) => came.get(methodId) ?? { methodId });
 }
 
-export const serviceBody = (matrix: Matrix, columns: readonly string[]) => ({
+export const toServiceBody = (matrix: AccessMatrix, columns: readonly string[]) => ({
   accessMap: columns.flatMap((key) => {
     const column = matrix.get(key);
     if (!column) return [];
@@ -124,7 +129,7 @@ export const serviceBody = (matrix: Matrix, columns: readonly string[]) => ({
   }),
 });
 
-export const objectBody = (matrix: Matrix, columns: readonly string[]) => ({
+export const toObjectBody = (matrix: AccessMatrix, columns: readonly string[]) => ({
   accessMap: columns.flatMap((key) => {
     const column = matrix.get(key);
     if (!column) return [];
@@ -134,8 +139,8 @@ export const objectBody = (matrix: Matrix, columns: readonly string[]) => ({
 });
 
 /** The body that sets the roles of a realm; undefined where the table does not know the realm. */
-export function realmBody(
-  matrix: Matrix,
+export function toRealmBody(
+  matrix: AccessMatrix,
   key: string,
 ): { readonly realm: string; readonly roles: readonly string[] } | undefined {
   const column = matrix.get(key);

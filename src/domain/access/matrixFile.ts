@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
-import { columnKey, matricesOf, rowsOf, type Matrices, type Matrix, type MatrixKind } from './matrix.ts';
-import { editsBetween, type Edits } from './matrixEdits.ts';
-import { realmOf, roles } from './roles.ts';
-import { conjunction } from '../words/lists.ts';
+import {
+  getColumnKey,
+  buildAccessMatrices,
+  listMatrixRows,
+  type AccessMatrices,
+  type AccessMatrix,
+  type MatrixKind,
+} from './matrix.ts';
+import { diffMatrices, type MatrixEdits } from './matrixEdits.ts';
+import { parseRealm, roles } from './roles.ts';
+import { formatConjunction } from '../words/lists.ts';
 
 const column = { realm: z.string().check(z.minLength(1)), role: z.string().check(z.minLength(1)) };
 
@@ -15,7 +22,7 @@ const fileSchema = z.object({
   realmRoles: z.array(z.object({ realm: z.string().check(z.minLength(1)), roles: z.array(z.string()) })),
 });
 
-export function matrixFile(matrices: Matrices): string {
+export function formatMatrixFile(matrices: AccessMatrices): string {
   const rows = (kind: 'SERVICES' | 'SERVLETS') => [...matrices[kind].values()];
   const file: z.infer<typeof fileSchema> = {
     portalRoles: 1,
@@ -37,8 +44,8 @@ export function matrixFile(matrices: Matrices): string {
 }
 
 /** What a file asks for: edits, or the errors that keep it from being read, each with its place. */
-export type ReadFile =
-  | { readonly edits: Edits; readonly errors?: undefined }
+export type MatrixFileResult =
+  | { readonly edits: MatrixEdits; readonly errors?: undefined }
   | { readonly edits?: undefined; readonly errors: readonly string[] };
 
 const mostErrors = 12;
@@ -57,7 +64,7 @@ function wrongAt(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_small') return 'is empty';
   if (issue.code !== 'invalid_value') return issue.message;
   const known = issue.values.map(String);
-  return `only ${conjunction(known)} ${known.length === 1 ? 'is' : 'are'} known`;
+  return `only ${formatConjunction(known)} ${known.length === 1 ? 'is' : 'are'} known`;
 }
 
 const kinds: Readonly<Record<string, string>> = {
@@ -72,17 +79,17 @@ type FileRow = { readonly realm: string; readonly role?: string };
 function rowErrors(
   place: string,
   rows: readonly FileRow[],
-  matrix: Matrix,
+  matrix: AccessMatrix,
   productCode: string,
 ): readonly string[] {
   const seen = new Set<string>();
   return rows.flatMap(({ realm, role = '' }, index) => {
-    const key = columnKey({ realm, role });
+    const key = getColumnKey({ realm, role });
     const isTwice = seen.has(key);
     seen.add(key);
     if (isTwice) return [`${place}.${index}: stands there twice`];
     if (matrix.has(key)) return [];
-    if (!realmOf(realm, productCode)) return [`${place}.${index}.realm: “${realm}” is no realm`];
+    if (!parseRealm(realm, productCode)) return [`${place}.${index}.realm: “${realm}” is no realm`];
     if (role !== '' && !roles.some((each) => each === role))
       return [`${place}.${index}.role: “${role}” is no role`];
     return [];
@@ -91,9 +98,9 @@ function rowErrors(
 
 type Table = Omit<z.infer<typeof fileSchema>, 'portalRoles'>;
 
-function nameErrors(data: Table, now: Matrices, names: KnownNames): readonly string[] {
+function nameErrors(data: Table, now: AccessMatrices, names: KnownRowNames): readonly string[] {
   const strange = (kind: MatrixKind, what: string) => {
-    const known = new Set(rowsOf(kind, now[kind], names[kind]));
+    const known = new Set(listMatrixRows(kind, now[kind], names[kind]));
     return (place: string, name: string): readonly string[] =>
       names[kind] === undefined || known.has(name) ? [] : [`${place}: “${name}” is no ${what}`];
   };
@@ -116,12 +123,16 @@ function nameErrors(data: Table, now: Matrices, names: KnownNames): readonly str
 }
 
 /** Names that rows can have beside those a table holds. Undefined where unknown: the back end decides. */
-export type KnownNames = Readonly<Record<MatrixKind, readonly string[] | undefined>>;
+export type KnownRowNames = Readonly<Record<MatrixKind, readonly string[] | undefined>>;
 
-type Known = { readonly productCode: string; readonly names: KnownNames };
+type Known = { readonly productCode: string; readonly names: KnownRowNames };
 
 /** Columns that the file does not name stay; all of it is checked first, and each error names its place. */
-export function readMatrixFile(text: string, now: Matrices, { productCode, names }: Known): ReadFile {
+export function parseMatrixFile(
+  text: string,
+  now: AccessMatrices,
+  { productCode, names }: Known,
+): MatrixFileResult {
   const json = parsed(text);
   if (!json) return { errors: ['This is no JSON.'] };
   const { data, error } = fileSchema.safeParse(json.value);
@@ -141,13 +152,13 @@ export function readMatrixFile(text: string, now: Matrices, { productCode, names
   ];
   if (errors.length > 0) return { errors: errors.slice(0, mostErrors) };
 
-  const wanted = matricesOf(data, productCode);
+  const wanted = buildAccessMatrices(data, productCode);
   const named = {
-    SERVICES: new Set(data.services.map(columnKey)),
-    SERVLETS: new Set(data.objects.map(columnKey)),
-    ROLES: new Set(data.realmRoles.map(({ realm }) => columnKey({ realm, role: '' }))),
+    SERVICES: new Set(data.services.map(getColumnKey)),
+    SERVLETS: new Set(data.objects.map(getColumnKey)),
+    ROLES: new Set(data.realmRoles.map(({ realm }) => getColumnKey({ realm, role: '' }))),
   };
   return {
-    edits: editsBetween(now, wanted).filter((edit) => named[edit.kind].has(columnKey(edit))),
+    edits: diffMatrices(now, wanted).filter((edit) => named[edit.kind].has(getColumnKey(edit))),
   };
 }

@@ -1,21 +1,29 @@
-import { conjunction } from '../words/lists.ts';
-import { cellOf, columnKey, held, none, type Column, type Matrices, type MatrixKind } from './matrix.ts';
-import type { Edit, Edits, WriteStep } from './matrixEdits.ts';
-import { isReading, isWriting } from './permittedOperations.ts';
-import { realmLabel, realmOf, roleLabel, roles, type Unit } from './roles.ts';
+import { formatConjunction } from '../words/lists.ts';
+import {
+  getCellValue,
+  getColumnKey,
+  assignedCellValue,
+  emptyCellValue,
+  type MatrixColumn,
+  type AccessMatrices,
+  type MatrixKind,
+} from './matrix.ts';
+import type { MatrixEdit, MatrixEdits, WriteStep } from './matrixEdits.ts';
+import { hasReadAccess, hasWriteAccess } from './permittedOperations.ts';
+import { realmLabel, parseRealm, roleLabel, roles, type Unit } from './roles.ts';
 
-export function roleText(role: string): string {
+export function formatRole(role: string): string {
   const known = roles.find((each) => each === role);
   return known ? roleLabel[known] : role;
 }
 
-export function realmText(realm: string, productCode: string): string {
-  const known = realmOf(realm, productCode);
+export function formatRealm(realm: string, productCode: string): string {
+  const known = parseRealm(realm, productCode);
   return known ? realmLabel[known] : realm;
 }
 
-export const columnText = ({ realm, role }: Column, productCode: string): string =>
-  role === '' ? realmText(realm, productCode) : `${realmText(realm, productCode)}, ${roleText(role)}`;
+export const formatMatrixColumn = ({ realm, role }: MatrixColumn, productCode: string): string =>
+  role === '' ? formatRealm(realm, productCode) : `${formatRealm(realm, productCode)}, ${formatRole(role)}`;
 
 const accessTexts: Readonly<Record<string, string>> = {
   READ: 'read',
@@ -24,9 +32,9 @@ const accessTexts: Readonly<Record<string, string>> = {
 };
 
 /** The value of a cell in words: "read and write", "yes", "nothing"; one nobody defined as it came. */
-export function valueText(value: string): string {
-  if (value === none) return 'nothing';
-  return value === held ? 'yes' : (accessTexts[value] ?? value);
+export function formatCellValue(value: string): string {
+  if (value === emptyCellValue) return 'nothing';
+  return value === assignedCellValue ? 'yes' : (accessTexts[value] ?? value);
 }
 
 export type CellChange = { readonly row: string; readonly gains?: string; readonly loses?: string };
@@ -34,23 +42,23 @@ export type CellChange = { readonly row: string; readonly gains?: string; readon
 const verbs: Readonly<Record<MatrixKind, (row: string) => string>> = {
   SERVICES: (row) => `call ${row}`,
   SERVLETS: (row) => row,
-  ROLES: (row) => `role ${roleText(row)}`,
+  ROLES: (row) => `role ${formatRole(row)}`,
 };
 
-function changeOf({ kind, row }: Edit, before: string, after: string): CellChange {
+function changeOf({ kind, row }: MatrixEdit, before: string, after: string): CellChange {
   const say = verbs[kind](row);
-  if (kind !== 'SERVLETS') return after === none ? { row, loses: say } : { row, gains: say };
+  if (kind !== 'SERVLETS') return after === emptyCellValue ? { row, loses: say } : { row, gains: say };
   const sides = [
-    ['read', isReading],
-    ['write', isWriting],
+    ['read', hasReadAccess],
+    ['write', hasWriteAccess],
   ] as const;
   const gained = sides.filter(([, does]) => does(after) && !does(before)).map(([verb]) => verb);
   const lost = sides.filter(([, does]) => does(before) && !does(after)).map(([verb]) => verb);
-  if (gained.length + lost.length === 0) return { row, gains: `${row}: ${valueText(after)}` };
+  if (gained.length + lost.length === 0) return { row, gains: `${row}: ${formatCellValue(after)}` };
   return {
     row,
-    ...(gained.length > 0 && { gains: `${conjunction(gained)} ${say}` }),
-    ...(lost.length > 0 && { loses: `${conjunction(lost)} ${say}` }),
+    ...(gained.length > 0 && { gains: `${formatConjunction(gained)} ${say}` }),
+    ...(lost.length > 0 && { loses: `${formatConjunction(lost)} ${say}` }),
   };
 }
 
@@ -62,10 +70,10 @@ export type ColumnReview = WriteStep & {
 };
 
 function affectedText({ kind, realm, role }: WriteStep, productCode: string): string {
-  const where = realmText(realm, productCode);
+  const where = formatRealm(realm, productCode);
   return kind === 'ROLES'
     ? `Decides which roles can be given in “${where}”. Who holds a role keeps it.`
-    : `Everybody who is ${roleText(role)} in “${where}”, from their next call on.`;
+    : `Everybody who is ${formatRole(role)} in “${where}”, from their next call on.`;
 }
 
 const tableTexts: Readonly<Record<MatrixKind, string>> = {
@@ -74,22 +82,22 @@ const tableTexts: Readonly<Record<MatrixKind, string>> = {
   ROLES: 'Roles',
 };
 
-export const stepText = (step: WriteStep, productCode: string): string =>
-  `${tableTexts[step.kind]}: ${columnText(step, productCode)}`;
+export const formatWriteStep = (step: WriteStep, productCode: string): string =>
+  `${tableTexts[step.kind]}: ${formatMatrixColumn(step, productCode)}`;
 
-export function reviewOf(
-  edits: Edits,
-  now: Matrices,
+export function buildColumnReviews(
+  edits: MatrixEdits,
+  now: AccessMatrices,
   steps: readonly WriteStep[],
   productCode: string,
 ): readonly ColumnReview[] {
   return steps.map((step) => {
     const changes = edits
-      .filter((edit) => edit.kind === step.kind && columnKey(edit) === columnKey(step))
-      .map((edit) => changeOf(edit, cellOf(now[edit.kind], columnKey(edit), edit.row), edit.value));
+      .filter((edit) => edit.kind === step.kind && getColumnKey(edit) === getColumnKey(step))
+      .map((edit) => changeOf(edit, getCellValue(now[edit.kind], getColumnKey(edit), edit.row), edit.value));
     return {
       ...step,
-      title: stepText(step, productCode),
+      title: formatWriteStep(step, productCode),
       gains: changes.flatMap(({ gains }) => gains ?? []),
       loses: changes.flatMap(({ loses }) => loses ?? []),
       affected: affectedText(step, productCode),
@@ -98,10 +106,10 @@ export function reviewOf(
 }
 
 /** The roles of a realm do not count: who holds a role keeps it. */
-export const takesFrom = (
+export const hasOwnAccessLoss = (
   units: readonly Unit[],
-  edits: Edits,
-  now: Matrices,
+  edits: MatrixEdits,
+  now: AccessMatrices,
   productCode: string,
 ): boolean =>
   edits.some(
@@ -109,17 +117,18 @@ export const takesFrom = (
       edit.kind !== 'ROLES' &&
       units.some(
         ({ realm, roles: own }) =>
-          realm === realmOf(edit.realm, productCode) && own.some((role) => role === edit.role),
+          realm === parseRealm(edit.realm, productCode) && own.some((role) => role === edit.role),
       ) &&
-      changeOf(edit, cellOf(now[edit.kind], columnKey(edit), edit.row), edit.value).loses !== undefined,
+      changeOf(edit, getCellValue(now[edit.kind], getColumnKey(edit), edit.row), edit.value).loses !==
+        undefined,
   );
 
 const guarded: readonly string[] = ['ADMIN', 'GRANTER'];
 
 /** The words to type before edits are applied: the guarded roles they touch; undefined where they touch none. */
-export function wordToType(edits: Edits): string | undefined {
+export function getConfirmationPhrase(edits: MatrixEdits): string | undefined {
   const touched = guarded.filter((name) =>
     edits.some(({ kind, role, row }) => role === name || (kind === 'ROLES' && row === name)),
   );
-  return touched.length > 0 ? conjunction(touched) : undefined;
+  return touched.length > 0 ? formatConjunction(touched) : undefined;
 }

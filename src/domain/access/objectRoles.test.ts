@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rolesOpening } from './objectRoles.ts';
+import { listObjectRoles } from './objectRoles.ts';
 
 test('the roles that open a type, in order and in words', () => {
   const entry = (realm: string, role: string, access: string, type = 'CONFIGURATION') => ({
@@ -7,7 +7,7 @@ test('the roles that open a type, in order and in words', () => {
     role,
     objectAccess: { [type]: access },
   });
-  const rows = rolesOpening(
+  const rows = listObjectRoles(
     'CONFIGURATION',
     [
       entry('ELSEWHERE', 'NOBODY', 'SOME'),
@@ -24,5 +24,5 @@ test('the roles that open a type, in order and in words', () => {
     { realm: 'Customer', role: 'Administrator', access: 'Read' },
     { realm: 'ELSEWHERE', role: 'NOBODY', access: 'SOME' },
   ]);
-  expect(rolesOpening('constructor', [entry('ACME', 'ADMIN', 'READ')], 'ACME')).toEqual([]);
+  expect(listObjectRoles('constructor', [entry('ACME', 'ADMIN', 'READ')], 'ACME')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { realmLabel, realmOf, realms, roleLabel, roles } from './roles.ts';
+import { realmLabel, parseRealm, realms, roleLabel, roles } from './roles.ts';
 
 type AccessEntry = {
   readonly realm: string;
@@ -14,7 +14,7 @@ const accessText = new Map([
   ['BOTH', 'Read and write'],
 ]);
 
-export function rolesOpening(
+export function listObjectRoles(
   type: string,
   accessMap: readonly AccessEntry[],
   productCode: string,
@@ -23,7 +23,7 @@ export function rolesOpening(
     .flatMap(({ realm, role, objectAccess }) => {
       const access = Object.hasOwn(objectAccess, type) ? objectAccess[type] : undefined;
       if (!access) return [];
-      const knownRealm = realmOf(realm, productCode);
+      const knownRealm = parseRealm(realm, productCode);
       const knownRole = roles.find((each) => each === role);
       const place = [
         realms.findIndex((each) => each === knownRealm),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { operationSummaries } from './operationSummaries.ts';
+import { summarizeOperations } from './operationSummaries.ts';
 
 const service = { by: 'SERVICE' };
 
 test('operations by their ids in the access lists, with their summary and the name that Portal has for them', () => {
-  const found = operationSummaries([
+  const found = summarizeOperations([
     { permission: 'aGet', portalName: 'aGet', summary: 'Read a', governance: { by: 'OBJECT' } },
     { permission: 'a.do', portalName: 'aDo', summary: '', governance: service },
     { permission: 'b.do', summary: 'Do b', governance: service },

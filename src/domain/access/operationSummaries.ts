@@ -5,7 +5,7 @@ type Operation = {
   readonly governance: { readonly by: string };
 };
 
-export type DescribedOperation = {
+export type OperationSummary = {
   readonly summary: string;
   /** Whether the service access of a role decides who may call it. */
   readonly isService: boolean;
@@ -13,10 +13,8 @@ export type DescribedOperation = {
 };
 
 /** The operations of a back end's description by their ids in the access lists; of two with one id the first counts. */
-export function operationSummaries(
-  operations: readonly Operation[],
-): ReadonlyMap<string, DescribedOperation> {
-  const found = new Map<string, DescribedOperation>();
+export function summarizeOperations(operations: readonly Operation[]): ReadonlyMap<string, OperationSummary> {
+  const found = new Map<string, OperationSummary>();
   for (const { permission, portalName, summary, governance } of operations) {
     if (found.has(permission)) continue;
     found.set(permission, {

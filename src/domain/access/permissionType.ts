@@ -1,13 +1,13 @@
-import { showUnknownMember, createMemberTable } from '../words/unknownMember.ts';
+import { formatUnknownMember, createEnumTable } from '../words/unknownMember.ts';
 
 export const permissionTypes = ['PRODUCT_ACCESS', 'CONFIGURATION_ACCESS', 'ELEVATED_PERMISSIONS'] as const;
 export type PermissionType = (typeof permissionTypes)[number];
 
-export const permissionTypeLabel: Record<PermissionType, string> = createMemberTable(
+export const permissionTypeLabel: Record<PermissionType, string> = createEnumTable(
   {
     PRODUCT_ACCESS: 'Product access',
     CONFIGURATION_ACCESS: 'Configuration access',
     ELEVATED_PERMISSIONS: 'Elevated permissions',
   },
-  showUnknownMember,
+  formatUnknownMember,
 );

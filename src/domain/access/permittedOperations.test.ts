@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { permittedOperations, mayOpenTab } from './permittedOperations.ts';
+import { listPermittedOperations, canOpenTab } from './permittedOperations.ts';
 
 const lookup = [
   {
@@ -18,18 +18,18 @@ test.each([
   ['BOTH', ['configurationGet', 'configurationFilter', 'configurationCreate']],
   ['NONE', []],
 ])('%s opens %j', (access, opened) => {
-  expect(permittedOperations(service, { CONFIGURATION: access }, lookup)).toEqual(
+  expect(listPermittedOperations(service, { CONFIGURATION: access }, lookup)).toEqual(
     new Set(['authTokenGet', ...opened]),
   );
 });
 
 test('nothing is permitted that is on neither list', () => {
-  expect(permittedOperations({ serviceMethods: [] }, {}, lookup)).toEqual(new Set());
+  expect(listPermittedOperations({ serviceMethods: [] }, {}, lookup)).toEqual(new Set());
 });
 
 test('an object type that is called like a property of every object opens nothing', () => {
   const row = { cmsObjectType: 'constructor', readOperationId: 'a', writeOperationId: 'b' };
-  expect(permittedOperations({ serviceMethods: [] }, {}, [row])).toEqual(new Set());
+  expect(listPermittedOperations({ serviceMethods: [] }, {}, [row])).toEqual(new Set());
 });
 
 test('the ids of another CMS become the names of Portal', () => {
@@ -41,10 +41,10 @@ test('the ids of another CMS become the names of Portal', () => {
   const rows = [{ cmsObjectType: 'PART', readOperationId: 'fetchPart', writeOperationId: 'writePart' }];
   const named = { serviceMethods: [{ methodId: 'authTokenGet' }, { methodId: 'partGet' }] };
   // What is called there as Portal calls something else passes for nothing.
-  expect(permittedOperations(named, { PART: 'BOTH' }, rows, ids)).toEqual(
+  expect(listPermittedOperations(named, { PART: 'BOTH' }, rows, ids)).toEqual(
     new Set(['authTokenGet', 'fetchPart', 'partGet', 'partUsageGet', 'writePart']),
   );
-  expect(permittedOperations(named, {}, rows, ids)).toEqual(new Set(['authTokenGet']));
+  expect(listPermittedOperations(named, {}, rows, ids)).toEqual(new Set(['authTokenGet']));
 });
 
 test.each([
@@ -55,5 +55,5 @@ test.each([
   [['productGet'], ['productFilter', 'productGetMine'], false],
   [['productGet'], [], false],
 ] as const)('with %j a tab that reads by %j opens: %s', (operations, reads, opens) =>
-  expect(mayOpenTab({ units: [], operations: operations && new Set(operations) }, reads)).toBe(opens),
+  expect(canOpenTab({ units: [], operations: operations && new Set(operations) }, reads)).toBe(opens),
 );

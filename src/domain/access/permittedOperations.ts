@@ -11,9 +11,10 @@ export type OperationLookup = {
   readonly writeOperationId?: string | null;
 };
 
-export const isReading = (access: string | undefined): boolean => access === 'READ' || access === 'BOTH';
+export const hasReadAccess = (access: string | undefined): boolean => access === 'READ' || access === 'BOTH';
 
-export const isWriting = (access: string | undefined): boolean => access === 'WRITE' || access === 'BOTH';
+export const hasWriteAccess = (access: string | undefined): boolean =>
+  access === 'WRITE' || access === 'BOTH';
 
 export type PermissionIds = ReadonlyMap<string, string>;
 
@@ -24,7 +25,7 @@ function portalNames(ids: readonly string[], permissionIds: PermissionIds): Read
   return new Set([...ids.filter((id) => !permissionIds.has(id)), ...others]);
 }
 
-export function permittedOperations(
+export function listPermittedOperations(
   service: ServiceAccess,
   objects: ObjectAccess,
   lookup: readonly OperationLookup[],
@@ -33,14 +34,14 @@ export function permittedOperations(
   const named = service.serviceMethods.map((method) => method.methodId);
   const opened = lookup.flatMap(({ cmsObjectType, readOperationId, writeOperationId }) => {
     const access = objects[cmsObjectType];
-    return [isReading(access) && readOperationId, isWriting(access) && writeOperationId];
+    return [hasReadAccess(access) && readOperationId, hasWriteAccess(access) && writeOperationId];
   });
   return portalNames([...named, ...opened.filter((id) => typeof id === 'string')], permissionIds);
 }
 
 /** The operations of which a tab needs one to read anything; NOTHING where it shows what its page has read already. */
-export type TabReads = readonly OperationName[] | 'NOTHING';
+export type TabReadOperations = readonly OperationName[] | 'NOTHING';
 
 /** Whether a person may open a tab; as long as the access lists are not known, anybody. */
-export const mayOpenTab = ({ operations }: Actor, reads: TabReads): boolean =>
+export const canOpenTab = ({ operations }: Actor, reads: TabReadOperations): boolean =>
   !operations || reads === 'NOTHING' || reads.some((operation) => operations.has(operation));

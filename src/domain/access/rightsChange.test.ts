@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeRightsChange, losesRights, type Rights } from './rightsChange.ts';
+import { describeRightsChange, hasLostRights, type Rights } from './rightsChange.ts';
 import type { Unit } from './roles.ts';
 
 const nobody: Unit = { realm: 'NONE', accountNumber: '', roles: ['GUEST'] };
@@ -44,5 +44,5 @@ test.each([
   [{ units: [support], operations: undefined }, rights([support], []), [], false],
 ])('%#: what has changed is said, and whether something is lost', (before, after, lines, loses) => {
   expect(describeRightsChange(before, after)).toEqual(lines);
-  expect(losesRights(before, after)).toBe(loses);
+  expect(hasLostRights(before, after)).toBe(loses);
 });

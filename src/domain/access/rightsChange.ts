@@ -1,4 +1,4 @@
-import { conjunction } from '../words/lists.ts';
+import { formatConjunction } from '../words/lists.ts';
 import { realmLabel, roleLabel, type Unit } from './roles.ts';
 
 export type Rights = {
@@ -29,7 +29,7 @@ function compareRoles(before: readonly Unit[], after: readonly Unit[]): RightsCh
   };
 }
 
-export function losesRights(before: Rights, after: Rights): boolean {
+export function hasLostRights(before: Rights, after: Rights): boolean {
   if (compareRoles(before.units, after.units).taken.length > 0) return true;
   return [...(before.operations ?? [])].some((operation) => after.operations?.has(operation) === false);
 }
@@ -37,8 +37,8 @@ export function losesRights(before: Rights, after: Rights): boolean {
 export function describeRightsChange(before: Rights, after: Rights): readonly string[] {
   const { given, taken } = compareRoles(before.units, after.units);
   const lines = [
-    given.length > 0 && `You have a new role: ${conjunction(given)}.`,
-    taken.length > 0 && `You no longer have the role ${conjunction(taken)}.`,
+    given.length > 0 && `You have a new role: ${formatConjunction(given)}.`,
+    taken.length > 0 && `You no longer have the role ${formatConjunction(taken)}.`,
   ].filter((line) => line !== false);
   if (lines.length > 0) return lines;
   const [old, now] = [before.operations ?? new Set<string>(), after.operations ?? new Set<string>()];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   isStaffRealm,
-  opensGroup,
-  realmName,
-  realmOf,
+  isCustomerGroupRealm,
+  serializeRealm,
+  parseRealm,
   realms,
   roleDescription,
   roleLabel,
@@ -34,14 +34,14 @@ describe('descriptions', () => {
 
 describe('realms on the wire', () => {
   test.each(realms)('%s goes out and comes back', (realm) => {
-    expect(realmOf(realmName(realm, 'MAKER'), 'MAKER')).toBe(realm);
+    expect(parseRealm(serializeRealm(realm, 'MAKER'), 'MAKER')).toBe(realm);
   });
   test('staff is the product code, whatever it is', () => {
-    expect(realmName('STAFF', 'ACME')).toBe('ACME');
-    expect(realmOf('ACME', 'ACME')).toBe('STAFF');
+    expect(serializeRealm('STAFF', 'ACME')).toBe('ACME');
+    expect(parseRealm('ACME', 'ACME')).toBe('STAFF');
   });
   test.each(['STAFF', 'maker', 'OTHER', ''])('“%s” is no realm', (wire) => {
-    expect(realmOf(wire, 'MAKER')).toBeUndefined();
+    expect(parseRealm(wire, 'MAKER')).toBeUndefined();
   });
 });
 
@@ -56,4 +56,4 @@ test.each([
   ['CUST_GROUP', true],
   ['CUSTOMER', false],
   ['', false],
-])('the realm %j opens customer groups: %s', (wire, opens) => expect(opensGroup(wire)).toBe(opens));
+])('the realm %j opens customer groups: %s', (wire, opens) => expect(isCustomerGroupRealm(wire)).toBe(opens));

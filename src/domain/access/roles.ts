@@ -1,4 +1,4 @@
-import { showUnknownMember, createMemberTable } from '../words/unknownMember.ts';
+import { formatUnknownMember, createEnumTable } from '../words/unknownMember.ts';
 
 export const roles = [
   'GUEST',
@@ -26,22 +26,22 @@ export type Unit = {
   readonly roles: readonly Role[];
 };
 
-export function realmOf(wire: string, productCode: string): Realm | undefined {
+export function parseRealm(wire: string, productCode: string): Realm | undefined {
   if (wire === productCode) return 'STAFF';
   return realms.find((realm) => realm === wire && realm !== 'STAFF');
 }
 
 export const isStaffRealm = (wire: string, productCode: string): boolean =>
-  realmOf(wire, productCode) === 'STAFF';
+  parseRealm(wire, productCode) === 'STAFF';
 
 /** Whether what is held in a realm, by its name on the wire, opens every account of a customer group. */
-export const opensGroup = (wire: string): boolean => wire === ('CUST_GROUP' satisfies Realm);
+export const isCustomerGroupRealm = (wire: string): boolean => wire === ('CUST_GROUP' satisfies Realm);
 
-export function realmName(realm: Realm, productCode: string): string {
+export function serializeRealm(realm: Realm, productCode: string): string {
   return realm === 'STAFF' ? productCode : realm;
 }
 
-export const roleLabel: Record<Role, string> = createMemberTable(
+export const roleLabel: Record<Role, string> = createEnumTable(
   {
     GUEST: 'Guest',
     BASIC: 'Basic',
@@ -56,10 +56,10 @@ export const roleLabel: Record<Role, string> = createMemberTable(
     ADMIN: 'Administrator',
     KB_MAX: '3D configurator',
   },
-  showUnknownMember,
+  formatUnknownMember,
 );
 
-export const realmLabel: Record<Realm, string> = createMemberTable(
+export const realmLabel: Record<Realm, string> = createEnumTable(
   {
     NONE: 'Nowhere',
     STAFF: 'Employees',
@@ -69,7 +69,7 @@ export const realmLabel: Record<Realm, string> = createMemberTable(
     PRODUCT: 'Product',
     APP: 'App',
   },
-  showUnknownMember,
+  formatUnknownMember,
 );
 
 export const roleDescription: Readonly<Record<Role, string | undefined>> = {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Unit } from './roles.ts';
-import { isStaffOnly, mayMarkStaffOnly, staffOnlyField, visibleTo } from './staffOnly.ts';
+import { isStaffOnly, checkStaffOnlyMarking, getStaffOnlyField, filterVisibleItems } from './staffOnly.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
 const staff: Unit[] = [unit('STAFF', 'BASIC')];
 const customer: Unit[] = [unit('CUSTOMER', 'ADMIN')];
 
 test('the field is named after the product', () => {
-  expect(staffOnlyField('MAKER')).toBe('makerOnly');
-  expect(staffOnlyField('ACME')).toBe('acmeOnly');
+  expect(getStaffOnlyField('MAKER')).toBe('makerOnly');
+  expect(getStaffOnlyField('ACME')).toBe('acmeOnly');
 });
 
 test.each([
@@ -21,13 +21,13 @@ test.each([
 
 test('what is for employees only is shown to them', () => {
   const items = [{ id: 1, makerOnly: true }, { id: 2, makerOnly: false }, { id: 3 }];
-  expect(visibleTo(staff, items, 'MAKER')).toEqual(items);
-  expect(visibleTo(customer, items, 'MAKER').map((item) => item.id)).toEqual([2, 3]);
-  expect(visibleTo([], items, 'MAKER').map((item) => item.id)).toEqual([2, 3]);
+  expect(filterVisibleItems(staff, items, 'MAKER')).toEqual(items);
+  expect(filterVisibleItems(customer, items, 'MAKER').map((item) => item.id)).toEqual([2, 3]);
+  expect(filterVisibleItems([], items, 'MAKER').map((item) => item.id)).toEqual([2, 3]);
 });
 
 test('employees alone mark things as for employees only', () => {
-  expect(mayMarkStaffOnly({ units: staff }).allowed).toBe(true);
-  expect(mayMarkStaffOnly({ units: customer })).toMatchObject({ allowed: false, rule: 'ROLE' });
-  expect(mayMarkStaffOnly({ units: [] }).allowed).toBe(false);
+  expect(checkStaffOnlyMarking({ units: staff }).allowed).toBe(true);
+  expect(checkStaffOnlyMarking({ units: customer })).toMatchObject({ allowed: false, rule: 'ROLE' });
+  expect(checkStaffOnlyMarking({ units: [] }).allowed).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { isStaff } from './unitFlags.ts';
 import type { Unit } from './roles.ts';
-import { byRole, type Actor, type Verdict } from './verdict.ts';
-import { onlyText } from './staffVerdicts.ts';
+import { checkRole, type Actor, type Decision } from './verdict.ts';
+import { formatRoleRefusal } from './staffVerdicts.ts';
 
-export const staffOnlyField = (productCode: string): string => `${productCode.toLowerCase()}Only`;
+export const getStaffOnlyField = (productCode: string): string => `${productCode.toLowerCase()}Only`;
 
 /** Those of `items` a person may know of: staff see all, others only what is not for employees only. */
-export function visibleTo<Item extends object>(
+export function filterVisibleItems<Item extends object>(
   units: readonly Unit[],
   items: readonly Item[],
   productCode: string,
@@ -16,9 +16,9 @@ export function visibleTo<Item extends object>(
 
 export function isStaffOnly(item: object, productCode: string): boolean {
   return Object.entries(item).some(
-    ([field, value]) => field === staffOnlyField(productCode) && value === true,
+    ([field, value]) => field === getStaffOnlyField(productCode) && value === true,
   );
 }
 
-export const mayMarkStaffOnly = ({ units }: Actor): Verdict =>
-  byRole(isStaff(units), onlyText('employees', 'mark comments and files as for employees only'));
+export const checkStaffOnlyMarking = ({ units }: Actor): Decision =>
+  checkRole(isStaff(units), formatRoleRefusal('employees', 'mark comments and files as for employees only'));

@@ -1,40 +1,45 @@
 import { describe, expect, test } from 'vitest';
 import { unit } from '../../../tests/makers/person.ts';
 import {
-  byEmployees,
-  byEngineerInProduction,
-  byKeepers,
-  byOperations,
-  byStaff,
-  holdersText,
-  onlyManufacturerText,
-  onlyText,
-  type KeptAct,
-  mayAdministerRoles,
+  checkEmployeeOperations,
+  checkEngineerInProduction,
+  checkActionByRoles,
+  checkActionByOperations,
+  checkStaffPermission,
+  formatRoleHolders,
+  formatStaffRefusal,
+  formatRoleRefusal,
+  type RestrictedAction,
+  checkRoleAdministration,
 } from './staffVerdicts.ts';
-import { allowed } from './verdict.ts';
+import { allowedDecision } from './verdict.ts';
 
 describe('who can', () => {
   test('roles are named as people who hold them', () => {
-    expect(holdersText(['APPROVER', 'APPLICATION_ENGINEER', 'ADMIN'])).toBe(
+    expect(formatRoleHolders(['APPROVER', 'APPLICATION_ENGINEER', 'ADMIN'])).toBe(
       'Approvers, Application engineers, and Administrators',
     );
-    expect(holdersText(['SUPPORT', 'PRODUCTION', 'ADMIN'])).toBe('Support, Production, and Administrators');
+    expect(formatRoleHolders(['SUPPORT', 'PRODUCTION', 'ADMIN'])).toBe(
+      'Support, Production, and Administrators',
+    );
   });
 
   test('a colleague reads who can do what', () => {
-    expect(onlyText('Approvers', 'release')).toBe('Only Approvers can release.');
+    expect(formatRoleRefusal('Approvers', 'release')).toBe('Only Approvers can release.');
   });
 
   test.each([
-    [holdersText(['APPLICATION_ENGINEER']), "Only the manufacturer's application engineers can do this."],
     [
-      holdersText(['KB_MAX', 'ADMIN']),
+      formatRoleHolders(['APPLICATION_ENGINEER']),
+      "Only the manufacturer's application engineers can do this.",
+    ],
+    [
+      formatRoleHolders(['KB_MAX', 'ADMIN']),
       "Only the manufacturer's 3D configurators and administrators can do this.",
     ],
     ['employees', "Only the manufacturer's employees can do this."],
   ])('anybody else, of %s, that it takes the manufacturer', (who, says) => {
-    expect(onlyManufacturerText(who)).toBe(says);
+    expect(formatStaffRefusal(who)).toBe(says);
   });
 });
 
@@ -45,7 +50,7 @@ describe('byStaff', () => {
     ['NONE', "Only the manufacturer's administrators can do this."],
   ] as const)('in %s a refusal says who can', (realm, reason) => {
     const of = (held: boolean) =>
-      byStaff([unit(realm, 'SUPPORT')], held, 'Administrators', 'upload G6 configurations');
+      checkStaffPermission([unit(realm, 'SUPPORT')], held, 'Administrators', 'upload G6 configurations');
     expect(of(true)).toEqual({ allowed: true });
     expect(of(false)).toEqual({ allowed: false, rule: 'ROLE', reason });
   });
@@ -63,13 +68,15 @@ describe('byEmployees', () => {
   };
 
   test.each([
-    ['an employee before the lists are known', staff, undefined, allowed],
-    ['an employee whom the lists allow it', staff, both, allowed],
+    ['an employee before the lists are known', staff, undefined, allowedDecision],
+    ['an employee whom the lists allow it', staff, both, allowedDecision],
     ['an employee whom they allow a part of it', staff, new Set(['partGet']), uncallable],
     ['a customer before the lists are known', customer, undefined, only],
     ['a customer whom the lists allow it', customer, both, only],
   ] as const)('%s', (_who, units, operations, verdict) =>
-    expect(byEmployees({ units, operations }, 'see things', 'partGet', 'partDelete')).toEqual(verdict),
+    expect(checkEmployeeOperations({ units, operations }, 'see things', 'partGet', 'partDelete')).toEqual(
+      verdict,
+    ),
   );
 });
 
@@ -87,18 +94,18 @@ describe('byEngineerInProduction', () => {
     ['customer', [unit('CUSTOMER', 'APPLICATION_ENGINEER', 'PRODUCTION_ADMIN', 'ADMIN')], false],
     ['nobody', [], false],
   ])('%s', (_, units, expected) =>
-    expect(byEngineerInProduction(units, 'add artefacts').allowed).toBe(expected),
+    expect(checkEngineerInProduction(units, 'add artefacts').allowed).toBe(expected),
   );
 
   test('a refusal says who can', () => {
-    expect(byEngineerInProduction([unit('STAFF', 'SUPPORT')], 'add artefacts')).toMatchObject({
+    expect(checkEngineerInProduction([unit('STAFF', 'SUPPORT')], 'add artefacts')).toMatchObject({
       reason:
         'Only Administrators, and Application engineers who are also Production administrators, can add artefacts.',
     });
   });
 });
 
-const kept: KeptAct = {
+const kept: RestrictedAction = {
   keepers: ['DEVELOPER', 'ADMIN'],
   act: 'change things',
   operations: ['partGet', 'partDelete'],
@@ -108,7 +115,7 @@ const developer = [unit('STAFF', 'DEVELOPER')];
 const support = [unit('STAFF', 'SUPPORT')];
 const customer = [unit('CUSTOMER', 'ADMIN', 'DEVELOPER')];
 
-const reasonOf = (verdict: ReturnType<typeof byKeepers>): string | undefined =>
+const reasonOf = (verdict: ReturnType<typeof checkActionByRoles>): string | undefined =>
   verdict.allowed ? undefined : `${verdict.rule}: ${verdict.reason}`;
 
 const only = 'Only Developers and Administrators can change things.';
@@ -126,7 +133,7 @@ describe('byKeepers', () => {
       "ROLE: Only the manufacturer's developers and administrators can do this.",
     ],
   ] as const)('%s', (_who, units, operations, reason) => {
-    expect(reasonOf(byKeepers({ units, operations }, kept))).toBe(reason);
+    expect(reasonOf(checkActionByRoles({ units, operations }, kept))).toBe(reason);
   });
 });
 
@@ -136,7 +143,7 @@ describe('byOperations', () => {
     ['whom the lists allow it', support, both, undefined],
     ['whom they do not', developer, new Set(['partDelete']), `OPERATION: ${only}`],
   ] as const)('%s', (_who, units, operations, reason) => {
-    expect(reasonOf(byOperations({ units, operations }, kept))).toBe(reason);
+    expect(reasonOf(checkActionByOperations({ units, operations }, kept))).toBe(reason);
   });
 });
 
@@ -144,4 +151,4 @@ test.each([
   ['administrator', unit('STAFF', 'ADMIN'), true],
   ['developer', unit('STAFF', 'DEVELOPER'), false],
   ['administrator of a customer', unit('CUSTOMER', 'ADMIN'), false],
-])('%s', (_, held, may) => expect(mayAdministerRoles([held]).allowed).toBe(may));
+])('%s', (_, held, may) => expect(checkRoleAdministration([held]).allowed).toBe(may));

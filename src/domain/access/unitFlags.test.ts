@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  granterAffiliations,
+  listGranterAffiliations,
   isAdmin,
   isAnonymous,
   isApplicationEngineer,
@@ -80,7 +80,7 @@ describe('granterAffiliations', () => {
       { realm: 'CUST_GROUP', accountNumber: '10', roles: ['ADMIN'] },
       { realm: 'CUSTOMER', accountNumber: '12', roles: ['BASIC'] },
     ];
-    expect(granterAffiliations(units)).toEqual(['10', '11']);
+    expect(listGranterAffiliations(units)).toEqual(['10', '11']);
   });
-  test('none without units', () => expect(granterAffiliations([])).toEqual([]));
+  test('none without units', () => expect(listGranterAffiliations([])).toEqual([]));
 });

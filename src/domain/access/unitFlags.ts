@@ -3,7 +3,7 @@ import type { Role, Unit } from './roles.ts';
 const holds = (units: readonly Unit[], role: Role): boolean =>
   units.some((unit) => unit.roles.includes(role));
 
-export const holdsInStaff = (units: readonly Unit[], role: Role): boolean =>
+export const hasStaffRole = (units: readonly Unit[], role: Role): boolean =>
   units.some((unit) => unit.realm === 'STAFF' && unit.roles.includes(role));
 
 export const isAnonymous = (units: readonly Unit[]): boolean => units.every((unit) => unit.realm === 'NONE');
@@ -24,24 +24,24 @@ export function isOnlyBasic(units: readonly Unit[]): boolean {
   return held.size === 1 && held.has('BASIC');
 }
 
-export const isStaffApprover = (units: readonly Unit[]): boolean => holdsInStaff(units, 'APPROVER');
+export const isStaffApprover = (units: readonly Unit[]): boolean => hasStaffRole(units, 'APPROVER');
 
-export const isStaffGranter = (units: readonly Unit[]): boolean => holdsInStaff(units, 'GRANTER');
+export const isStaffGranter = (units: readonly Unit[]): boolean => hasStaffRole(units, 'GRANTER');
 
 export const isStaffApplicationEngineer = (units: readonly Unit[]): boolean =>
-  holdsInStaff(units, 'APPLICATION_ENGINEER');
+  hasStaffRole(units, 'APPLICATION_ENGINEER');
 
 export const isStaffProduction = (units: readonly Unit[]): boolean =>
-  holdsInStaff(units, 'PRODUCTION') || isStaffProductionAdmin(units);
+  hasStaffRole(units, 'PRODUCTION') || isStaffProductionAdmin(units);
 
 export const isStaffProductionAdmin = (units: readonly Unit[]): boolean =>
-  holdsInStaff(units, 'PRODUCTION_ADMIN');
+  hasStaffRole(units, 'PRODUCTION_ADMIN');
 
-export const isStaffKbMax = (units: readonly Unit[]): boolean => holdsInStaff(units, 'KB_MAX');
+export const isStaffKbMax = (units: readonly Unit[]): boolean => hasStaffRole(units, 'KB_MAX');
 
-export const isStaffAdmin = (units: readonly Unit[]): boolean => holdsInStaff(units, 'ADMIN');
+export const isStaffAdmin = (units: readonly Unit[]): boolean => hasStaffRole(units, 'ADMIN');
 
-export function granterAffiliations(units: readonly Unit[]): readonly string[] {
+export function listGranterAffiliations(units: readonly Unit[]): readonly string[] {
   const granting = units.filter((unit) => unit.roles.includes('GRANTER') || unit.roles.includes('ADMIN'));
   return [...new Set(granting.map((unit) => unit.accountNumber))];
 }

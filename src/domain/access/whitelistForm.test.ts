@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { takesAccount, whitelistEntry, whitelistForm } from './whitelistForm.ts';
+import { isAccountRealm, toWhitelistEntry, createWhitelistFormSchema } from './whitelistForm.ts';
 
-const form = whitelistForm('Maker.example');
+const form = createWhitelistFormSchema('Maker.example');
 
 const right = {
   address: 'ann@acme.example',
@@ -35,7 +35,7 @@ test.each([
 test('an employee needs no account: the entry is at the one for no customer', () => {
   const employee = { ...right, address: ' Ann@MAKER.example', realm: 'STAFF', accountNumber: '' };
   expect(form.safeParse(employee).success).toBe(true);
-  expect(whitelistEntry({ ...right, accountNumber: '' }, 'STAFF', ['BASIC'], 'MAKER')).toMatchObject({
+  expect(toWhitelistEntry({ ...right, accountNumber: '' }, 'STAFF', ['BASIC'], 'MAKER')).toMatchObject({
     realm: 'MAKER',
     affiliation: '3005019',
   });
@@ -43,7 +43,7 @@ test('an employee needs no account: the entry is at the one for no customer', ()
 
 test('roles to pass on are derived from those held, and roles of another realm are left out', () =>
   expect(
-    whitelistEntry(
+    toWhitelistEntry(
       { ...right, roles: ['ADMIN', 'SUPPORT'] },
       'CUSTOMER',
       ['BASIC', 'GRANTER', 'ADMIN'],
@@ -57,5 +57,5 @@ test.each([
   ['CUST_GROUP', true],
   ['', true],
 ])('an entry in the realm %j says at which account: %s', (realm, says) =>
-  expect(takesAccount(realm)).toBe(says),
+  expect(isAccountRealm(realm)).toBe(says),
 );

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '../words/emailAddress.ts';
-import { formSchema } from '../words/formSchema.ts';
-import { delegatableRolesOf } from './granting.ts';
+import { createFormSchema } from '../words/formSchema.ts';
+import { listDelegatableRoles } from './granting.ts';
 import type { WhitelistEntry } from './lists.ts';
-import { isProviderAddress } from './displayName.ts';
-import { realmName, type Realm, type Role } from './roles.ts';
+import { isProviderEmail } from './displayName.ts';
+import { serializeRealm, type Realm, type Role } from './roles.ts';
 
 const defaultAccount = '3005019';
 const longestNote = 10_000;
@@ -15,11 +15,11 @@ function addressError(address: string): string | undefined {
 }
 
 const employeeError = (address: string, realm: string, providerDomain: string): string | undefined =>
-  realm === 'STAFF' && !isProviderAddress(address, providerDomain)
+  realm === 'STAFF' && !isProviderEmail(address, providerDomain)
     ? `Employees have an address at ${providerDomain}`
     : undefined;
 
-export function noteError(note: string): string | undefined {
+export function validateWhitelistNote(note: string): string | undefined {
   if (note.trim() === '') return 'A reason is required';
   return note.length > longestNote ? `A note has at most ${longestNote} characters` : undefined;
 }
@@ -32,10 +32,10 @@ export const whitelistRealms = [
   'OWNER',
 ] as const satisfies readonly Realm[];
 
-export const takesAccount = (realm: string): boolean => realm !== ('STAFF' satisfies Realm);
+export const isAccountRealm = (realm: string): boolean => realm !== ('STAFF' satisfies Realm);
 
-export function whitelistEntry(
-  form: WhitelistForm,
+export function toWhitelistEntry(
+  form: WhitelistFormValues,
   realm: Realm,
   validRoles: readonly Role[],
   productCode: string,
@@ -43,18 +43,18 @@ export function whitelistEntry(
   const held = validRoles.filter((role) => form.roles.includes(role));
   return {
     address: form.address.trim(),
-    affiliation: takesAccount(realm) ? form.accountNumber : defaultAccount,
+    affiliation: isAccountRealm(realm) ? form.accountNumber : defaultAccount,
     dataAreas: form.dataAreas,
-    delegatableRoles: delegatableRolesOf(held, validRoles),
+    delegatableRoles: listDelegatableRoles(held, validRoles),
     note: form.note,
     productFamilies: form.productFamilies,
-    realm: realmName(realm, productCode),
+    realm: serializeRealm(realm, productCode),
     roles: held,
   };
 }
 
-export const whitelistForm = (providerDomain: string) =>
-  formSchema(
+export const createWhitelistFormSchema = (providerDomain: string) =>
+  createFormSchema(
     {
       address: z.string(),
       realm: z.string(),
@@ -69,13 +69,13 @@ export const whitelistForm = (providerDomain: string) =>
       realm: ({ realm }) => (realm === '' ? 'A realm is required' : undefined),
       // A search that finds nothing leaves “No customer”, which is no account of anybody.
       accountNumber: ({ accountNumber, realm }) =>
-        ['', defaultAccount].includes(accountNumber) && takesAccount(realm)
+        ['', defaultAccount].includes(accountNumber) && isAccountRealm(realm)
           ? 'An account is required'
           : undefined,
       roles: ({ roles }) => (roles.length === 0 ? 'At least one role is required' : undefined),
       dataAreas: ({ dataAreas }) =>
         dataAreas.length === 0 ? 'At least one subsidiary is required' : undefined,
-      note: ({ note }) => noteError(note),
+      note: ({ note }) => validateWhitelistNote(note),
     },
   );
-export type WhitelistForm = z.infer<ReturnType<typeof whitelistForm>>;
+export type WhitelistFormValues = z.infer<ReturnType<typeof createWhitelistFormSchema>>;

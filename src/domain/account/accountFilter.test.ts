@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountFilterFrom, filteredAccounts, siblingsOf } from './accountFilter.ts';
+import { parseAccountFilter, filterAccounts, findSiblingAccounts } from './accountFilter.ts';
 import type { Account } from './accounts.ts';
 
 const account = (accountNumber: string, accountName: string, rest: Partial<Account> = {}): Account => ({
@@ -26,7 +26,7 @@ test.each([
   ['no customer', ['3005019']],
   ['trial', []],
 ])('“%s” finds %j, by name and without test accounts', (search, numbers) =>
-  expect(filteredAccounts(accounts, { ...all, search }).map((each) => each.accountNumber)).toEqual(numbers),
+  expect(filterAccounts(accounts, { ...all, search }).map((each) => each.accountNumber)).toEqual(numbers),
 );
 
 test.each([
@@ -34,23 +34,23 @@ test.each([
   [{ state: 'RETIRED' }, ['4000003']],
   [{ subsidiary: 'sus', state: 'RETIRED' }, []],
 ] as const)('%j narrows', (narrowing, numbers) =>
-  expect(filteredAccounts(accounts, { ...all, ...narrowing }).map((each) => each.accountNumber)).toEqual(
+  expect(filterAccounts(accounts, { ...all, ...narrowing }).map((each) => each.accountNumber)).toEqual(
     numbers,
   ),
 );
 
 test('the address says what narrows', () =>
-  expect(accountFilterFrom(new URLSearchParams('search=a+b&area=sde&state=RETIRED'))).toEqual({
+  expect(parseAccountFilter(new URLSearchParams('search=a+b&area=sde&state=RETIRED'))).toEqual({
     search: 'a b',
     subsidiary: 'sde',
     state: 'RETIRED',
   }));
 
 test('what nobody knows narrows nothing', () =>
-  expect(accountFilterFrom(new URLSearchParams('area=moon&state=GONE'))).toEqual(all));
+  expect(parseAccountFilter(new URLSearchParams('area=moon&state=GONE'))).toEqual(all));
 
 test('siblings are the other accounts of the group that people may see', () => {
   const [bravo, , closed] = accounts;
-  expect(bravo && siblingsOf(bravo, accounts).map((each) => each.accountName)).toEqual(['Acme']);
-  expect(closed && siblingsOf(closed, accounts)).toEqual([]);
+  expect(bravo && findSiblingAccounts(bravo, accounts).map((each) => each.accountName)).toEqual(['Acme']);
+  expect(closed && findSiblingAccounts(closed, accounts)).toEqual([]);
 });

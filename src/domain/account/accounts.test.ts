@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  accountError,
-  accountLabel,
-  accountRefusal,
+  validateAccountNumber,
+  buildAccountLabel,
+  validateCustomerAccount,
   defaultAccountNumber,
-  listedAccounts,
+  omitTestAccounts,
   searchAccounts,
-  typedAccount,
+  findTypedAccount,
   type Account,
 } from './accounts.ts';
 
@@ -25,12 +25,12 @@ test.each([
   ['3005019', undefined],
 ])('something is begun for the customer %s, unless: %s', (number, reason) => {
   const known = [account('1', 'Acme'), account('2', 'Old Cranes', { accountState: 'RETIRED' })];
-  expect(accountRefusal(known, number)).toBe(reason);
+  expect(validateCustomerAccount(known, number)).toBe(reason);
 });
 
 describe('accountLabel', () => {
   test('name, group and belongs-to in upper case, number, ERP id, state', () => {
-    const shown = accountLabel(
+    const shown = buildAccountLabel(
       account('4000001', 'Acme Cranes', {
         accountGroup: 'Acme',
         belongsTo: 'North',
@@ -47,15 +47,21 @@ describe('accountLabel', () => {
     });
   });
   test('a plain customer hides its state', () => {
-    expect(accountLabel(account('1', 'A', { accountState: 'CUSTOMER' })).state).toBeUndefined();
+    expect(buildAccountLabel(account('1', 'A', { accountState: 'CUSTOMER' })).state).toBeUndefined();
   });
   test('the default account is no customer', () => {
     expect(defaultAccountNumber).toBe('3005019');
-    expect(accountLabel(none).name).toBe('No customer');
+    expect(buildAccountLabel(none).name).toBe('No customer');
   });
   test('what is missing is left out', () => {
     const bare = account('1', 'A', { accountGroup: null, belongsTo: '', erpID: null, accountState: null });
-    expect(accountLabel(bare)).toEqual({ name: 'A', tags: [], number: '1', erpId: '', state: undefined });
+    expect(buildAccountLabel(bare)).toEqual({
+      name: 'A',
+      tags: [],
+      number: '1',
+      erpId: '',
+      state: undefined,
+    });
   });
 });
 
@@ -66,7 +72,7 @@ test('the list is sorted by name and hides test accounts', () => {
     account('4', 'Test', { isTest: true }),
     account('2', 'Beta 9'),
   ];
-  expect(listedAccounts(accounts).map((each) => each.accountNumber)).toEqual(['1', '2', '3']);
+  expect(omitTestAccounts(accounts).map((each) => each.accountNumber)).toEqual(['1', '2', '3']);
 });
 
 describe('searchAccounts', () => {
@@ -115,7 +121,7 @@ describe('searchAccounts', () => {
 
   test('the default is there even when no list has it', () => {
     const [first] = searchAccounts([], '').choices;
-    expect(first && accountLabel(first.account).name).toBe('No customer');
+    expect(first && buildAccountLabel(first.account).name).toBe('No customer');
   });
 
   test('for any text: the default once, behind the hits of a search, no test account', () => {
@@ -133,8 +139,8 @@ describe('searchAccounts', () => {
 });
 
 test('a customer is required, and the default one will do', () => {
-  expect(accountError('')).toBe('A customer is required');
-  expect(accountError(defaultAccountNumber)).toBeUndefined();
+  expect(validateAccountNumber('')).toBe('A customer is required');
+  expect(validateAccountNumber(defaultAccountNumber)).toBeUndefined();
 });
 
 test.each([
@@ -153,5 +159,5 @@ test.each([
     account('4000002', 'Acme Cranes'),
     account('4000003', 'Gone', { accountState: 'RETIRED' }),
   ];
-  expect(typedAccount(accounts, text)?.accountNumber).toBe(expected);
+  expect(findTypedAccount(accounts, text)?.accountNumber).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { alphabetically } from '../words/lists.ts';
+import { compareAlphabetically } from '../words/lists.ts';
 import { toSearchKey } from '../words/search.ts';
 
 export type Account = {
@@ -23,7 +23,7 @@ export type AccountLabel = {
   readonly state: string | undefined;
 };
 
-export function accountLabel(account: Account): AccountLabel {
+export function buildAccountLabel(account: Account): AccountLabel {
   const { accountNumber, accountName, accountGroup, belongsTo, erpID, accountState } = account;
   const tags = [accountGroup, belongsTo].flatMap((tag) => (tag ? [tag.toUpperCase()] : []));
   return {
@@ -35,17 +35,18 @@ export function accountLabel(account: Account): AccountLabel {
   };
 }
 
-export function listedAccounts(accounts: readonly Account[]): readonly Account[] {
+export function omitTestAccounts(accounts: readonly Account[]): readonly Account[] {
   return accounts
     .filter((account) => !account.isTest)
-    .toSorted((one, other) => alphabetically(one.accountName, other.accountName));
+    .toSorted((one, other) => compareAlphabetically(one.accountName, other.accountName));
 }
 
 export const isRetired = ({ accountState }: Pick<Account, 'accountState'>): boolean =>
   accountState === 'RETIRED';
 
-export const retiredRefusal = (account: Pick<Account, 'accountName' | 'accountState'>): string | undefined =>
-  isRetired(account) ? `${account.accountName} is archived.` : undefined;
+export const validateAccountNotRetired = (
+  account: Pick<Account, 'accountName' | 'accountState'>,
+): string | undefined => (isRetired(account) ? `${account.accountName} is archived.` : undefined);
 
 export type AccountChoice = { readonly account: Account; readonly disabled: boolean };
 
@@ -69,7 +70,7 @@ export function searchAccounts(accounts: readonly Account[], text: string): Acco
     const words = [accountGroup, accountName, accountNumber].filter(Boolean).join(' ');
     return accountNumber !== defaultAccountNumber && toSearchKey(words).includes(wanted);
   });
-  const hits = listedAccounts(found).slice(0, mostHits);
+  const hits = omitTestAccounts(found).slice(0, mostHits);
   const none = accounts.find((account) => account.accountNumber === defaultAccountNumber) ?? {
     accountNumber: defaultAccountNumber,
     accountName: noCustomer,
@@ -84,7 +85,7 @@ export function searchAccounts(accounts: readonly Account[], text: string): Acco
 }
 
 /** The account with that number or name, else the only hit; undefined if empty, ambiguous or not to be chosen. */
-export function typedAccount(accounts: readonly Account[], text: string): Account | undefined {
+export function findTypedAccount(accounts: readonly Account[], text: string): Account | undefined {
   const wanted = toSearchKey(text).trim();
   if (wanted === '') return undefined;
   const found = searchAccounts(accounts, text)
@@ -96,11 +97,14 @@ export function typedAccount(accounts: readonly Account[], text: string): Accoun
   return exact ?? (found.length === 1 ? found[0] : undefined);
 }
 
-export function accountRefusal(accounts: readonly Account[], accountNumber: string): string | undefined {
+export function validateCustomerAccount(
+  accounts: readonly Account[],
+  accountNumber: string,
+): string | undefined {
   if (accountNumber === defaultAccountNumber) return undefined;
   const account = accounts.find((each) => each.accountNumber === accountNumber);
-  return account ? retiredRefusal(account) : `There is no customer ${accountNumber} for you.`;
+  return account ? validateAccountNotRetired(account) : `There is no customer ${accountNumber} for you.`;
 }
 
-export const accountError = (accountNumber: string): string | undefined =>
+export const validateAccountNumber = (accountNumber: string): string | undefined =>
   accountNumber === '' ? 'A customer is required' : undefined;

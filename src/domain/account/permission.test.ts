@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Role, Realm } from '../access/roles.ts';
-import { mayOpenAccounts } from './permission.ts';
+import { checkAccountsAccess } from './permission.ts';
 
 const actor = (realm: Realm, role: Role, operations?: readonly string[]) => ({
   units: [{ realm, accountNumber: '3005019', roles: [role] }],
@@ -14,6 +14,6 @@ test.each([
   ['CUSTOMER', 'ADMIN', ['accountGetAll'], 'ROLE'],
   ['NONE', 'GUEST', [], 'ROLE'],
 ] as const)('%s %s who may call %j: refused by %s', (realm, role, operations, rule) => {
-  const verdict = mayOpenAccounts(actor(realm, role, operations));
+  const verdict = checkAccountsAccess(actor(realm, role, operations));
   expect(verdict.allowed ? undefined : verdict.rule).toBe(rule);
 });

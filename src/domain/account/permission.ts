@@ -1,5 +1,5 @@
-import { byEmployees } from '../access/staffVerdicts.ts';
-import type { Actor, Verdict } from '../access/verdict.ts';
+import { checkEmployeeOperations } from '../access/staffVerdicts.ts';
+import type { Actor, Decision } from '../access/verdict.ts';
 
-export const mayOpenAccounts = (actor: Actor): Verdict =>
-  byEmployees(actor, 'look through the accounts', 'accountGetAll');
+export const checkAccountsAccess = (actor: Actor): Decision =>
+  checkEmployeeOperations(actor, 'look through the accounts', 'accountGetAll');

@@ -1,4 +1,4 @@
-import { countryName } from '../words/countries.ts';
+import { getCountryName } from '../words/countries.ts';
 
 /** The subsidiaries by code; ALL stands for every one of them. */
 export const subsidiaries = ['ALL', 'sab', 'sus', 'sca', 'sde', 'spl', 'sit', 'sdk'] as const;
@@ -18,7 +18,7 @@ export const subsidiaryName: Record<Subsidiary, string> = {
 export const isSubsidiary = (text: string): text is Subsidiary => subsidiaries.some((each) => each === text);
 
 /** The country of an account's data area, a subsidiary or a country by its code; an unknown code is shown as it came. */
-export function countryOf(dataArea: string): string {
+export function formatAccountCountry(dataArea: string): string {
   const code = dataArea.trim().toLowerCase();
-  return isSubsidiary(code) ? subsidiaryName[code] : countryName(dataArea);
+  return isSubsidiary(code) ? subsidiaryName[code] : getCountryName(dataArea);
 }

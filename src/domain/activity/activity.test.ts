@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  activityFilterFrom,
-  activityFilterQuery,
-  activityStream,
-  activityText,
-  changeText,
-  filteredActivity,
+  parseActivityFilter,
+  toActivitySearchParams,
+  buildActivityStream,
+  formatLogType,
+  formatLogChange,
+  filterActivity,
   type ActivityFilter,
 } from './activity.ts';
 
@@ -21,7 +21,7 @@ test.each([
   ['CREATE_CONFIGURATION_SET', 'Configuration created'],
   ['SOMETHING_ELSE_HAPPENED', 'Something else happened'],
   ['constructor', 'Constructor'],
-])('%s reads “%s”', (logType, text) => expect(activityText(logType)).toBe(text));
+])('%s reads “%s”', (logType, text) => expect(formatLogType(logType)).toBe(text));
 
 const person = (email: string): string => email.split('@')[0] ?? '';
 
@@ -39,7 +39,7 @@ test.each([
   ['SOMETHING_ELSE', null, undefined, ''],
   ['SOMETHING_ELSE', 'one', 'two', 'one → two'],
 ])('%s from %s to %s: “%s”', (logType, old, next, text) => {
-  expect(changeText(logType, { old, new: next }, person)).toBe(text);
+  expect(formatLogChange(logType, { old, new: next }, person)).toBe(text);
 });
 
 describe('the stream', () => {
@@ -54,7 +54,7 @@ describe('the stream', () => {
     activityLogType,
     data: { old: null, new: value },
   });
-  const stream = activityStream(
+  const stream = buildActivityStream(
     {
       logs: [
         log(1, 'CREATE_CONFIGURATION_SET', null),
@@ -75,7 +75,7 @@ describe('the stream', () => {
     },
     person,
   );
-  const of = (filter: ActivityFilter) => filteredActivity(stream, filter).map(({ id }) => id);
+  const of = (filter: ActivityFilter) => filterActivity(stream, filter).map(({ id }) => id);
 
   test('is newest first, and tells the upload of a file that is there once', () => {
     expect(stream.map(({ text, detail }) => [text, detail])).toEqual([
@@ -103,10 +103,10 @@ test.each([
   ['kind=NOTHING&of=9Z', { kind: 'ALL', revision: '' }],
   ['', { kind: 'ALL', revision: '' }],
 ])('the address “%s”', (address, filter) => {
-  expect(activityFilterFrom(new URLSearchParams(address), [{ revisionName: '0B' }])).toEqual(filter);
+  expect(parseActivityFilter(new URLSearchParams(address), [{ revisionName: '0B' }])).toEqual(filter);
 });
 
 test('what is at its default is left out of the address', () => {
-  expect(activityFilterQuery({ kind: 'ALL', revision: '' })).toEqual({ kind: '', of: '' });
-  expect(activityFilterQuery({ kind: 'FILE', revision: '0B' })).toEqual({ kind: 'FILE', of: '0B' });
+  expect(toActivitySearchParams({ kind: 'ALL', revision: '' })).toEqual({ kind: '', of: '' });
+  expect(toActivitySearchParams({ kind: 'FILE', revision: '0B' })).toEqual({ kind: 'FILE', of: '0B' });
 });

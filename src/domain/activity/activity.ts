@@ -1,6 +1,6 @@
-import { artefactLabel } from '../file/artefactKinds.ts';
-import { countText } from '../words/numbers.ts';
-import { sentenceCase, stateText } from '../words/stateLooks.ts';
+import { getArtefactLabel } from '../file/artefactKinds.ts';
+import { formatCount } from '../words/numbers.ts';
+import { toSentenceCase, formatState } from '../words/stateLooks.ts';
 
 export const activityKinds = ['COMMENT', 'STATE', 'REVISION', 'FILE', 'CHANGE'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
@@ -27,15 +27,15 @@ type LogKind = {
 };
 type Person = (email: string) => string;
 
-const countOf = (what: string) => (value: string) => countText(Number(value), what);
-const artefact = { kind: 'FILE', value: artefactLabel } as const;
+const countOf = (what: string) => (value: string) => formatCount(Number(value), what);
+const artefact = { kind: 'FILE', value: getArtefactLabel } as const;
 
 const logKinds = new Map<string, LogKind>([
   [
     'CHANGE_ASSIGNEE',
     { text: 'Assignee changed', kind: 'CHANGE', value: (email, person) => person(email), nothing: 'Nobody' },
   ],
-  ['CHANGE_STATE', { text: 'State changed', kind: 'STATE', value: stateText }],
+  ['CHANGE_STATE', { text: 'State changed', kind: 'STATE', value: formatState }],
   ['CREATE_REVISION', { text: 'Revision created', kind: 'REVISION' }],
   ['DELETE_REVISION', { text: 'Revision deleted', kind: 'REVISION' }],
   ['CHANGE_NOTE', { text: 'Note changed', kind: 'REVISION', nothing: 'No note' }],
@@ -50,14 +50,18 @@ const logKinds = new Map<string, LogKind>([
 ]);
 
 const logKind = (logType: string): LogKind =>
-  logKinds.get(logType) ?? { text: sentenceCase(logType), kind: 'CHANGE' };
+  logKinds.get(logType) ?? { text: toSentenceCase(logType), kind: 'CHANGE' };
 
-export const activityText = (logType: string): string => logKind(logType).text;
+export const formatLogType = (logType: string): string => logKind(logType).text;
 
 type Value = string | null | undefined;
 
 /** The change a line tells of, "old → new", or the one value there is; empty when nothing is known of it. */
-export function changeText(logType: string, change: { old?: Value; new?: Value }, person: Person): string {
+export function formatLogChange(
+  logType: string,
+  change: { old?: Value; new?: Value },
+  person: Person,
+): string {
   const { value = (text: string) => text, nothing = '' } = logKind(logType);
   const [before, after] = [change.old, change.new].map((each) => (each ? value(each, person) : ''));
   if (!before && !after) return '';
@@ -98,8 +102,8 @@ export type Activity<C extends Comment> = Stamp & {
 const ofLog = (log: Log, person: Person): Omit<Activity<never>, 'comment'> => ({
   id: `log ${log.activityLogId}`,
   kind: logKind(log.activityLogType).kind,
-  text: activityText(log.activityLogType),
-  detail: changeText(log.activityLogType, log.data, person),
+  text: formatLogType(log.activityLogType),
+  detail: formatLogChange(log.activityLogType, log.data, person),
   revision: log.revision,
   created: log.created,
   createdBy: log.createdBy,
@@ -128,7 +132,7 @@ const ofComment = <C extends Comment>(comment: C): Activity<C> => ({
 });
 
 /** Newest first. The upload of an attachment that is still there is told once, by its versions. */
-export function activityStream<C extends Comment>(
+export function buildActivityStream<C extends Comment>(
   { logs, comments, attachments }: ActivitySources<C>,
   person: Person,
 ): readonly Activity<C>[] {
@@ -144,7 +148,7 @@ export function activityStream<C extends Comment>(
   return entries.toSorted((one, other) => Date.parse(other.created) - Date.parse(one.created));
 }
 
-export const filteredActivity = <C extends Comment>(
+export const filterActivity = <C extends Comment>(
   stream: readonly Activity<C>[],
   { kind, revision }: ActivityFilter,
 ): readonly Activity<C>[] =>
@@ -152,7 +156,7 @@ export const filteredActivity = <C extends Comment>(
     (entry) => (kind === 'ALL' || entry.kind === kind) && (revision === '' || entry.revision === revision),
   );
 
-export const activityFilterFrom = (
+export const parseActivityFilter = (
   parameters: URLSearchParams,
   revisions: readonly { readonly revisionName: string }[],
 ): ActivityFilter => ({
@@ -160,7 +164,7 @@ export const activityFilterFrom = (
   revision: revisions.find(({ revisionName }) => revisionName === parameters.get('of'))?.revisionName ?? '',
 });
 
-export const activityFilterQuery = ({ kind, revision }: ActivityFilter) => ({
+export const toActivitySearchParams = ({ kind, revision }: ActivityFilter) => ({
   kind: kind === 'ALL' ? '' : kind,
   of: revision,
 });

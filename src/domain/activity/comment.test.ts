@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { commentForm, commentsInOrder, latestComment, mayComment, mayDeleteComment } from './comment.ts';
+import {
+  commentFormSchema,
+  sortComments,
+  findLatestComment,
+  checkCommentCreation,
+  checkCommentDeletion,
+} from './comment.ts';
 import type { Unit } from '../access/roles.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
@@ -10,7 +16,7 @@ test('pinned comments first, then the newest', () => {
     { id: 'new', pinned: null, created: '2024-03-02T00:00:00Z' },
     { id: 'pinned new', pinned: true, created: '2024-02-02T00:00:00Z' },
   ];
-  expect(commentsInOrder(comments).map((comment) => comment.id)).toEqual([
+  expect(sortComments(comments).map((comment) => comment.id)).toEqual([
     'pinned new',
     'pinned old',
     'new',
@@ -24,14 +30,14 @@ test('the latest comment is the newest, pinned or not', () => {
     { id: 'new', pinned: null, created: '2024-03-02T00:00:00Z' },
     { id: 'old', pinned: false, created: '2024-03-01T00:00:00Z' },
   ];
-  expect(latestComment(comments)?.id).toBe('new');
-  expect(latestComment([])).toBeUndefined();
+  expect(findLatestComment(comments)?.id).toBe('new');
+  expect(findLatestComment([])).toBeUndefined();
 });
 
 test('a comment says something', () => {
   const form = { text: ' ', staffOnly: true, pinned: false };
-  expect(commentForm.safeParse(form).error?.issues[0]?.message).toBe('A comment is required');
-  expect(commentForm.safeParse({ ...form, text: 'Seen' }).success).toBe(true);
+  expect(commentFormSchema.safeParse(form).error?.issues[0]?.message).toBe('A comment is required');
+  expect(commentFormSchema.safeParse({ ...form, text: 'Seen' }).success).toBe(true);
 });
 
 test('whoever has the method writes comments, and deletes their own; an administrator any', () => {
@@ -40,17 +46,17 @@ test('whoever has the method writes comments, and deletes their own; an administ
   const admin: Unit[] = [unit('STAFF', 'ADMIN')];
   const customerAdmin: Unit[] = [unit('CUSTOMER', 'ADMIN')];
   const comment = { createdBy: 'ann@maker.example' };
-  expect(mayComment({ units, operations }).allowed).toBe(true);
-  expect(mayComment({ units, operations: new Set() }).allowed).toBe(false);
-  expect(mayDeleteComment({ units, operations }, 'Ann@maker.example', comment).allowed).toBe(true);
-  expect(mayDeleteComment({ units, operations }, 'bob@maker.example', comment)).toMatchObject({
+  expect(checkCommentCreation({ units, operations }).allowed).toBe(true);
+  expect(checkCommentCreation({ units, operations: new Set() }).allowed).toBe(false);
+  expect(checkCommentDeletion({ units, operations }, 'Ann@maker.example', comment).allowed).toBe(true);
+  expect(checkCommentDeletion({ units, operations }, 'bob@maker.example', comment)).toMatchObject({
     reason: 'Only its author and Administrators can delete a comment.',
   });
-  expect(mayDeleteComment({ units: customerAdmin, operations }, 'bob@x.example', comment).allowed).toBe(
+  expect(checkCommentDeletion({ units: customerAdmin, operations }, 'bob@x.example', comment).allowed).toBe(
     false,
   );
-  expect(mayDeleteComment({ units: admin, operations }, 'bob@maker.example', comment).allowed).toBe(true);
-  expect(mayDeleteComment({ units: admin, operations: new Set() }, 'a@b.example', comment).allowed).toBe(
+  expect(checkCommentDeletion({ units: admin, operations }, 'bob@maker.example', comment).allowed).toBe(true);
+  expect(checkCommentDeletion({ units: admin, operations: new Set() }, 'a@b.example', comment).allowed).toBe(
     false,
   );
 });

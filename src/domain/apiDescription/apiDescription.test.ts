@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, curlOf, missingParameters, type ParameterValues } from './curl.ts';
-import { descriptionChanges } from './changes.ts';
-import { isRead, mayCallOperation, rolesThatMay } from './access.ts';
-import { addPortalNames, answersOf, bodyOf, parametersOf, readDescription } from './operations.ts';
-import { schemaLine, type SchemaLine } from './schema.ts';
-import { apiSearch, byTag } from './search.ts';
-import { partAt } from './document.ts';
-import { matricesOf } from '../access/matrix.ts';
+import { buildCallUrl, formatCurl, findMissingParameters, type ParameterValues } from './curl.ts';
+import { diffFingerprints } from './changes.ts';
+import { isReadOperation, checkOperationCall, listPermittedRoles } from './access.ts';
+import {
+  addPortalNames,
+  readResponses,
+  readRequestBody,
+  readParameters,
+  readDescription,
+} from './operations.ts';
+import { buildSchemaLine, type SchemaLine } from './schema.ts';
+import { createApiSearch, groupOperationsByTag } from './search.ts';
+import { resolveReference } from './document.ts';
+import { buildAccessMatrices } from '../access/matrix.ts';
 import { printsOf } from '../../../tests/makers/prints.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -92,28 +98,31 @@ describe('a description', () => {
 
   test('an operation has parameters, its own and those of its path, and references followed', () => {
     expect(
-      parametersOf(description, operation('partGet')).map((each) => [each.name, each.place, each.required]),
+      readParameters(description, operation('partGet')).map((each) => [each.name, each.place, each.required]),
     ).toEqual([
       ['limit', 'query', false],
       ['number', 'path', true],
     ]);
     expect(
-      answersOf(description, operation('partGet')).map(({ status, contents }) => [status, contents.length]),
+      readResponses(description, operation('partGet')).map(({ status, contents }) => [
+        status,
+        contents.length,
+      ]),
     ).toEqual([
       ['200', 1],
       ['404', 0],
     ]);
-    expect(bodyOf(description, operation('doIt'))).toMatchObject({
+    expect(readRequestBody(description, operation('doIt'))).toMatchObject({
       required: true,
       contents: [{ type: 'application/json' }],
     });
-    expect(bodyOf(description, operation('partGet'))).toBeUndefined();
+    expect(readRequestBody(description, operation('partGet'))).toBeUndefined();
   });
 
   test('references are followed by their steps', () => {
-    expect(partAt(whole, '#/components/schemas/a~1b~0c')).toEqual({ type: 'boolean' });
-    expect(partAt(whole, 'https://elsewhere.example/x')).toBeUndefined();
-    expect(partAt(whole, '#/components/%E0')).toBeUndefined();
+    expect(resolveReference(whole, '#/components/schemas/a~1b~0c')).toEqual({ type: 'boolean' });
+    expect(resolveReference(whole, 'https://elsewhere.example/x')).toBeUndefined();
+    expect(resolveReference(whole, '#/components/%E0')).toBeUndefined();
   });
 });
 
@@ -122,7 +131,7 @@ describe('a schema', () => {
     line
       .inside()
       .map((each) => [each.name + (each.required ? '*' : ''), each.type, ...each.facts].join(' | '));
-  const part = schemaLine(whole, ref('Part'));
+  const part = buildSchemaLine(whole, ref('Part'));
   const field = (line: SchemaLine, name: string): SchemaLine => {
     const found = line.inside().find((each) => each.name === name);
     if (!found) throw new Error(`No field ${name}`);
@@ -152,7 +161,7 @@ describe('a schema', () => {
 
   test('that begins with itself goes on for ever too', () => {
     const own = { components: { schemas: { Own: { properties: { own: ref('Own') } } } } };
-    let line = schemaLine(own, ref('Own'));
+    let line = buildSchemaLine(own, ref('Own'));
     for (let step = 0; step < 50; step += 1) line = field(line, 'own');
     expect(line).toMatchObject({ type: 'Own', isNested: true });
   });
@@ -171,35 +180,35 @@ describe('a schema', () => {
     [{ type: ['string', 'null'], examples: ['a', 'b'] }, 'text or null', 'such as a'],
     [{ type: 'array', items: {}, uniqueItems: true }, 'list of anything', 'no item twice'],
     [{ type: 'string', example: 'a'.repeat(300) }, 'text', `such as ${'a'.repeat(200)}…`],
-  ])('%j', (schema, type, ...facts) => expect(schemaLine(whole, schema)).toMatchObject({ type, facts }));
+  ])('%j', (schema, type, ...facts) => expect(buildSchemaLine(whole, schema)).toMatchObject({ type, facts }));
 
   test('of a list by place and of names by pattern', () => {
     const schema = { prefixItems: [{ type: 'string' }], patternProperties: { '^x-': { type: 'integer' } } };
-    expect(lines(schemaLine(whole, schema))).toEqual(['item 1 | text', 'names like ^x- | whole number']);
+    expect(lines(buildSchemaLine(whole, schema))).toEqual(['item 1 | text', 'names like ^x- | whole number']);
   });
 
   test('with more fields than are shown says how many', () => {
     const properties = Object.fromEntries(Array.from({ length: 1203 }, (_, index) => [`f${index}`, {}]));
-    const all = schemaLine(whole, { properties }).inside();
+    const all = buildSchemaLine(whole, { properties }).inside();
     expect(all).toHaveLength(1001);
     expect(all.at(-1)?.type).toBe('203 more');
   });
 
   test('that is nothing but itself leads nowhere', () => {
-    expect(schemaLine(whole, ref('Loop'))).toMatchObject({ isLost: true, isNested: false });
+    expect(buildSchemaLine(whole, ref('Loop'))).toMatchObject({ isLost: true, isNested: false });
   });
 
   test.each([undefined, true, {}, 7])('%j is anything', (other) =>
-    expect(schemaLine(whole, other)).toMatchObject({ type: 'anything', isNested: false }),
+    expect(buildSchemaLine(whole, other)).toMatchObject({ type: 'anything', isNested: false }),
   );
 });
 
 describe('the search', () => {
-  const search = apiSearch(description);
+  const search = createApiSearch(description);
   const found = (text: string) =>
     search.find(text).map(({ operation: { id }, field }) => (field ? `${id} by ${field}` : id));
   test('finds what is near before anything is prepared, and goes on where it was', () => {
-    const fresh = apiSearch(description);
+    const fresh = createApiSearch(description);
     expect(fresh.find('red')).toEqual([]);
     expect(fresh.find('partget')).toHaveLength(1);
     let asked = 0;
@@ -222,7 +231,10 @@ describe('the search', () => {
 
   test('groups what it finds by tag, those without one last', () => {
     expect(
-      byTag(apiSearch(description).find('')).map(([tag, operations]) => [tag, operations.length]),
+      groupOperationsByTag(createApiSearch(description).find('')).map(([tag, operations]) => [
+        tag,
+        operations.length,
+      ]),
     ).toEqual([
       ['Parts', 1],
       ['', 3],
@@ -235,7 +247,7 @@ describe('the changes since a description was seen', () => {
   const changed = (change: (copy: typeof whole) => void) => {
     const copy = structuredClone(whole);
     change(copy);
-    return descriptionChanges(seen, printsOf(copy));
+    return diffFingerprints(seen, printsOf(copy));
   };
   const none = { added: [], removed: [], changed: [] };
 
@@ -269,7 +281,7 @@ describe('the changes since a description was seen', () => {
 });
 
 describe('who may call', () => {
-  const matrices = matricesOf(
+  const matrices = buildAccessMatrices(
     {
       services: [{ realm: 'MAKER', role: 'ADMIN', serviceMethods: [{ methodId: 'doIt' }] }],
       objects: [
@@ -286,18 +298,18 @@ describe('who may call', () => {
     ['doIt', ['MAKER ADMIN'], false],
     ['get /do', undefined, true],
   ])('%s: %j', (id, wanted, reads) => {
-    expect(rolesThatMay(operation(id), matrices)?.map(({ realm, role }) => `${realm} ${role}`)).toEqual(
+    expect(listPermittedRoles(operation(id), matrices)?.map(({ realm, role }) => `${realm} ${role}`)).toEqual(
       wanted,
     );
-    expect(isRead(operation(id))).toBe(reads);
+    expect(isReadOperation(operation(id))).toBe(reads);
   });
 });
 
 test('whether somebody may call what the description does not govern is not known', () => {
   const actor = { units: [], operations: new Set(['partGet']) };
-  expect(mayCallOperation(actor, operation('get /do'))).toBeUndefined();
-  expect(mayCallOperation(actor, operation('partGet'))?.allowed).toBe(true);
-  expect(mayCallOperation(actor, operation('partDelete'))?.allowed).toBe(false);
+  expect(checkOperationCall(actor, operation('get /do'))).toBeUndefined();
+  expect(checkOperationCall(actor, operation('partGet'))?.allowed).toBe(true);
+  expect(checkOperationCall(actor, operation('partDelete'))?.allowed).toBe(false);
 });
 
 test('rights by the name of one of Portal’s operations are not those of another one that the CMS calls so', () => {
@@ -310,24 +322,24 @@ test('rights by the name of one of Portal’s operations are not those of anothe
   const { operations } = addPortalNames(description, matched, new Map([['partGet', 'doIt']]));
   const may = (id: string) => {
     const found = operations.find((each) => each.id === id);
-    return found && mayCallOperation({ units: [], operations: new Set(['partGet']) }, found)?.allowed;
+    return found && checkOperationCall({ units: [], operations: new Set(['partGet']) }, found)?.allowed;
   };
   expect(['doIt', 'partGet', 'partDelete'].map(may)).toEqual([true, undefined, false]);
 });
 
 describe('a call', () => {
-  const parameters = parametersOf(description, operation('partGet'));
+  const parameters = readParameters(description, operation('partGet'));
   const values: ParameterValues = { 'path number': "a/b'c", 'query limit': '5 %' };
 
   test('has its values encoded, and what is missing named', () => {
-    expect(addressOf(operation('partGet'), parameters, values)).toBe("/parts/a%2Fb'c?limit=5+%25");
-    expect(addressOf(operation('partGet'), parameters, {})).toBe('/parts/{number}');
-    expect(missingParameters(parameters, {}).map(({ name }) => name)).toEqual(['number']);
+    expect(buildCallUrl(operation('partGet'), parameters, values)).toBe("/parts/a%2Fb'c?limit=5+%25");
+    expect(buildCallUrl(operation('partGet'), parameters, {})).toBe('/parts/{number}');
+    expect(findMissingParameters(parameters, {}).map(({ name }) => name)).toEqual(['number']);
   });
 
   test('is a command of curl without the token, which no value can break out of', () => {
     expect(
-      curlOf({ operation: operation('partGet'), parameters, values, base: 'https://x.example/cms' }),
+      formatCurl({ operation: operation('partGet'), parameters, values, base: 'https://x.example/cms' }),
     ).toBe(
       [
         `curl -X GET 'https://x.example/cms/parts/a%2Fb'\\''c?limit=5+%25'`,
@@ -336,7 +348,7 @@ describe('a call', () => {
       ].join(' \\\n'),
     );
     expect(
-      curlOf({
+      formatCurl({
         operation: operation('doIt'),
         parameters: [],
         values: {},

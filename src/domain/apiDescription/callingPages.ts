@@ -47,7 +47,7 @@ const pagesOfSubjects: Readonly<Record<string, Pages | typeof everywhere>> = {
 
 const longestFirst = Object.keys(pagesOfSubjects).toSorted((one, other) => other.length - one.length);
 
-export function pagesThatCall(operationId: string): readonly string[] {
+export function listCallingPages(operationId: string): readonly string[] {
   const subject = longestFirst.find((each) => operationId.startsWith(each));
   const calling = subject === undefined ? [] : (pagesOfSubjects[subject] ?? []);
   return calling === everywhere ? ['every page'] : calling.map((page) => pages[page].title);

@@ -1,18 +1,25 @@
 import * as z from 'zod/mini';
-import { fieldsOf } from './document.ts';
-import { answersOf, bodyOf, parametersOf, type ApiDescription, type ApiOperation } from './operations.ts';
+import { readObjectFields } from './document.ts';
+import {
+  readResponses,
+  readRequestBody,
+  readParameters,
+  type ApiDescription,
+  type ApiOperation,
+} from './operations.ts';
 
-export const aspects = ['call', 'parameters', 'body', 'answers', 'access'] as const;
-export type Aspect = (typeof aspects)[number];
+export const operationAspects = ['call', 'parameters', 'body', 'answers', 'access'] as const;
+export type OperationAspect = (typeof operationAspects)[number];
 
-export type Prints = Readonly<Record<string, readonly string[]>>;
+export type OperationFingerprints = Readonly<Record<string, readonly string[]>>;
 
 const printsSchema = z.record(z.string(), z.array(z.string()));
 const seenSchema = z.object({ at: z.string(), prints: printsSchema });
 
-export type SeenDescription = { readonly at: string; readonly prints: Prints };
+export type DescriptionSnapshot = { readonly at: string; readonly prints: OperationFingerprints };
 
-export const toSeen = (kept: unknown): SeenDescription | undefined => seenSchema.safeParse(kept).data;
+export const parseDescriptionSnapshot = (kept: unknown): DescriptionSnapshot | undefined =>
+  seenSchema.safeParse(kept).data;
 
 /** FNV-1a in two halves, as short text: differs where the text does, as good as always. */
 function print(text: string): string {
@@ -37,28 +44,28 @@ function printsOf(
   operation: ApiOperation,
   schemas: ReadonlyMap<string, string>,
 ): readonly string[] {
-  const parts: Record<Aspect, unknown> = {
+  const parts: Record<OperationAspect, unknown> = {
     call: [operation.method, operation.path],
-    parameters: parametersOf(description, operation).map((each) => ({ ...each, description: '' })),
-    body: bodyOf(description, operation)?.contents ?? null,
-    answers: answersOf(description, operation).map(({ status, contents }) => ({ status, contents })),
+    parameters: readParameters(description, operation).map((each) => ({ ...each, description: '' })),
+    body: readRequestBody(description, operation)?.contents ?? null,
+    answers: readResponses(description, operation).map(({ status, contents }) => ({ status, contents })),
     access: operation.governance,
   };
-  return aspects.map((aspect) => print(withSchemas(parts[aspect], schemas)));
+  return operationAspects.map((aspect) => print(withSchemas(parts[aspect], schemas)));
 }
 
-export type Printer = {
+export type Fingerprinter = {
   /** Goes on until `isOver`, asked after each schema and each operation; answers whether all of it is printed. */
   readonly prepare: (isOver: () => boolean) => boolean;
-  readonly prints: () => Prints;
+  readonly prints: () => OperationFingerprints;
 };
 
-export function descriptionPrinter(description: ApiDescription): Printer {
-  const components = fieldsOf(fieldsOf(description.whole).get('components'));
+export function createFingerprinter(description: ApiDescription): Fingerprinter {
+  const components = readObjectFields(readObjectFields(description.whole).get('components'));
   const schemas = new Map<string, string>();
   const made = new Map<string, readonly string[]>();
   const work = (function* (): Generator<undefined> {
-    for (const [name, schema] of fieldsOf(components.get('schemas'))) {
+    for (const [name, schema] of readObjectFields(components.get('schemas'))) {
       schemas.set(`#/components/schemas/${name}`, print(JSON.stringify(schema) ?? ''));
       yield undefined;
     }
@@ -79,13 +86,16 @@ export function descriptionPrinter(description: ApiDescription): Printer {
 export type DescriptionChanges = {
   readonly added: readonly string[];
   readonly removed: readonly string[];
-  readonly changed: readonly { readonly id: string; readonly aspects: readonly Aspect[] }[];
+  readonly changed: readonly { readonly id: string; readonly aspects: readonly OperationAspect[] }[];
 };
 
-export function descriptionChanges(before: Prints, now: Prints): DescriptionChanges {
+export function diffFingerprints(
+  before: OperationFingerprints,
+  now: OperationFingerprints,
+): DescriptionChanges {
   const changed = Object.entries(now).flatMap(([id, prints]) => {
     const old = Object.hasOwn(before, id) ? before[id] : undefined;
-    const other = old ? aspects.filter((_, place) => old[place] !== prints[place]) : [];
+    const other = old ? operationAspects.filter((_, place) => old[place] !== prints[place]) : [];
     return other.length > 0 ? [{ id, aspects: other }] : [];
   });
   return {

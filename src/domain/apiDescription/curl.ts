@@ -2,14 +2,15 @@ import type { ApiOperation, ApiParameter } from './operations.ts';
 
 export type ParameterValues = Readonly<Record<string, string>>;
 
-export const valueKey = ({ place, name }: Pick<ApiParameter, 'place' | 'name'>): string => `${place} ${name}`;
+export const getParameterKey = ({ place, name }: Pick<ApiParameter, 'place' | 'name'>): string =>
+  `${place} ${name}`;
 
-export const missingParameters = (
+export const findMissingParameters = (
   parameters: readonly ApiParameter[],
   values: ParameterValues,
-): readonly ApiParameter[] => parameters.filter((each) => each.required && !values[valueKey(each)]);
+): readonly ApiParameter[] => parameters.filter((each) => each.required && !values[getParameterKey(each)]);
 
-export function addressOf(
+export function buildCallUrl(
   { path }: Pick<ApiOperation, 'path'>,
   parameters: readonly ApiParameter[],
   values: ParameterValues,
@@ -17,7 +18,7 @@ export function addressOf(
   const query = new URLSearchParams();
   let filled = path;
   for (const parameter of parameters) {
-    const value = values[valueKey(parameter)] ?? '';
+    const value = values[getParameterKey(parameter)] ?? '';
     if (parameter.place === 'query' && value) query.set(parameter.name, value);
     if (parameter.place === 'path' && value) {
       filled = filled.replaceAll(`{${parameter.name}}`, () => encodeURIComponent(value));
@@ -38,15 +39,15 @@ type Call = {
 };
 
 /** A call as a command of curl. The token is left out: whoever runs it has it in the variable TOKEN. */
-export function curlOf({ operation, parameters, values, base, bodyType }: Call): string {
+export function formatCurl({ operation, parameters, values, base, bodyType }: Call): string {
   const isUpload = bodyType?.startsWith('multipart/') ?? false;
   const lines = [
-    `curl -X ${operation.method} ${quoted(base + addressOf(operation, parameters, values))}`,
+    `curl -X ${operation.method} ${quoted(base + buildCallUrl(operation, parameters, values))}`,
     '  -H "Authorization: Bearer $TOKEN"',
     `  -H ${quoted('Accept: application/json')}`,
     ...parameters.flatMap((each) =>
-      each.place === 'header' && values[valueKey(each)]
-        ? [`  -H ${quoted(`${each.name}: ${values[valueKey(each)]}`)}`]
+      each.place === 'header' && values[getParameterKey(each)]
+        ? [`  -H ${quoted(`${each.name}: ${values[getParameterKey(each)]}`)}`]
         : [],
     ),
     ...(isUpload ? [`  -F ${quoted('file=@FILE')}`] : []),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pinnedEndpoints } from '~/api/generated/endpoints.ts';
 import {
   matchOperations,
-  offeredOperations,
+  listOfferedOperations,
   renamePathParameters,
   type KnownOperation,
 } from './matchOperations.ts';
@@ -51,7 +51,10 @@ describe('every operation of Portal is found', () => {
     ['with a slash at its end', (path) => `${path}/`, anonymous],
     ['with other names of its parameters', otherNames, anonymous],
   ])('%s', (_, toPath, toId) => {
-    const { matched, missing } = matchOperations(known, offeredOperations(described(toPath, toId), '/cms'));
+    const { matched, missing } = matchOperations(
+      known,
+      listOfferedOperations(described(toPath, toId), '/cms'),
+    );
     expect(missing).toEqual([]);
     for (const { id } of known) {
       const [, path] = pinnedEndpoints[id as keyof typeof pinnedEndpoints];
@@ -68,7 +71,7 @@ describe('every operation of Portal is found', () => {
 const machine: KnownOperation = { id: 'machineGet', method: 'GET', path: '/milling/machines/{id}' };
 const macro: KnownOperation = { id: 'macroGet', method: 'GET', path: '/milling/macros/{machine}/{name}' };
 const offer = (paths: Readonly<Record<string, Readonly<Record<string, Operation | object>>>>) =>
-  offeredOperations({ paths }, '/cms');
+  listOfferedOperations({ paths }, '/cms');
 const get = (operationId = '') => ({ get: { operationId } });
 
 const ways = (
@@ -189,7 +192,7 @@ test('a description of one area alone keeps the area in its paths', () => {
 
 test.each([undefined, null, 'text', 4, [], {}, { paths: null }, { paths: { '/a': null, '/b': { get: 3 } } }])(
   'a description that describes nothing offers nothing: %j',
-  (description) => expect(offeredOperations(description, '/cms')).toEqual([]),
+  (description) => expect(listOfferedOperations(description, '/cms')).toEqual([]),
 );
 
 test('references to paths and parameters are followed', () => {
@@ -203,7 +206,7 @@ test('references to paths and parameters are followed', () => {
       },
     },
   };
-  expect(offeredOperations(description, '/cms')).toEqual([
+  expect(listOfferedOperations(description, '/cms')).toEqual([
     { id: 'a', method: 'PUT', path: '/a/{x}', isConditional: true },
   ]);
 });

@@ -1,4 +1,4 @@
-import { fieldsOf, itemsOf, resolved, textOf } from './document.ts';
+import { readObjectFields, readArray, resolvePart, readString } from './document.ts';
 import type { OperationMapping } from './operationMapping.ts';
 
 /** An operation that Portal calls: its own name of it, the method in capitals, the path below the base of the CMS. */
@@ -17,11 +17,11 @@ export type MatchRule = 'MAPPING' | 'ID' | 'PATH';
 
 export type OperationMatch = { readonly offered: OfferedOperation; readonly by: MatchRule };
 
-export type MissReason = 'NOT_OFFERED' | 'AMBIGUOUS' | 'MAPPING';
+export type MissingOperationReason = 'NOT_OFFERED' | 'AMBIGUOUS' | 'MAPPING';
 
 export type MissingOperation = {
   readonly id: string;
-  readonly reason: MissReason;
+  readonly reason: MissingOperationReason;
   readonly candidates: readonly OfferedOperation[];
 };
 
@@ -33,28 +33,28 @@ export type OperationMatches = {
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 const namesIfMatch = (description: unknown, parameters: unknown): boolean =>
-  itemsOf(parameters).some((part) => {
-    const parameter = fieldsOf(resolved(description, part));
-    return parameter.get('in') === 'header' && textOf(parameter.get('name')).toLowerCase() === 'if-match';
+  readArray(parameters).some((part) => {
+    const parameter = readObjectFields(resolvePart(description, part));
+    return parameter.get('in') === 'header' && readString(parameter.get('name')).toLowerCase() === 'if-match';
   });
 
 /** The path of a description below `base`, the path or address at which the CMS is called: it may be written with it in front. */
-export function stripBase(path: string, base: string): string {
+export function removeBasePath(path: string, base: string): string {
   const prefix = base.startsWith('/') ? base : new URL(base).pathname.replace(/\/$/, '');
   return prefix !== '' && path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
 }
 
 /** In the order of the description, paths below `base`. Servers in it are ignored: no token is led elsewhere. */
-export function offeredOperations(description: unknown, base: string): readonly OfferedOperation[] {
+export function listOfferedOperations(description: unknown, base: string): readonly OfferedOperation[] {
   const offered: OfferedOperation[] = [];
-  for (const [written, item] of fieldsOf(fieldsOf(description).get('paths'))) {
-    const path = stripBase(written, base);
-    const parts = fieldsOf(resolved(description, item));
+  for (const [written, item] of readObjectFields(readObjectFields(description).get('paths'))) {
+    const path = removeBasePath(written, base);
+    const parts = readObjectFields(resolvePart(description, item));
     for (const method of methods) {
-      const operation = fieldsOf(parts.get(method));
+      const operation = readObjectFields(parts.get(method));
       if (operation.size === 0) continue;
       offered.push({
-        id: textOf(operation.get('operationId')),
+        id: readString(operation.get('operationId')),
         method: method.toUpperCase(),
         path,
         isConditional: [operation, parts].some((each) => namesIfMatch(description, each.get('parameters'))),
@@ -66,13 +66,13 @@ export function offeredOperations(description: unknown, base: string): readonly 
 
 const parameter = /\{([^{}]*)\}/g;
 
-export const pathParameters = (path: string): readonly string[] =>
+export const listPathParameters = (path: string): readonly string[] =>
   [...path.matchAll(parameter)].map(([, name = '']) => name);
 
 /** A path without what does not tell it from others: names of parameters and a slash at its end. */
 const shapeOf = (path: string): string => path.replaceAll(parameter, '{}').replace(/\/+$/, '');
 
-export const callOf = (method: string, path: string): string => `${method} ${shapeOf(path)}`;
+export const formatOperationCall = (method: string, path: string): string => `${method} ${shapeOf(path)}`;
 
 function sharedSegments(paths: readonly string[]): readonly string[] {
   const [first = [], ...others] = paths.map((path) => path.split('/').slice(1, -1));
@@ -86,12 +86,14 @@ function sharedSegments(paths: readonly string[]): readonly string[] {
 
 /** Length of the prefix, such as "/v2", with which most operations are found; the shortest of these. */
 function prefixLength(known: readonly KnownOperation[], offered: readonly OfferedOperation[]): number {
-  const calls = new Set(known.map(({ method, path }) => callOf(method, path)));
+  const calls = new Set(known.map(({ method, path }) => formatOperationCall(method, path)));
   let best = { length: 0, found: -1 };
   let length = 0;
   for (const segment of ['', ...sharedSegments(offered.map(({ path }) => path))]) {
     length += segment === '' ? 0 : segment.length + 1;
-    const found = offered.filter(({ method, path }) => calls.has(callOf(method, path.slice(length)))).length;
+    const found = offered.filter(({ method, path }) =>
+      calls.has(formatOperationCall(method, path.slice(length))),
+    ).length;
     if (found > best.found) best = { length, found };
   }
   return best.length;
@@ -100,17 +102,17 @@ function prefixLength(known: readonly KnownOperation[], offered: readonly Offere
 type Candidates = (known: KnownOperation) => readonly OfferedOperation[] | undefined;
 
 const sameCount = (known: KnownOperation, { path }: OfferedOperation): boolean =>
-  pathParameters(path).length === pathParameters(known.path).length;
+  listPathParameters(path).length === listPathParameters(known.path).length;
 
 /**
  * Never a write for a read nor a read for a write, and what removes only for what removes; many a CMS removes by
  * POST.
  */
-export const mayStandFor = (other: string, method: string): boolean =>
+export const isCompatibleMethod = (other: string, method: string): boolean =>
   (other === 'GET') === (method === 'GET') && (other !== 'DELETE' || method === 'DELETE');
 
 const fitsMapped = (known: KnownOperation, offered: OfferedOperation): boolean =>
-  sameCount(known, offered) && mayStandFor(offered.method, known.method);
+  sameCount(known, offered) && isCompatibleMethod(offered.method, known.method);
 
 const mappedBy =
   (mapping: OperationMapping, offered: readonly OfferedOperation[]): Candidates =>
@@ -119,7 +121,9 @@ const mappedBy =
     if (target === undefined) return undefined;
     const [, method = '', path = ''] = /^([A-Z]+) (\/.*)$/.exec(target) ?? [];
     return offered.filter((each) =>
-      method === '' ? each.id === target : callOf(each.method, each.path) === callOf(method, path),
+      method === ''
+        ? each.id === target
+        : formatOperationCall(each.method, each.path) === formatOperationCall(method, path),
     );
   };
 
@@ -137,7 +141,7 @@ export function matchOperations(
   const missing = new Map<string, MissingOperation>();
   const taken = new Set<OfferedOperation>();
   const prefix = prefixLength(known, offered);
-  const byCall = Map.groupBy(offered, ({ method, path }) => callOf(method, path.slice(prefix)));
+  const byCall = Map.groupBy(offered, ({ method, path }) => formatOperationCall(method, path.slice(prefix)));
   const byId = Map.groupBy(offered, ({ id }) => id);
   const rules: readonly (readonly [MatchRule, Candidates])[] = [
     ['MAPPING', mappedBy(mapping, offered)],
@@ -145,7 +149,7 @@ export function matchOperations(
       'ID',
       (one) => byId.get(one.id)?.filter((each) => each.method === one.method && sameCount(one, each)) ?? [],
     ],
-    ['PATH', ({ method, path }) => byCall.get(callOf(method, path)) ?? []],
+    ['PATH', ({ method, path }) => byCall.get(formatOperationCall(method, path)) ?? []],
   ];
   for (const [by, candidatesOf] of rules) {
     const found = new Map<OfferedOperation, KnownOperation[]>();
@@ -178,8 +182,8 @@ export function renamePathParameters(
   known: KnownOperation,
   parameters: Readonly<Record<string, string>> = {},
 ): string {
-  const own = pathParameters(known.path);
-  const theirs = pathParameters(path);
+  const own = listPathParameters(known.path);
+  const theirs = listPathParameters(path);
   const named = own.filter((name) => theirs.includes(parameters[name] ?? ''));
   const others = own.filter((name) => !named.includes(name))[Symbol.iterator]();
   return path.replaceAll(

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { isCalledOtherwise, permissionIds } from './operationMapping.ts';
+import { isRemappedOperation, buildPermissionIds } from './operationMapping.ts';
 
 test.each([
   ['another id', { operation: 'fetchPart' }, true],
   ['other names of parameters', { parameters: { partNumber: 'key' } }, true],
   ['another id in the access lists alone', { permission: 'readPart' }, false],
 ])('%s has an operation wait for the description, or not', (_, mapped, waits) => {
-  expect(isCalledOtherwise({ partGet: mapped }, 'partGet')).toBe(waits);
-  expect(isCalledOtherwise({ partGet: mapped }, 'partDelete')).toBe(false);
+  expect(isRemappedOperation({ partGet: mapped }, 'partGet')).toBe(waits);
+  expect(isRemappedOperation({ partGet: mapped }, 'partDelete')).toBe(false);
 });
 
 test('names of properties of every object stand for nothing', () => {
-  expect(isCalledOtherwise({}, 'constructor')).toBe(false);
+  expect(isRemappedOperation({}, 'constructor')).toBe(false);
 });
 
 const offered = (id: string) => ({
@@ -30,14 +30,14 @@ test('the access lists name operations as the description does, or as the mappin
     configurationGet: { permission: 'ConfigurationService.fetch' },
     machineGet: { operation: 'x' },
   };
-  expect([...permissionIds(matched, mapping)]).toEqual([
+  expect([...buildPermissionIds(matched, mapping)]).toEqual([
     ['partGet', 'fetchPart'],
     ['configurationGet', 'ConfigurationService.fetch'],
   ]);
 });
 
 test('the mapping counts before the description has arrived, and may name an operation as Portal does', () => {
-  expect([...permissionIds(new Map(), { partGet: { permission: 'p' } })]).toEqual([['partGet', 'p']]);
+  expect([...buildPermissionIds(new Map(), { partGet: { permission: 'p' } })]).toEqual([['partGet', 'p']]);
   const matched = new Map([['partGet', offered('fetchPart')]]);
-  expect([...permissionIds(matched, { partGet: { permission: 'partGet' } })]).toEqual([]);
+  expect([...buildPermissionIds(matched, { partGet: { permission: 'partGet' } })]).toEqual([]);
 });

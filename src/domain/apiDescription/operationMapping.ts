@@ -16,13 +16,13 @@ export type OperationMapping = Readonly<Record<string, MappedOperation>>;
  * Such an operation is called only once the description is known. Another id in the access lists is no reason to
  * wait.
  */
-export function isCalledOtherwise(mapping: OperationMapping, id: string): boolean {
+export function isRemappedOperation(mapping: OperationMapping, id: string): boolean {
   const mapped = Object.hasOwn(mapping, id) ? mapping[id] : undefined;
   return mapped?.operation !== undefined || mapped?.parameters !== undefined;
 }
 
 /** Where they are not Portal's own names: what the mapping names, else the id in the description. */
-export function permissionIds(
+export function buildPermissionIds(
   matched: OperationMatches['matched'],
   mapping: OperationMapping = {},
 ): PermissionIds {

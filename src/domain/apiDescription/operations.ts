@@ -1,13 +1,20 @@
-import { stripBase, type OperationMatches } from './matchOperations.ts';
-import { fieldsOf, itemsOf, lostPart, resolved, textOf, type Fields } from './document.ts';
+import { removeBasePath, type OperationMatches } from './matchOperations.ts';
+import {
+  readObjectFields,
+  readArray,
+  describeBrokenPart,
+  resolvePart,
+  readString,
+  type DescriptionFields,
+} from './document.ts';
 
-export const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
+export const httpMethods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
 
-export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
 export type ApiParameter = {
   readonly name: string;
-  readonly place: ParameterPlace;
+  readonly place: ParameterLocation;
   readonly required: boolean;
   readonly description: string;
   readonly schema: unknown;
@@ -16,13 +23,13 @@ export type ApiParameter = {
 export type ApiContent = { readonly type: string; readonly schema: unknown };
 
 /** An answer of an operation; `status` is a number, a class such as "4XX", or "default". */
-export type ApiAnswer = {
+export type ApiResponse = {
   readonly status: string;
   readonly description: string;
   readonly contents: readonly ApiContent[];
 };
 
-export type Governance =
+export type OperationGovernance =
   | { readonly by: 'OBJECT'; readonly type: string; readonly access: 'READ' | 'WRITE' }
   | { readonly by: 'SERVICE' }
   | { readonly by: 'UNKNOWN' };
@@ -40,8 +47,8 @@ export type ApiOperation = {
   readonly summary: string;
   readonly description: string;
   readonly isDeprecated: boolean;
-  readonly governance: Governance;
-  readonly raw: Fields;
+  readonly governance: OperationGovernance;
+  readonly raw: DescriptionFields;
   readonly common: readonly unknown[];
 };
 
@@ -55,8 +62,8 @@ export type ApiDescription = {
   readonly whole: unknown;
 };
 
-function governanceOf(raw: Fields): Governance {
-  const type = textOf(raw.get('x-cms-object-type'));
+function governanceOf(raw: DescriptionFields): OperationGovernance {
+  const type = readString(raw.get('x-cms-object-type'));
   if (type) return { by: 'OBJECT', type, access: raw.get('x-cms-access') === 'WRITE' ? 'WRITE' : 'READ' };
   return raw.get('x-cms-service') === true ? { by: 'SERVICE' } : { by: 'UNKNOWN' };
 }
@@ -66,25 +73,25 @@ function governanceOf(raw: Fields): Governance {
  * out. `base` is where the CMS is called.
  */
 export function readDescription(whole: unknown, base = '/'): ApiDescription {
-  const top = fieldsOf(whole);
-  const info = fieldsOf(top.get('info'));
+  const top = readObjectFields(whole);
+  const info = readObjectFields(top.get('info'));
   const operations = new Map<string, ApiOperation>();
-  for (const [path, item] of fieldsOf(top.get('paths'))) {
-    const parts = fieldsOf(resolved(whole, item));
-    const common = itemsOf(parts.get('parameters'));
-    for (const method of methods) {
-      const raw = fieldsOf(parts.get(method));
+  for (const [path, item] of readObjectFields(top.get('paths'))) {
+    const parts = readObjectFields(resolvePart(whole, item));
+    const common = readArray(parts.get('parameters'));
+    for (const method of httpMethods) {
+      const raw = readObjectFields(parts.get(method));
       if (raw.size === 0) continue;
-      const id = textOf(raw.get('operationId')) || `${method} ${path}`;
+      const id = readString(raw.get('operationId')) || `${method} ${path}`;
       if (operations.has(id)) continue;
       operations.set(id, {
         id,
         permission: id,
         method: method.toUpperCase(),
-        path: stripBase(path, base),
-        tag: textOf(itemsOf(raw.get('tags'))[0]),
-        summary: textOf(raw.get('summary')),
-        description: textOf(raw.get('description')),
+        path: removeBasePath(path, base),
+        tag: readString(readArray(raw.get('tags'))[0]),
+        summary: readString(raw.get('summary')),
+        description: readString(raw.get('description')),
         isDeprecated: raw.get('deprecated') === true,
         governance: governanceOf(raw),
         raw,
@@ -93,10 +100,10 @@ export function readDescription(whole: unknown, base = '/'): ApiDescription {
     }
   }
   return {
-    title: textOf(info.get('title')),
-    version: textOf(info.get('version')),
-    standard: textOf(top.get('openapi')),
-    text: textOf(info.get('description')),
+    title: readString(info.get('title')),
+    version: readString(info.get('version')),
+    standard: readString(top.get('openapi')),
+    text: readString(info.get('description')),
     operations: [...operations.values()],
     whole,
   };
@@ -119,68 +126,70 @@ export function addPortalNames(
   return { ...description, operations };
 }
 
-const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+const places: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
-export function parametersOf(
+export function readParameters(
   { whole }: Pick<ApiDescription, 'whole'>,
   operation: ApiOperation,
 ): readonly ApiParameter[] {
   const found = new Map<string, ApiParameter>();
-  for (const part of [...itemsOf(operation.raw.get('parameters')), ...operation.common]) {
-    const fields = fieldsOf(resolved(whole, part));
-    const name = textOf(fields.get('name'));
+  for (const part of [...readArray(operation.raw.get('parameters')), ...operation.common]) {
+    const fields = readObjectFields(resolvePart(whole, part));
+    const name = readString(fields.get('name'));
     const place = places.find((each) => each === fields.get('in'));
     if (!name || !place || found.has(`${place} ${name}`)) continue;
-    const [content] = fieldsOf(fields.get('content')).values();
-    const schema = fields.get('schema') ?? fieldsOf(content).get('schema');
+    const [content] = readObjectFields(fields.get('content')).values();
+    const schema = fields.get('schema') ?? readObjectFields(content).get('schema');
     found.set(`${place} ${name}`, {
       name,
       place,
       required: fields.get('required') === true || place === 'path',
-      description: textOf(fields.get('description')),
+      description: readString(fields.get('description')),
       schema,
     });
   }
   return [...found.values()];
 }
 
-export const lostParameters = (
+export const findBrokenParameters = (
   { whole }: Pick<ApiDescription, 'whole'>,
   { raw, common }: ApiOperation,
 ): readonly string[] => [
-  ...new Set([...itemsOf(raw.get('parameters')), ...common].flatMap((part) => lostPart(whole, part) ?? [])),
+  ...new Set(
+    [...readArray(raw.get('parameters')), ...common].flatMap((part) => describeBrokenPart(whole, part) ?? []),
+  ),
 ];
 
-const contentsOf = (part: Fields): readonly ApiContent[] =>
-  [...fieldsOf(part.get('content'))].map(([type, content]) => ({
+const contentsOf = (part: DescriptionFields): readonly ApiContent[] =>
+  [...readObjectFields(part.get('content'))].map(([type, content]) => ({
     type,
-    schema: fieldsOf(content).get('schema'),
+    schema: readObjectFields(content).get('schema'),
   }));
 
 /** The body that an operation takes; undefined where it takes none. One whose reference leads nowhere says so. */
-export function bodyOf(
+export function readRequestBody(
   { whole }: Pick<ApiDescription, 'whole'>,
   { raw }: ApiOperation,
 ):
   | { readonly required: boolean; readonly description: string; readonly contents: readonly ApiContent[] }
   | undefined {
-  const lost = lostPart(whole, raw.get('requestBody'));
+  const lost = describeBrokenPart(whole, raw.get('requestBody'));
   if (lost !== undefined) return { required: false, description: lost, contents: [] };
-  const body = fieldsOf(resolved(whole, raw.get('requestBody')));
+  const body = readObjectFields(resolvePart(whole, raw.get('requestBody')));
   if (body.size === 0) return undefined;
   return {
     required: body.get('required') === true,
-    description: textOf(body.get('description')),
+    description: readString(body.get('description')),
     contents: contentsOf(body),
   };
 }
 
-export const answersOf = (
+export const readResponses = (
   { whole }: Pick<ApiDescription, 'whole'>,
   { raw }: ApiOperation,
-): readonly ApiAnswer[] =>
-  [...fieldsOf(raw.get('responses'))].map(([status, part]) => {
-    const answer = fieldsOf(resolved(whole, part));
-    const description = lostPart(whole, part) ?? textOf(answer.get('description'));
+): readonly ApiResponse[] =>
+  [...readObjectFields(raw.get('responses'))].map(([status, part]) => {
+    const answer = readObjectFields(resolvePart(whole, part));
+    const description = describeBrokenPart(whole, part) ?? readString(answer.get('description'));
     return { status, description, contents: contentsOf(answer) };
   });

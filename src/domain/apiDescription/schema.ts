@@ -1,6 +1,14 @@
-import { wholeNumber } from '../words/numbers.ts';
-import { disjunction } from '../words/lists.ts';
-import { fieldsOf, itemsOf, lostText, nameOfReference, resolved, textOf, type Fields } from './document.ts';
+import { formatWholeNumber } from '../words/numbers.ts';
+import { formatDisjunction } from '../words/lists.ts';
+import {
+  readObjectFields,
+  readArray,
+  formatBrokenReference,
+  getReferenceName,
+  resolvePart,
+  readString,
+  type DescriptionFields,
+} from './document.ts';
 
 /** A line of a schema as a person reads it. What is inside is made when it is asked for: schemas may contain themselves. */
 export type SchemaLine = {
@@ -59,7 +67,7 @@ const namesLike = (pattern: string): string => `names like ${pattern}`;
 const itemsText = 'each item';
 const itemText = (place: number): string => `item ${place}`;
 const toldApartBy = (name: string): string => `told apart by ${name}`;
-const moreValues = (count: number): string => `${wholeNumber(count)} more`;
+const moreValues = (count: number): string => `${formatWholeNumber(count)} more`;
 
 const mostValues = 30;
 const mostLines = 1000;
@@ -70,19 +78,21 @@ function shown(value: unknown): string {
   return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
 }
 
-function typesOf(schema: Fields): readonly string[] {
+function typesOf(schema: DescriptionFields): readonly string[] {
   const type = schema.get('type');
-  const named = (Array.isArray(type) ? itemsOf(type) : [type]).filter((each) => typeof each === 'string');
+  const named = (Array.isArray(type) ? readArray(type) : [type]).filter((each) => typeof each === 'string');
   const isNull = schema.get('nullable') === true && named.length > 0 && !named.includes('null');
   return isNull ? [...named, 'null'] : named;
 }
 
-function factsOf(schema: Fields): readonly string[] {
-  const values = itemsOf(schema.get('enum'));
+function factsOf(schema: DescriptionFields): readonly string[] {
+  const values = readArray(schema.get('enum'));
   const named = values.slice(0, mostValues).map(shown);
   const rest = values.length - named.length;
   const facts =
-    values.length > 0 ? [factTexts.enum(disjunction(rest > 0 ? [...named, moreValues(rest)] : named))] : [];
+    values.length > 0
+      ? [factTexts.enum(formatDisjunction(rest > 0 ? [...named, moreValues(rest)] : named))]
+      : [];
   const strict = Object.entries(strictTexts).flatMap(([name, { beside, text }]) => {
     const limit = schema.get(name) === true ? schema.get(beside) : schema.get(name);
     return typeof limit === 'number'
@@ -94,10 +104,10 @@ function factsOf(schema: Fields): readonly string[] {
     if (!strict.some(({ beside }) => beside === name)) facts.push(text(shown(schema.get(name))));
   }
   facts.push(...strict.map(({ said }) => said));
-  const [example] = itemsOf(schema.get('examples'));
+  const [example] = readArray(schema.get('examples'));
   if (example !== undefined && !schema.has('example')) facts.push(factTexts.example(shown(example)));
   if (schema.get('uniqueItems') === true) facts.push(uniqueText);
-  const property = textOf(fieldsOf(schema.get('discriminator')).get('propertyName'));
+  const property = readString(readObjectFields(schema.get('discriminator')).get('propertyName'));
   if (property) facts.push(toldApartBy(property));
   if (schema.get('readOnly') === true) facts.push(readOnlyText);
   if (schema.get('writeOnly') === true) facts.push(writeOnlyText);
@@ -110,11 +120,11 @@ const deepest = 5;
 
 /** Kind of value of a schema, with the names of what it refers to and without what is inside; `depth` ends lists of lists. */
 function typeText(part: unknown, depth = 0): string {
-  const reference = textOf(fieldsOf(part).get('$ref'));
-  if (reference) return nameOfReference(reference);
-  const schema = fieldsOf(part);
+  const reference = readString(readObjectFields(part).get('$ref'));
+  if (reference) return getReferenceName(reference);
+  const schema = readObjectFields(part);
   for (const [key, text] of Object.entries(combined)) {
-    const parts = itemsOf(schema.get(key));
+    const parts = readArray(schema.get(key));
     const [only] = parts;
     if (parts.length === 0) continue;
     const said = key === 'allOf' && parts.length === 1 && depth < deepest ? typeText(only, depth + 1) : text;
@@ -135,23 +145,26 @@ function typeText(part: unknown, depth = 0): string {
     return typeTexts[type] ?? type;
   });
   const isNull = texts.at(-1) === 'null' && texts.length > 1;
-  const plain = disjunction(isNull ? texts.slice(0, -1) : texts);
-  const format = textOf(schema.get('format'));
+  const plain = formatDisjunction(isNull ? texts.slice(0, -1) : texts);
+  const format = readString(schema.get('format'));
   return [plain, isNull ? orNull : '', format && `(${format})`].filter(Boolean).join(' ');
 }
 
-function* partsOf(schema: Fields): Generator<readonly [name: string, part: unknown, required: boolean]> {
-  const required = new Set(itemsOf(schema.get('required')));
-  for (const [name, part] of fieldsOf(schema.get('properties'))) yield [name, part, required.has(name)];
+function* partsOf(
+  schema: DescriptionFields,
+): Generator<readonly [name: string, part: unknown, required: boolean]> {
+  const required = new Set(readArray(schema.get('required')));
+  for (const [name, part] of readObjectFields(schema.get('properties')))
+    yield [name, part, required.has(name)];
   for (const key of ['allOf', 'oneOf', 'anyOf'] as const) {
-    for (const [index, part] of itemsOf(schema.get(key)).entries()) {
-      const name = textOf(fieldsOf(part).get('title'));
+    for (const [index, part] of readArray(schema.get(key)).entries()) {
+      const name = readString(readObjectFields(part).get('title'));
       yield [name || `${combined[key]} ${index + 1}`, part, false];
     }
   }
-  for (const [index, part] of itemsOf(schema.get('prefixItems')).entries())
+  for (const [index, part] of readArray(schema.get('prefixItems')).entries())
     yield [itemText(index + 1), part, false];
-  for (const [pattern, part] of fieldsOf(schema.get('patternProperties')))
+  for (const [pattern, part] of readObjectFields(schema.get('patternProperties')))
     yield [namesLike(pattern), part, false];
   const others = schema.get('additionalProperties');
   if (typeof others === 'object' && others !== null && !isPlain(others)) yield [everyOther, others, false];
@@ -160,23 +173,24 @@ function* partsOf(schema: Fields): Generator<readonly [name: string, part: unkno
 
 /** Items of lists without anything inside say all by their type. */
 const isPlain = (part: unknown): boolean => {
-  const schema = fieldsOf(part);
+  const schema = readObjectFields(part);
   return !['$ref', 'properties', 'allOf', 'oneOf', 'anyOf', 'items', 'additionalProperties'].some((key) =>
     schema.has(key),
   );
 };
 
-export function schemaLine(whole: unknown, part: unknown, name = '', required = false): SchemaLine {
-  const reference = textOf(fieldsOf(part).get('$ref'));
-  const target = resolved(whole, part);
+export function buildSchemaLine(whole: unknown, part: unknown, name = '', required = false): SchemaLine {
+  const reference = readString(readObjectFields(part).get('$ref'));
+  const target = resolvePart(whole, part);
   const isLost = reference !== '' && target === undefined;
-  const schema = fieldsOf(target);
+  const schema = readObjectFields(target);
   return {
     name,
     required,
-    type: isLost ? lostText(reference) : typeText(part),
-    description: textOf(fieldsOf(part).get('description')) || textOf(schema.get('description')),
-    reference: reference && nameOfReference(reference),
+    type: isLost ? formatBrokenReference(reference) : typeText(part),
+    description:
+      readString(readObjectFields(part).get('description')) || readString(schema.get('description')),
+    reference: reference && getReferenceName(reference),
     isLost,
     facts: factsOf(schema),
     isNested: partsOf(schema).next().done !== true,
@@ -184,9 +198,9 @@ export function schemaLine(whole: unknown, part: unknown, name = '', required = 
       const parts = [...partsOf(schema)];
       const lines = parts
         .slice(0, mostLines)
-        .map(([inner, each, must]) => schemaLine(whole, each, inner, must));
+        .map(([inner, each, must]) => buildSchemaLine(whole, each, inner, must));
       const left = parts.length - lines.length;
-      return left > 0 ? [...lines, { ...schemaLine(whole, {}), type: moreValues(left) }] : lines;
+      return left > 0 ? [...lines, { ...buildSchemaLine(whole, {}), type: moreValues(left) }] : lines;
     },
   };
 }

@@ -1,15 +1,21 @@
-import { fieldsOf, itemsOf, resolved, textOf } from './document.ts';
-import { answersOf, bodyOf, parametersOf, type ApiDescription, type ApiOperation } from './operations.ts';
+import { readObjectFields, readArray, resolvePart, readString } from './document.ts';
+import {
+  readResponses,
+  readRequestBody,
+  readParameters,
+  type ApiDescription,
+  type ApiOperation,
+} from './operations.ts';
 import { toSearchKey, toSearchWords } from '../words/search.ts';
 import type { Actor } from '../access/verdict.ts';
-import { mayCallOperation } from './access.ts';
+import { checkOperationCall } from './access.ts';
 
 /** Levels of references below a body or an answer whose fields are searched. */
 const deepest = 3;
 /** Levels of schemas written inside each other, whatever they refer to. */
 const mostLevels = 12;
 
-export type FoundOperation = { readonly operation: ApiOperation; readonly field: string };
+export type OperationHit = { readonly operation: ApiOperation; readonly field: string };
 
 type Entry = {
   readonly operation: ApiOperation;
@@ -19,7 +25,7 @@ type Entry = {
 };
 
 export type ApiSearch = {
-  readonly find: (search: string) => readonly FoundOperation[];
+  readonly find: (search: string) => readonly OperationHit[];
   /** Goes on preparing fields until `isOver`, asked after each operation; answers whether all of it is prepared. */
   readonly prepare: (isOver: () => boolean) => boolean;
 };
@@ -29,19 +35,19 @@ function fieldCollector(whole: unknown): (schema: unknown) => ReadonlySet<string
   const known = new Map<string, ReadonlySet<string>>();
   const collect = (names: Set<string>, part: unknown, references: number, level: number): void => {
     if (level > mostLevels) return;
-    const reference = textOf(fieldsOf(part).get('$ref'));
+    const reference = readString(readObjectFields(part).get('$ref'));
     if (reference) {
       if (references === 0) return;
       for (const name of ofReference(reference, references - 1)) names.add(name);
       return;
     }
-    const schema = fieldsOf(part);
-    for (const [name, inner] of fieldsOf(schema.get('properties'))) {
+    const schema = readObjectFields(part);
+    for (const [name, inner] of readObjectFields(schema.get('properties'))) {
       names.add(name);
       collect(names, inner, references, level + 1);
     }
     for (const key of ['allOf', 'oneOf', 'anyOf']) {
-      for (const inner of itemsOf(schema.get(key))) collect(names, inner, references, level + 1);
+      for (const inner of readArray(schema.get(key))) collect(names, inner, references, level + 1);
     }
     for (const key of ['items', 'additionalProperties']) {
       if (schema.has(key)) collect(names, schema.get(key), references, level + 1);
@@ -54,7 +60,7 @@ function fieldCollector(whole: unknown): (schema: unknown) => ReadonlySet<string
     const names = new Set<string>();
     // What contains itself finds here that it is being gone through already.
     known.set(key, names);
-    collect(names, resolved(whole, { $ref: reference }), references, 0);
+    collect(names, resolvePart(whole, { $ref: reference }), references, 0);
     return names;
   };
   return (schema) => {
@@ -68,7 +74,7 @@ function fieldCollector(whole: unknown): (schema: unknown) => ReadonlySet<string
  * First by id, method, path, tag and summary; once prepared also by descriptions and names of parameters and fields
  * down to the third reference. Near hits come first.
  */
-export function apiSearch(description: ApiDescription): ApiSearch {
+export function createApiSearch(description: ApiDescription): ApiSearch {
   const fieldsIn = fieldCollector(description.whole);
   const entries = description.operations.map((operation): Entry => {
     const { id, method, path, tag, summary } = operation;
@@ -76,12 +82,12 @@ export function apiSearch(description: ApiDescription): ApiSearch {
   });
   let prepared = 0;
   const farOf = (operation: ApiOperation): NonNullable<Entry['far']> => {
-    const parameters = parametersOf(description, operation);
-    const answered = answersOf(description, operation).filter(
+    const parameters = readParameters(description, operation);
+    const answered = readResponses(description, operation).filter(
       ({ status }) => status.startsWith('2') || status === 'default',
     );
     const contents = [
-      ...(bodyOf(description, operation)?.contents ?? []),
+      ...(readRequestBody(description, operation)?.contents ?? []),
       ...answered.flatMap((answer) => answer.contents),
     ];
     const names = new Set(parameters.map(({ name }) => name));
@@ -89,9 +95,9 @@ export function apiSearch(description: ApiDescription): ApiSearch {
     const texts = [operation.description, ...parameters.map((each) => each.description), ...names];
     return { text: toSearchKey(texts.join('\n')), names: [...names] };
   };
-  const find = (search: string): readonly FoundOperation[] => {
+  const find = (search: string): readonly OperationHit[] => {
     const words = toSearchWords(search);
-    const [near, rest]: [FoundOperation[], FoundOperation[]] = [[], []];
+    const [near, rest]: [OperationHit[], OperationHit[]] = [[], []];
     for (const { operation, near: own, far } of entries) {
       const missing = words.filter((word) => !own.includes(word));
       if (missing.length === 0) near.push({ operation, field: '' });
@@ -113,10 +119,10 @@ export function apiSearch(description: ApiDescription): ApiSearch {
   return { find, prepare };
 }
 
-export function byTag(
-  found: readonly FoundOperation[],
-): readonly (readonly [string, readonly FoundOperation[]])[] {
-  const groups = new Map<string, FoundOperation[]>();
+export function groupOperationsByTag(
+  found: readonly OperationHit[],
+): readonly (readonly [string, readonly OperationHit[]])[] {
+  const groups = new Map<string, OperationHit[]>();
   for (const each of found) {
     const group = groups.get(each.operation.tag);
     if (group) group.push(each);
@@ -125,30 +131,30 @@ export function byTag(
   return [...groups].toSorted(([one], [other]) => Number(one === '') - Number(other === ''));
 }
 
-export const accessChoices = ['ALL', 'MINE', 'NOT_MINE'] as const;
+export const apiAccessChoices = ['ALL', 'MINE', 'NOT_MINE'] as const;
 
 export type ApiFilter = {
   readonly search: string;
   readonly method: string;
-  readonly access: (typeof accessChoices)[number];
+  readonly access: (typeof apiAccessChoices)[number];
 };
 
-export const apiFilterFrom = (parameters: URLSearchParams): ApiFilter => ({
+export const parseApiFilter = (parameters: URLSearchParams): ApiFilter => ({
   search: parameters.get('search') ?? '',
   method: parameters.get('method') ?? '',
-  access: accessChoices.find((each) => each === parameters.get('access')) ?? 'ALL',
+  access: apiAccessChoices.find((each) => each === parameters.get('access')) ?? 'ALL',
 });
 
-export const methodsOf = (operations: readonly ApiOperation[]): readonly string[] => [
+export const listHttpMethods = (operations: readonly ApiOperation[]): readonly string[] => [
   ...new Set(operations.map(({ method }) => method)),
 ];
 
-export const filteredOperations = (
-  found: readonly FoundOperation[],
+export const filterOperations = (
+  found: readonly OperationHit[],
   { method, access }: ApiFilter,
   actor: Actor,
-): readonly FoundOperation[] =>
+): readonly OperationHit[] =>
   found.filter(({ operation }) => {
     if (method && operation.method !== method) return false;
-    return access === 'ALL' || mayCallOperation(actor, operation)?.allowed === (access === 'MINE');
+    return access === 'ALL' || checkOperationCall(actor, operation)?.allowed === (access === 'MINE');
   });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
   appPlatforms,
-  consequenceOfDeletion,
-  consequenceText,
-  latestApp,
-  platformText,
+  describeDeletionConsequence,
+  describeEnableConsequence,
+  findLatestApp,
+  formatPlatform,
   type App,
-  appFileError,
-  appFileName,
-  detectedExtension,
-  archiveRefusal,
-  mostOfApp,
-  type ArchiveLook,
+  validateAppFileName,
+  formatAppFileName,
+  detectExtension,
+  validateArchive,
+  maxAppFileBytes,
+  type ArchiveInspection,
 } from './app.ts';
 
 const app = (version: string, enabled = true, platform = 'MODULATE_MAC'): App => ({
@@ -24,16 +24,16 @@ const app = (version: string, enabled = true, platform = 'MODULATE_MAC'): App =>
 
 test('every platform has words, and an unknown one is shown as it came', () => {
   expect(appPlatforms).toHaveLength(5);
-  expect(appPlatforms.map(platformText)).not.toContain('MODULATE_MAC');
-  expect(platformText('MODULATE_LINUX')).toBe('MODULATE_LINUX');
+  expect(appPlatforms.map(formatPlatform)).not.toContain('MODULATE_MAC');
+  expect(formatPlatform('MODULATE_LINUX')).toBe('MODULATE_LINUX');
 });
 
 test('users are offered the highest enabled version of their platform', () => {
   const apps = [app('2.9'), app('2.10'), app('3.0', false), app('9.0', true, 'MODULATE_WINDOWS')];
-  expect(latestApp(apps, 'MODULATE_MAC')?.version).toBe('2.10');
-  expect(latestApp(apps, '103134_MODULATE_FILE')).toBeUndefined();
+  expect(findLatestApp(apps, 'MODULATE_MAC')?.version).toBe('2.10');
+  expect(findLatestApp(apps, '103134_MODULATE_FILE')).toBeUndefined();
   const withoutFile = [...apps, { ...app('4.0'), size: null }];
-  expect(latestApp(withoutFile, 'MODULATE_MAC')?.version).toBe('2.10');
+  expect(findLatestApp(withoutFile, 'MODULATE_MAC')?.version).toBe('2.10');
 });
 
 describe('the consequence of enabling and disabling', () => {
@@ -45,12 +45,12 @@ describe('the consequence of enabling and disabling', () => {
     [current, false, 'Users will be offered version 2.9 instead of 2.10.'],
     [old, false, 'Users go on being offered version 2.10.'],
   ])('%j to %s', (changed, enabled, sentence) => {
-    expect(consequenceText([old, current, next], changed, enabled)).toBe(sentence);
+    expect(describeEnableConsequence([old, current, next], changed, enabled)).toBe(sentence);
   });
 
   test('of deleting', () => {
     const all = [old, current, next];
-    expect(all.map((each) => consequenceOfDeletion(all, each))).toEqual([
+    expect(all.map((each) => describeDeletionConsequence(all, each))).toEqual([
       'Users go on being offered version 2.10.',
       'Users will be offered version 2.9 instead of 2.10.',
       'Users go on being offered version 2.10.',
@@ -58,11 +58,11 @@ describe('the consequence of enabling and disabling', () => {
   });
 
   test('of the only one', () => {
-    expect(consequenceText([current], current, false)).toBe(
+    expect(describeEnableConsequence([current], current, false)).toBe(
       'Users of this platform will be offered no app any more.',
     );
-    expect(consequenceText([next], next, true)).toBe('Users will be offered version 3.0.');
-    expect(consequenceText([next], next, false)).toBe('Users of this platform are offered no app.');
+    expect(describeEnableConsequence([next], next, true)).toBe('Users will be offered version 3.0.');
+    expect(describeEnableConsequence([next], next, false)).toBe('Users of this platform are offered no app.');
   });
 });
 
@@ -75,12 +75,12 @@ test.each([
   [[1, 2, 3], 'app', undefined],
   [[], '', undefined],
 ])('%j named %j is %s', (head, name, extension) => {
-  expect(detectedExtension(Uint8Array.from(head), name)).toBe(extension);
+  expect(detectExtension(Uint8Array.from(head), name)).toBe(extension);
 });
 
 test('an app is saved under platform and version', () => {
   const stored = { platform: 'MODULATE_MAC', version: '2.10' };
-  expect([appFileName(stored, 'zip'), appFileName(stored, undefined)]).toEqual([
+  expect([formatAppFileName(stored, 'zip'), formatAppFileName(stored, undefined)]).toEqual([
     'MODULATE_MAC_2.10.zip',
     'MODULATE_MAC_2.10',
   ]);
@@ -92,18 +92,18 @@ test.each([
   ['app.exe', 'app.exe is no zip file. Apps are uploaded as .zip.'],
   ['zip', 'zip is no zip file. Apps are uploaded as .zip.'],
 ])('the file %s', (name, message) => {
-  expect(appFileError(name)).toBe(message);
+  expect(validateAppFileName(name)).toBe(message);
 });
 
 const facts = { entries: [{ name: 'a', size: 1 }], count: 1, size: 1 };
-const good: ArchiveLook = { ok: true, facts, cautions: [] };
+const good: ArchiveInspection = { ok: true, facts, cautions: [] };
 
-test.each<[string, number, ArchiveLook | undefined, string | undefined]>([
+test.each<[string, number, ArchiveInspection | undefined, string | undefined]>([
   ['a.zip', 10, good, undefined],
   ['a.zip', 10, undefined, undefined],
   ['a.exe', 10, undefined, 'a.exe is no zip file. Apps are uploaded as .zip.'],
   ['a.zip', 0, undefined, 'The file is empty.'],
-  ['a.zip', mostOfApp + 1, undefined, 'The file is larger than 2 GB.'],
+  ['a.zip', maxAppFileBytes + 1, undefined, 'The file is larger than 2 GB.'],
   ['a.zip', 10, { ok: false, reason: 'Not whole.' }, 'Not whole.'],
   [
     'a.zip',
@@ -113,5 +113,5 @@ test.each<[string, number, ArchiveLook | undefined, string | undefined]>([
   ],
   ['a.zip', 10, { ok: true, facts, cautions: ['A bomb.', 'And more.'] }, 'A bomb.'],
 ])('%s of %i bytes', (name, size, look, sentence) => {
-  expect(archiveRefusal(name, size, look)).toBe(sentence);
+  expect(validateArchive(name, size, look)).toBe(sentence);
 });

@@ -1,4 +1,4 @@
-import { highest } from '../product/version.ts';
+import { findHighestVersion } from '../product/version.ts';
 
 export const appPlatforms = [
   'MODULATE_MAC',
@@ -17,11 +17,11 @@ const labels: Record<AppPlatform, string> = {
   '103258_MODULATE_FILE': 'Modulate file 103258',
 };
 
-export const platformsOf = (apps: readonly { readonly platform: string }[]): readonly string[] => [
+export const listPlatforms = (apps: readonly { readonly platform: string }[]): readonly string[] => [
   ...new Set([...appPlatforms, ...apps.map(({ platform }) => platform)]),
 ];
 
-export function platformText(platform: string): string {
+export function formatPlatform(platform: string): string {
   const known = appPlatforms.find((each) => each === platform);
   return known ? labels[known] : platform;
 }
@@ -35,8 +35,8 @@ export type App = {
   readonly size: number | null;
 };
 
-export const latestApp = <Of extends App>(apps: readonly Of[], platform: string): Of | undefined =>
-  highest(apps.filter((app) => app.platform === platform && app.enabled && app.size !== null));
+export const findLatestApp = <Of extends App>(apps: readonly Of[], platform: string): Of | undefined =>
+  findHighestVersion(apps.filter((app) => app.platform === platform && app.enabled && app.size !== null));
 
 function changeText(before: App | undefined, then: App | undefined): string {
   if (then?.version === before?.version) {
@@ -53,15 +53,15 @@ function changeText(before: App | undefined, then: App | undefined): string {
 const isSame = (one: App, other: App): boolean =>
   one.platform === other.platform && one.version === other.version;
 
-export function consequenceText(apps: readonly App[], app: App, enabled: boolean): string {
+export function describeEnableConsequence(apps: readonly App[], app: App, enabled: boolean): string {
   const after = apps.map((each) => (isSame(each, app) ? { ...each, enabled } : each));
-  return changeText(latestApp(apps, app.platform), latestApp(after, app.platform));
+  return changeText(findLatestApp(apps, app.platform), findLatestApp(after, app.platform));
 }
 
-export const consequenceOfDeletion = (apps: readonly App[], app: App): string =>
+export const describeDeletionConsequence = (apps: readonly App[], app: App): string =>
   changeText(
-    latestApp(apps, app.platform),
-    latestApp(
+    findLatestApp(apps, app.platform),
+    findLatestApp(
       apps.filter((each) => !isSame(each, app)),
       app.platform,
     ),
@@ -78,23 +78,23 @@ const marks = [
   ['7801730d', 'dmg'],
 ] as const;
 
-export function detectedExtension(head: Uint8Array, name = ''): string | undefined {
+export function detectExtension(head: Uint8Array, name = ''): string | undefined {
   const digits = Array.from(head.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
   const known = marks.find(([mark]) => digits.startsWith(mark))?.[1];
   return known ?? /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase();
 }
 
-export const appFileName = (
+export const formatAppFileName = (
   { platform, version }: { readonly platform: string; readonly version: string },
   extension: string | undefined,
 ): string => (extension === undefined ? `${platform}_${version}` : `${platform}_${version}.${extension}`);
 
-export const acceptedAppFiles = ['.zip', 'application/zip', 'application/x-zip-compressed'] as const;
+export const acceptedAppFileTypes = ['.zip', 'application/zip', 'application/x-zip-compressed'] as const;
 
-export const appFileError = (name: string): string | undefined =>
+export const validateAppFileName = (name: string): string | undefined =>
   /\.zip$/i.test(name) ? undefined : `${name} is no zip file. Apps are uploaded as .zip.`;
 
-export type ArchiveLook =
+export type ArchiveInspection =
   | {
       readonly ok: true;
       readonly facts: {
@@ -106,18 +106,18 @@ export type ArchiveLook =
     }
   | { readonly ok: false; readonly reason: string };
 
-export const mostOfApp = 2_000_000_000;
+export const maxAppFileBytes = 2_000_000_000;
 
 /** Refused is what would not unpack cleanly: bombs, names that lead out of the folder, passwords. */
-export function archiveRefusal(
+export function validateArchive(
   name: string,
   size: number,
-  look: ArchiveLook | undefined,
+  look: ArchiveInspection | undefined,
 ): string | undefined {
-  const wrong = appFileError(name);
+  const wrong = validateAppFileName(name);
   if (wrong) return wrong;
   if (size === 0) return 'The file is empty.';
-  if (size > mostOfApp) return 'The file is larger than 2 GB.';
+  if (size > maxAppFileBytes) return 'The file is larger than 2 GB.';
   if (!look) return undefined;
   if (!look.ok) return look.reason;
   if (look.facts.count === 0) return 'There is nothing in the archive.';

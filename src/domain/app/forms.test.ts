@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
-import { newVersionError } from './forms.ts';
+import { validateNewAppVersion } from './forms.ts';
 
 const app = (version: string, size: number | null): App => ({
   platform: 'MODULATE_MAC',
@@ -21,5 +21,5 @@ test.each([
   ['4', 'There is a version 4.0 already'],
   ['3.1', undefined],
 ])('the new version %j', (version, error) => {
-  expect(newVersionError(version, [app('3.0', 1), app('4.0', null)])).toBe(error);
+  expect(validateNewAppVersion(version, [app('3.0', 1), app('4.0', null)])).toBe(error);
 });

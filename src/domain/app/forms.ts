@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
-import { sameVersion, versionError, versionNumbers } from '../product/version.ts';
-import { formSchema } from '../words/formSchema.ts';
-import { type App, appFileError } from './app.ts';
+import { findSameVersion, validateVersion, parseVersion } from '../product/version.ts';
+import { createFormSchema } from '../words/formSchema.ts';
+import { type App, validateAppFileName } from './app.ts';
 
 const messageError = (message: string): string | undefined =>
   message.length > 1000 ? 'A message has at most 1,000 characters' : undefined;
 
 /** A version that was announced and never got its file is gone on with, under the spelling it was announced in. */
-export function newVersionError(version: string, own: readonly App[]): string | undefined {
+export function validateNewAppVersion(version: string, own: readonly App[]): string | undefined {
   const given = version.trim();
-  const same = versionNumbers(given) && sameVersion(own, given);
-  if (!same) return versionError(version);
+  const same = parseVersion(given) && findSameVersion(own, given);
+  if (!same) return validateVersion(version);
   const isWaiting = same.version === given && same.size === null;
   return isWaiting ? undefined : `There is a version ${same.version} already`;
 }
 
-export const newAppForm = (own: readonly App[]) =>
-  formSchema(
+export const createNewAppFormSchema = (own: readonly App[]) =>
+  createFormSchema(
     {
       version: z.string(),
       message: z.string(),
@@ -24,21 +24,21 @@ export const newAppForm = (own: readonly App[]) =>
       file: z.optional(z.instanceof(File)),
     },
     {
-      version: ({ version }) => newVersionError(version, own),
+      version: ({ version }) => validateNewAppVersion(version, own),
       message: ({ message }) => messageError(message),
-      file: ({ file }) => (file ? appFileError(file.name) : 'A file is required'),
+      file: ({ file }) => (file ? validateAppFileName(file.name) : 'A file is required'),
     },
   );
-export type NewAppForm = z.infer<ReturnType<typeof newAppForm>>;
+export type NewAppFormValues = z.infer<ReturnType<typeof createNewAppFormSchema>>;
 
-export const appForm = formSchema(
+export const appFormSchema = createFormSchema(
   { message: z.string(), enabled: z.boolean() },
   { message: ({ message }) => messageError(message) },
 );
-export type AppForm = z.infer<typeof appForm>;
+export type AppFormValues = z.infer<typeof appFormSchema>;
 
-export const appFileForm = formSchema(
+export const appFileFormSchema = createFormSchema(
   { file: z.optional(z.instanceof(File)) },
-  { file: ({ file }) => (file ? appFileError(file.name) : 'A file is required') },
+  { file: ({ file }) => (file ? validateAppFileName(file.name) : 'A file is required') },
 );
-export type AppFileForm = z.infer<typeof appFileForm>;
+export type AppFileFormValues = z.infer<typeof appFileFormSchema>;

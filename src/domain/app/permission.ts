@@ -1,5 +1,5 @@
-import { byEmployees, byOperations } from '../access/staffVerdicts.ts';
-import type { Actor, Verdict } from '../access/verdict.ts';
+import { checkEmployeeOperations, checkActionByOperations } from '../access/staffVerdicts.ts';
+import type { Actor, Decision } from '../access/verdict.ts';
 
 export type AppOperation =
   | 'barCreate'
@@ -8,8 +8,12 @@ export type AppOperation =
   | 'barPlatformDelete'
   | 'binaryAssetUpload';
 
-export const mayChangeApps = (actor: Actor, operation: AppOperation): Verdict =>
-  byOperations(actor, { keepers: ['DEVELOPER', 'ADMIN'], act: 'change apps', operations: [operation] });
+export const checkAppChange = (actor: Actor, operation: AppOperation): Decision =>
+  checkActionByOperations(actor, {
+    keepers: ['DEVELOPER', 'ADMIN'],
+    act: 'change apps',
+    operations: [operation],
+  });
 
-export const mayOpenApps = (actor: Actor): Verdict =>
-  byEmployees(actor, 'see all versions of apps', 'barGetAll');
+export const checkAppsAccess = (actor: Actor): Decision =>
+  checkEmployeeOperations(actor, 'see all versions of apps', 'barGetAll');

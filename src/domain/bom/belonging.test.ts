@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { axBom } from '../../../mocks/factory/documents/billOfMaterials.ts';
 import { transmitterModels } from '../product/families.ts';
-import { belongingIssues, type BomSubject } from './belonging.ts';
+import { findSubjectMismatches, type BomSubject } from './belonging.ts';
 import type { BomConfiguration } from './bom.ts';
 import { parseBomXml } from './xml.ts';
 
@@ -84,7 +84,7 @@ test.each<[string, readonly BomConfiguration[], BomSubject, readonly string[]]>(
     [],
   ],
 ])('%s', (_, products, of, issues) => {
-  expect(belongingIssues(products, of)).toEqual(issues);
+  expect(findSubjectMismatches(products, of)).toEqual(issues);
 });
 
 test.each(transmitterModels)('the bill that is made for a %s is its own', (model) => {
@@ -95,11 +95,11 @@ test.each(transmitterModels)('the bill that is made for a %s is its own', (model
   ];
   const read = parseBomXml(axBom({ ...facts, products }));
   const of = { ...subject, productConfigurations: [{ ...transmitter, transmitterModel: model }, receiver] };
-  expect(read.ok && belongingIssues(read.bom.configurations, of)).toEqual([]);
+  expect(read.ok && findSubjectMismatches(read.bom.configurations, of)).toEqual([]);
   const other = model === 'MEGA' ? 'MAXI' : 'MEGA';
   const wrong = {
     ...subject,
     productConfigurations: [{ ...transmitter, transmitterModel: other }, receiver],
   };
-  expect(read.ok && belongingIssues(read.bom.configurations, wrong)).toHaveLength(1);
+  expect(read.ok && findSubjectMismatches(read.bom.configurations, wrong)).toHaveLength(1);
 });

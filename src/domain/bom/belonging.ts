@@ -4,9 +4,9 @@ import {
   transmitterModels,
   type DeviceType,
   type ProductFamily,
-  modelText,
+  formatModel,
 } from '../product/families.ts';
-import { conjunction } from '../words/lists.ts';
+import { formatConjunction } from '../words/lists.ts';
 import type { BomConfiguration } from './bom.ts';
 
 export type BomSubject = {
@@ -27,9 +27,9 @@ type Device = BomSubject['productConfigurations'][number];
 
 const text = {
   otherModel: (id: string, said: string, named: readonly string[], model: string): string =>
-    `“${said}” names ${conjunction(named)}, but ${id} is of the model ${model}.`,
+    `“${said}” names ${formatConjunction(named)}, but ${id} is of the model ${model}.`,
   otherFamily: (id: string, said: string, named: readonly string[], family: string): string =>
-    `“${said}” names ${conjunction(named)}, but ${id} is of the family ${family}.`,
+    `“${said}” names ${formatConjunction(named)}, but ${id} is of the family ${family}.`,
   foreign: (id: string, of: string): string =>
     `${id} is a product of this bill of materials, but not in ${of}.`,
   missing: (id: string): string => `${id} is not a product of this bill of materials.`,
@@ -54,7 +54,7 @@ function descriptionIssues(device: Device, said: string, family: ProductFamily):
   const otherFamilies = othersNamed(said, family, productFamilies);
   return [
     ...(model && otherModels.length > 0
-      ? [text.otherModel(id, said, otherModels.map(modelText), modelText(model))]
+      ? [text.otherModel(id, said, otherModels.map(formatModel), formatModel(model))]
       : []),
     ...(otherFamilies.length > 0 ? [text.otherFamily(id, said, otherFamilies, family)] : []),
   ];
@@ -64,7 +64,7 @@ function descriptionIssues(device: Device, said: string, family: ProductFamily):
  * Products listed that do not belong, lacking ones, or another model or family. A bill without products has none; one
  * with the configuration's id stands for the whole system.
  */
-export function belongingIssues(
+export function findSubjectMismatches(
   products: readonly BomConfiguration[],
   subject: BomSubject,
 ): readonly string[] {

@@ -26,10 +26,10 @@ export type BomNode = {
   readonly children: readonly BomNode[];
 };
 
-export const rounded = (quantity: number): number => Number(quantity.toPrecision(12));
+export const roundQuantity = (quantity: number): number => Number(quantity.toPrecision(12));
 
 /** The item a bill of materials is about: its first product, else the first row that goes into nothing known. */
-export function bomRoot(bom: Bom): string | undefined {
+export function findBomRoot(bom: Bom): string | undefined {
   const product = bom.configurations[0]?.productNumber;
   if (product) return product;
   const items = new Set(bom.rows.map((row) => row.item));
@@ -46,8 +46,8 @@ function reach(item: string, byParent: ReadonlyMap<string, readonly BomRow[]>, r
 }
 
 /** Its first product, then every product and every row without a parent that is in no tree before. */
-export function bomRoots(bom: Bom): readonly string[] {
-  const first = bomRoot(bom);
+export function listBomRoots(bom: Bom): readonly string[] {
+  const first = findBomRoot(bom);
   if (first === undefined) return [];
   const products = bom.configurations.map((each) => each.productNumber);
   const tops = bom.rows.filter(({ parentItem }) => parentItem === '').map(({ item }) => item);
@@ -77,7 +77,7 @@ function acyclicRows(bom: Bom): {
   const bottomUp: string[] = [];
   const above = new Set<string>();
   // Depth first with a stack of its own: a chain of 50,000 items must not exhaust the call stack.
-  for (const start of [bomRoot(bom) ?? '', '', ...rows.flatMap((row) => [row.parentItem, row.item])]) {
+  for (const start of [findBomRoot(bom) ?? '', '', ...rows.flatMap((row) => [row.parentItem, row.item])]) {
     const path: { item: string; rows: readonly BomRow[]; next: number }[] = [];
     const enter = (item: string): void => {
       byParent.set(item, []);
@@ -103,11 +103,11 @@ function acyclicRows(bom: Bom): {
 }
 
 /** The tree from the first product down. Rows that would make it endless are left out; integrity reports them. */
-export const buildTree = (bom: Bom): BomNode | undefined => buildTrees(bom, [bomRoot(bom)])[0];
+export const buildBomTree = (bom: Bom): BomNode | undefined => buildBomTrees(bom, [findBomRoot(bom)])[0];
 
-export function buildTrees(
+export function buildBomTrees(
   bom: Bom,
-  roots: readonly (string | undefined)[] = bomRoots(bom),
+  roots: readonly (string | undefined)[] = listBomRoots(bom),
 ): readonly BomNode[] {
   const { byParent, bottomUp } = acyclicRows(bom);
   const children = new Map<string, readonly BomNode[]>();
@@ -127,7 +127,10 @@ export function buildTrees(
     });
 }
 
-export function flattened(bom: Bom, roots: readonly string[] = bomRoots(bom)): ReadonlyMap<string, number> {
+export function flattenBom(
+  bom: Bom,
+  roots: readonly string[] = listBomRoots(bom),
+): ReadonlyMap<string, number> {
   const totals = new Map<string, number>();
   const { byParent, bottomUp } = acyclicRows(bom);
   const needed = new Map(roots.map((root) => [root, 1]));
@@ -135,7 +138,7 @@ export function flattened(bom: Bom, roots: readonly string[] = bomRoots(bom)): R
   for (const item of bottomUp.toReversed()) {
     const count = needed.get(item);
     if (count === undefined) continue;
-    if (placed.has(item)) totals.set(item, rounded(count - (roots.includes(item) ? 1 : 0)));
+    if (placed.has(item)) totals.set(item, roundQuantity(count - (roots.includes(item) ? 1 : 0)));
     for (const row of byParent.get(item) ?? []) {
       placed.add(row.item);
       needed.set(row.item, (needed.get(row.item) ?? 0) + count * row.quantity);
@@ -144,11 +147,11 @@ export function flattened(bom: Bom, roots: readonly string[] = bomRoots(bom)): R
   return totals;
 }
 
-export function whereUsed(bom: Bom, item: string): ReadonlyMap<string, number> {
+export function findWhereUsed(bom: Bom, item: string): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
   for (const row of bom.rows) {
     if (row.item !== item || row.parentItem === '') continue;
-    uses.set(row.parentItem, rounded((uses.get(row.parentItem) ?? 0) + row.quantity));
+    uses.set(row.parentItem, roundQuantity((uses.get(row.parentItem) ?? 0) + row.quantity));
   }
   return uses;
 }
@@ -157,7 +160,7 @@ export function whereUsed(bom: Bom, item: string): ReadonlyMap<string, number> {
  * Every item, and below it what it goes into, up to the product. A place's quantity is what goes into it; an item's
  * by itself its total.
  */
-export function whereUsedForest(bom: Bom): readonly BomNode[] {
+export function buildWhereUsedTrees(bom: Bom): readonly BomNode[] {
   const { byParent, bottomUp } = acyclicRows(bom);
   const usedIn = Map.groupBy([...byParent.values()].flat(), (row) => row.item);
   const above = new Map<string, readonly BomNode[]>();
@@ -171,7 +174,7 @@ export function whereUsedForest(bom: Bom): readonly BomNode[] {
       }));
     above.set(item, nodes);
   }
-  const totals = flattened(bom);
+  const totals = flattenBom(bom);
   return [...usedIn.keys()]
     .toSorted()
     .map((item) => ({ item, quantity: totals.get(item) ?? 0, children: above.get(item) ?? [] }));
@@ -201,7 +204,7 @@ function partIssue(item: string, lookup: PartLookup): BomIssue | undefined {
     : undefined;
 }
 
-export function integrity(bom: Bom, lookup?: PartLookup): readonly BomIssue[] {
+export function validateBom(bom: Bom, lookup?: PartLookup): readonly BomIssue[] {
   const { rows, configurations } = bom;
   const known = new Set([
     '',
@@ -212,7 +215,7 @@ export function integrity(bom: Bom, lookup?: PartLookup): readonly BomIssue[] {
   const products = new Set(configurations.map((each) => each.productNumber));
   const shown = new Set<string>();
   const byParent = Map.groupBy(rows, (row) => row.parentItem);
-  for (const root of bomRoots(bom)) reach(root, byParent, shown);
+  for (const root of listBomRoots(bom)) reach(root, byParent, shown);
   const places = new Set<string>();
   const lookedUp = new Set<string>();
   return rows.flatMap((row) => {

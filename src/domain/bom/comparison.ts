@@ -1,10 +1,16 @@
 import type { Bom } from './bom.ts';
-import { inside, placeKey, sideOf, type Contents, type Side } from './side.ts';
+import {
+  getAssemblyContents,
+  getUsageKey,
+  buildBomIndex,
+  type AssemblyContents,
+  type BomIndex,
+} from './side.ts';
 
 export const bomChangeKinds = ['ADDED', 'REMOVED', 'CHANGED', 'MOVED', 'REPLACED'] as const;
 export type BomChangeKind = (typeof bomChangeKinds)[number];
 
-export type BomSide = {
+export type BomChangeItem = {
   readonly item: string;
   readonly quantity: number;
   readonly description: string;
@@ -13,8 +19,8 @@ export type BomSide = {
 
 export type BomChange = {
   readonly kind: BomChangeKind;
-  readonly before?: BomSide;
-  readonly after?: BomSide;
+  readonly before?: BomChangeItem;
+  readonly after?: BomChangeItem;
   /** From the product down to the assembly, at most the last 20 levels; of several places the first. */
   readonly path: readonly string[];
   readonly formerPath?: readonly string[];
@@ -27,11 +33,11 @@ export type BomComparison = {
   readonly changes: readonly BomChange[];
   readonly left: number;
   readonly counts: Readonly<Record<BomChangeKind, number>>;
-  readonly heads: readonly BomHeadChange[];
+  readonly heads: readonly BomHeaderChange[];
   readonly unnamed: { readonly before: number; readonly after: number };
 };
 
-export type BomHeadChange = {
+export type BomHeaderChange = {
   readonly of: 'CUSTOMER' | 'CONFIGURATION';
   readonly before: string;
   readonly after: string;
@@ -40,7 +46,7 @@ export type BomHeadChange = {
 const mostChanges = 5000;
 const deepest = 20;
 
-function likeness(one: Contents, other: Contents): number {
+function likeness(one: AssemblyContents, other: AssemblyContents): number {
   let shared = 0;
   for (const item of one.keys()) shared += other.has(item) ? 1 : 0;
   return shared / Math.max(1, one.size + other.size - shared);
@@ -53,19 +59,21 @@ const mostPairs = 10_000;
  * A new assembly replaces one that is nowhere in the other bill, in the same place, mostly of the same items. First
  * products are each other's, and so, in order, are products that nothing else is found for.
  */
-function replacements(before: Side, after: Side): ReadonlyMap<string, string> {
+function replacements(before: BomIndex, after: BomIndex): ReadonlyMap<string, string> {
   const replaced = new Map<string, string>();
   const pairs: [string, string][] = [['', '']];
   const seen = new Set<string>(['']);
   for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
-    const [was, is] = [inside(before, pair[0]), inside(after, pair[1])];
+    const [was, is] = [getAssemblyContents(before, pair[0]), getAssemblyContents(after, pair[1])];
     const gone = new Set([...was.keys()].filter((item) => !after.items.has(item)));
     const come = [...is.keys()].filter((item) => !before.items.has(item));
     for (const item of gone.size * come.length > mostPairs ? [] : come) {
       let [most, twin] = [0.5, undefined as string | undefined];
       for (const former of gone) {
         const isRoot = item === after.roots[0] && former === before.roots[0];
-        const alike = isRoot ? 1 : likeness(inside(before, former), inside(after, item));
+        const alike = isRoot
+          ? 1
+          : likeness(getAssemblyContents(before, former), getAssemblyContents(after, item));
         if (alike >= most) [most, twin] = [alike, former];
       }
       if (twin === undefined) continue;
@@ -90,13 +98,13 @@ function replacements(before: Side, after: Side): ReadonlyMap<string, string> {
 }
 
 type Pairing = {
-  readonly before: Side;
-  readonly after: Side;
+  readonly before: BomIndex;
+  readonly after: BomIndex;
   readonly formerOf: (item: string) => string | undefined;
   readonly successorOf: (item: string) => string | undefined;
 };
 
-function pairingOf(before: Side, after: Side): Pairing {
+function pairingOf(before: BomIndex, after: BomIndex): Pairing {
   const replaced = replacements(before, after);
   const successors = new Map([...replaced].map(([item, former]) => [former, item]));
   return {
@@ -118,23 +126,31 @@ type Member = { readonly assembly: Assembly; readonly change: BomChange | undefi
 
 function* members(pairing: Pairing, assembly: Assembly, path: readonly string[]): Generator<Member> {
   const { before, after, formerOf, successorOf } = pairing;
-  const sayings = (side: Side, parent: string | undefined, item: string, quantity: number): BomSide => {
-    const unread = side.unread.get(placeKey(parent ?? '', item));
+  const sayings = (
+    side: BomIndex,
+    parent: string | undefined,
+    item: string,
+    quantity: number,
+  ): BomChangeItem => {
+    const unread = side.unread.get(getUsageKey(parent ?? '', item));
     const description = side.descriptions.get(item) ?? '';
     return { item, quantity, description, ...(unread !== undefined && { unread }) };
   };
-  const uses = (side: Side, item: string | undefined): number => side.uses.get(item ?? '') ?? 0;
+  const uses = (side: BomIndex, item: string | undefined): number => side.uses.get(item ?? '') ?? 0;
   const shared = {
     path,
     uses: Math.max(uses(before, assembly.before), uses(after, assembly.after)),
     within: assembly.told,
   };
-  const [was, is] = [inside(before, assembly.before), inside(after, assembly.after)];
+  const [was, is] = [
+    getAssemblyContents(before, assembly.before),
+    getAssemblyContents(after, assembly.after),
+  ];
   for (const [item, quantity] of is) {
     const former = formerOf(item);
     const formerQuantity = former === undefined ? undefined : was.get(former);
     const now = sayings(after, assembly.after, item, quantity);
-    const parts = inside(after, item).size;
+    const parts = getAssemblyContents(after, item).size;
     if (former === undefined || formerQuantity === undefined) {
       yield {
         assembly: { before: former, after: item, told: former === undefined },
@@ -154,7 +170,7 @@ function* members(pairing: Pairing, assembly: Assembly, path: readonly string[])
   for (const [item, quantity] of was) {
     const next = successorOf(item);
     if (next !== undefined && is.has(next)) continue;
-    const parts = inside(before, item).size;
+    const parts = getAssemblyContents(before, item).size;
     yield {
       assembly: { before: item, after: next, told: next === undefined },
       change: { ...shared, kind: 'REMOVED', before: sayings(before, assembly.before, item, quantity), parts },
@@ -162,7 +178,7 @@ function* members(pairing: Pairing, assembly: Assembly, path: readonly string[])
   }
 }
 
-function differences(before: Side, after: Side): readonly BomChange[] {
+function differences(before: BomIndex, after: BomIndex): readonly BomChange[] {
   const pairing = pairingOf(before, after);
   const changes: BomChange[] = [];
   const seen = { before: new Set<string>(), after: new Set<string>() };
@@ -217,7 +233,7 @@ const headOf = ({ customerId, configurations }: Bom): readonly string[] => [
   [...new Set(configurations.map(({ configurationName }) => configurationName))].filter(Boolean).join(', '),
 ];
 
-function headChanges(before: Bom, after: Bom): readonly BomHeadChange[] {
+function headChanges(before: Bom, after: Bom): readonly BomHeaderChange[] {
   const [was, is] = [headOf(before), headOf(after)];
   return (['CUSTOMER', 'CONFIGURATION'] as const)
     .map((of, index) => ({ of, before: was[index] ?? '', after: is[index] ?? '' }))
@@ -230,7 +246,7 @@ function headChanges(before: Bom, after: Bom): readonly BomHeadChange[] {
  * is not compared; rows that name no item are counted.
  */
 export function compareBoms(before: Bom, after: Bom): BomComparison {
-  const changes = withMoves(differences(sideOf(before), sideOf(after)));
+  const changes = withMoves(differences(buildBomIndex(before), buildBomIndex(after)));
   const counts = { ADDED: 0, REMOVED: 0, CHANGED: 0, MOVED: 0, REPLACED: 0 };
   for (const { kind, within } of changes) if (!within) counts[kind] += 1;
   return {

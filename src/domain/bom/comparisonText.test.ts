@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { BomChange, BomComparison } from './comparison.ts';
-import { bomChangeSheet, bomNotes, bomSentence, filterBomChanges } from './comparisonText.ts';
+import {
+  formatBomChangesCsv,
+  describeBomNotes,
+  summarizeBomChanges,
+  filterBomChanges,
+} from './comparisonText.ts';
 
 const none = { ADDED: 0, REMOVED: 0, CHANGED: 0, MOVED: 0, REPLACED: 0 };
 
@@ -13,10 +18,10 @@ test.each<[Partial<BomComparison['counts']>, string | undefined]>([
     'Bill of materials: 1 item removed, 3 changed, 1 moved, and 2 replaced',
   ],
 ])('%j is “%s”', (counts, sentence) =>
-  expect(bomSentence({ counts: { ...none, ...counts } })).toBe(sentence),
+  expect(summarizeBomChanges({ counts: { ...none, ...counts } })).toBe(sentence),
 );
 
-test.each<[Parameters<typeof bomNotes>[0], readonly string[]]>([
+test.each<[Parameters<typeof describeBomNotes>[0], readonly string[]]>([
   [{ heads: [], unnamed: { before: 0, after: 0 } }, []],
   [
     { heads: [{ of: 'CUSTOMER', before: '', after: '7' }], unnamed: { before: 0, after: 0 } },
@@ -31,7 +36,7 @@ test.each<[Parameters<typeof bomNotes>[0], readonly string[]]>([
     ],
   ],
 ])('%j is noted', (comparison, notes) =>
-  expect(bomNotes(comparison, { before: '0A', after: '0B' })).toEqual(notes),
+  expect(describeBomNotes(comparison, { before: '0A', after: '0B' })).toEqual(notes),
 );
 
 const side = (item: string, quantity: number, description = '') => ({ item, quantity, description });
@@ -72,7 +77,7 @@ describe('changes are found', () => {
 });
 
 test('changes are a sheet, no cell of which is a formula', () => {
-  expect(bomChangeSheet(changes, partOf).replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
+  expect(formatBomChangesCsv(changes, partOf).replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
     '"Change","Part number","Label","Type","Quantity before","Quantity after","Place","Former"',
     '"Replaced","T2","Maxi","","1","1","SYS","T1"',
     `"Added","P1","'=Lever","LEVER","","2","SYS",""`,

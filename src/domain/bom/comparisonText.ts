@@ -1,9 +1,9 @@
-import { conjunction } from '../words/lists.ts';
-import { wholeNumber, countText } from '../words/numbers.ts';
+import { formatConjunction } from '../words/lists.ts';
+import { formatWholeNumber, formatCount } from '../words/numbers.ts';
 import { bomChangeKinds, type BomChange, type BomChangeKind, type BomComparison } from './comparison.ts';
 import type { BomPart } from './sheet.ts';
-import { csv } from '../words/csv.ts';
-import { sentenceCase } from '../words/stateLooks.ts';
+import { formatCsv } from '../words/csv.ts';
+import { toSentenceCase } from '../words/stateLooks.ts';
 import { createWordMatcher } from '../words/search.ts';
 
 const verbs: Record<BomChangeKind, string> = {
@@ -14,19 +14,19 @@ const verbs: Record<BomChangeKind, string> = {
   REPLACED: 'replaced',
 };
 
-export function bomSentence({ counts }: Pick<BomComparison, 'counts'>): string | undefined {
+export function summarizeBomChanges({ counts }: Pick<BomComparison, 'counts'>): string | undefined {
   const told = bomChangeKinds.filter((kind) => counts[kind] > 0);
   const parts = told.map((kind, index) => {
-    const count = index > 0 ? wholeNumber(counts[kind]) : countText(counts[kind], 'item');
+    const count = index > 0 ? formatWholeNumber(counts[kind]) : formatCount(counts[kind], 'item');
     return `${count} ${verbs[kind]}`;
   });
   if (parts.length === 0) return undefined;
-  return `Bill of materials: ${conjunction(parts)}`;
+  return `Bill of materials: ${formatConjunction(parts)}`;
 }
 
 const headLabel = { CUSTOMER: 'The customer', CONFIGURATION: 'The configuration' } as const;
 
-export function bomNotes(
+export function describeBomNotes(
   { heads, unnamed }: Pick<BomComparison, 'heads' | 'unnamed'>,
   revisions: { readonly before: string; readonly after: string },
 ): readonly string[] {
@@ -40,21 +40,21 @@ export function bomNotes(
       .filter((side) => unnamed[side] > 0)
       .map(
         (side) =>
-          `${countText(unnamed[side], 'row')} of ${revisions[side]} that cannot be placed ${unnamed[side] === 1 ? 'is' : 'are'} not compared.`,
+          `${formatCount(unnamed[side], 'row')} of ${revisions[side]} that cannot be placed ${unnamed[side] === 1 ? 'is' : 'are'} not compared.`,
       ),
   ];
 }
 
-export const bomKindText = ({ kind, within }: Pick<BomChange, 'kind' | 'within'>): string =>
-  within ? `${sentenceCase(kind)} with its assembly` : sentenceCase(kind);
+export const formatBomChangeKind = ({ kind, within }: Pick<BomChange, 'kind' | 'within'>): string =>
+  within ? `${toSentenceCase(kind)} with its assembly` : toSentenceCase(kind);
 
-export const changedItem = ({ before, after }: BomChange): string => (after ?? before)?.item ?? '';
+export const getChangedItem = ({ before, after }: BomChange): string => (after ?? before)?.item ?? '';
 
-export const changedLabel = (
+export const formatChangedItem = (
   change: BomChange,
   partOf: (item: string) => Pick<BomPart, 'label'> | undefined,
 ): string =>
-  partOf(changedItem(change))?.label ?? (change.after?.description || change.before?.description || '');
+  partOf(getChangedItem(change))?.label ?? (change.after?.description || change.before?.description || '');
 
 export type BomChangeFilter = { readonly kind: BomChangeKind | undefined; readonly find: string };
 
@@ -72,28 +72,28 @@ export function filterBomChanges(
     if (kind !== undefined && change.kind !== kind) return false;
     if (find.trim() === '') return !change.within;
     return matches(
-      changedItem(change),
+      getChangedItem(change),
       change.before?.item ?? '',
-      changedLabel(change, partOf),
+      formatChangedItem(change, partOf),
       ...change.path,
       ...(change.formerPath ?? []),
     );
   });
 }
 
-export function bomChangeSheet(
+export function formatBomChangesCsv(
   changes: readonly BomChange[],
   partOf: (item: string) => BomPart | undefined,
 ): string {
-  return csv([
+  return formatCsv([
     ['Change', 'Part number', 'Label', 'Type', 'Quantity before', 'Quantity after', 'Place', 'Former'],
     ...changes.map((change) => {
       const { kind, before, after, path, formerPath } = change;
       return [
-        bomKindText(change),
-        changedItem(change),
-        changedLabel(change, partOf),
-        partOf(changedItem(change))?.partType ?? '',
+        formatBomChangeKind(change),
+        getChangedItem(change),
+        formatChangedItem(change, partOf),
+        partOf(getChangedItem(change))?.partType ?? '',
         before?.unread ?? before?.quantity ?? '',
         after?.unread ?? after?.quantity ?? '',
         path.join(' > '),

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Bom, BomRow } from './bom.ts';
-import { lensRoots, mostOutlineRows, outline, pathOf, type BomLens, type Unfolding } from './outline.ts';
+import {
+  buildViewRoots,
+  maxOutlineRows,
+  buildBomOutline,
+  findItemPath,
+  type BomViewMode,
+  type OutlineExpansion,
+} from './outline.ts';
 
 const row = (parentItem: string, item: string, quantity = 1): BomRow => ({ item, parentItem, quantity });
 
@@ -17,13 +24,13 @@ const bom: Bom = {
   ],
 };
 
-const nothing: Unfolding = { depth: 0, toggled: new Set() };
-const everything: Unfolding = { depth: 99, toggled: new Set() };
+const nothing: OutlineExpansion = { depth: 0, toggled: new Set() };
+const everything: OutlineExpansion = { depth: 99, toggled: new Set() };
 
 /** The lines as people see them: indented, a plus where they unfold, a star where they are found. */
-const lines = (lens: BomLens, unfolding: Unfolding, find?: string): string[] =>
-  outline(
-    lensRoots(bom, lens),
+const lines = (lens: BomViewMode, unfolding: OutlineExpansion, find?: string): string[] =>
+  buildBomOutline(
+    buildViewRoots(bom, lens),
     unfolding,
     find === undefined ? undefined : (item) => item.includes(find),
   ).rows.map(
@@ -83,9 +90,9 @@ test('the where-used lens leads up to the product', () =>
   ]));
 
 test('a path is what leads to a line', () => {
-  const roots = lensRoots(bom, 'INDENTED');
-  expect(pathOf(roots, '0.1.0.0')).toEqual(['SYS', 'RX', 'BOX', 'SCREW']);
-  expect(pathOf(roots, '0.7')).toEqual([]);
+  const roots = buildViewRoots(bom, 'INDENTED');
+  expect(findItemPath(roots, '0.1.0.0')).toEqual(['SYS', 'RX', 'BOX', 'SCREW']);
+  expect(findItemPath(roots, '0.7')).toEqual([]);
 });
 
 describe('what would never end', () => {
@@ -94,28 +101,28 @@ describe('what would never end', () => {
     const rows = Array.from({ length: 8 }, (_, level) =>
       Array.from({ length: 10 }, (_each, index) => row(`L${level}-0`, `L${level + 1}-${index % 2}`)),
     ).flat();
-    const tenfold = outline(lensRoots(generated([row('', 'L0-0'), ...rows]), 'INDENTED'), everything);
+    const tenfold = buildBomOutline(
+      buildViewRoots(generated([row('', 'L0-0'), ...rows]), 'INDENTED'),
+      everything,
+    );
     expect(tenfold.cut).toBe(true);
-    expect(tenfold.rows).toHaveLength(mostOutlineRows);
+    expect(tenfold.rows).toHaveLength(maxOutlineRows);
   });
   test('a chain of 50,000 is searched, and shown to its hundredth level', () => {
     const chain = generated(
       Array.from({ length: 50_000 }, (_, index) => row(index === 0 ? '' : `I${index - 1}`, `I${index}`)),
     );
-    const roots = lensRoots(chain, 'INDENTED');
-    expect(outline(roots, nothing, (item) => item === 'I49999')).toMatchObject({ cut: true });
-    expect(outline(roots, nothing, (item) => item === 'I49999').rows).toHaveLength(101);
+    const roots = buildViewRoots(chain, 'INDENTED');
+    expect(buildBomOutline(roots, nothing, (item) => item === 'I49999')).toMatchObject({ cut: true });
+    expect(buildBomOutline(roots, nothing, (item) => item === 'I49999').rows).toHaveLength(101);
   });
   test('a cycle', () => {
     const cycle = generated([row('', 'A'), row('A', 'B'), row('B', 'A')]);
-    expect(outline(lensRoots(cycle, 'INDENTED'), everything).rows.map(({ item }) => item)).toEqual([
-      'A',
-      'B',
-    ]);
-    expect(outline(lensRoots(cycle, 'WHERE_USED'), everything).rows.map(({ item }) => item)).toEqual([
-      'A',
-      'B',
-      'A',
-    ]);
+    expect(
+      buildBomOutline(buildViewRoots(cycle, 'INDENTED'), everything).rows.map(({ item }) => item),
+    ).toEqual(['A', 'B']);
+    expect(
+      buildBomOutline(buildViewRoots(cycle, 'WHERE_USED'), everything).rows.map(({ item }) => item),
+    ).toEqual(['A', 'B', 'A']);
   });
 });

@@ -1,19 +1,19 @@
-import { buildTrees, flattened, whereUsedForest, type Bom, type BomNode } from './bom.ts';
+import { buildBomTrees, flattenBom, buildWhereUsedTrees, type Bom, type BomNode } from './bom.ts';
 
-export const bomLenses = ['INDENTED', 'FLATTENED', 'WHERE_USED'] as const;
-export type BomLens = (typeof bomLenses)[number];
+export const bomViewModes = ['INDENTED', 'FLATTENED', 'WHERE_USED'] as const;
+export type BomViewMode = (typeof bomViewModes)[number];
 
-export function lensRoots(bom: Bom, lens: BomLens): readonly BomNode[] {
-  if (lens === 'WHERE_USED') return whereUsedForest(bom);
-  if (lens === 'INDENTED') return buildTrees(bom);
-  return [...flattened(bom)]
+export function buildViewRoots(bom: Bom, lens: BomViewMode): readonly BomNode[] {
+  if (lens === 'WHERE_USED') return buildWhereUsedTrees(bom);
+  if (lens === 'INDENTED') return buildBomTrees(bom);
+  return [...flattenBom(bom)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([item, quantity]) => ({ item, quantity, children: [] }));
 }
 
-export type Unfolding = { readonly depth: number; readonly toggled: ReadonlySet<string> };
+export type OutlineExpansion = { readonly depth: number; readonly toggled: ReadonlySet<string> };
 
-export type OutlineRow = {
+export type BomOutlineRow = {
   readonly key: string;
   readonly item: string;
   readonly quantity: number;
@@ -22,13 +22,13 @@ export type OutlineRow = {
   readonly found: boolean;
 };
 
-export type Outline = {
-  readonly rows: readonly OutlineRow[];
+export type BomOutline = {
+  readonly rows: readonly BomOutlineRow[];
   readonly cut: boolean;
 };
 
 /** A sub-assembly used in many places unfolds in each of them: a small file can have billions of lines. */
-export const mostOutlineRows = 100_000;
+export const maxOutlineRows = 100_000;
 const deepest = 100;
 
 /** Which nodes match, or have a match somewhere below. Nodes are shared, so each is looked at once. */
@@ -58,13 +58,13 @@ type Place = { readonly node: BomNode; readonly key: string; readonly depth: num
  * With `matches` only these and what leads there, unfolded but for what is folded by hand. At most 100,000 lines and
  * 100 levels.
  */
-export function outline(
+export function buildBomOutline(
   roots: readonly BomNode[],
-  { depth: unfolded, toggled }: Unfolding,
+  { depth: unfolded, toggled }: OutlineExpansion,
   matches?: (item: string) => boolean,
-): Outline {
+): BomOutline {
   const leading = matches && leadingToMatch(roots, matches);
-  const rows: OutlineRow[] = [];
+  const rows: BomOutlineRow[] = [];
   let cut = false;
   const placesOf = (nodes: readonly BomNode[], above: string, depth: number): Place[] =>
     nodes
@@ -74,7 +74,7 @@ export function outline(
   const open = placesOf(roots, '', 0);
   for (let place = open.pop(); place; place = open.pop()) {
     const { node, key, depth } = place;
-    if (rows.length === mostOutlineRows) return { rows, cut: true };
+    if (rows.length === maxOutlineRows) return { rows, cut: true };
     const below = leading ? node.children.some((each) => leading.has(each)) : node.children.length > 0;
     const isOpen = (leading !== undefined || depth < unfolded) !== toggled.has(key);
     const found = matches?.(node.item) ?? false;
@@ -94,7 +94,7 @@ export function outline(
 }
 
 /** The items from the top down to the place of a key; empty for a key that leads nowhere. */
-export function pathOf(roots: readonly BomNode[], key: string): readonly string[] {
+export function findItemPath(roots: readonly BomNode[], key: string): readonly string[] {
   const path: string[] = [];
   let nodes = roots;
   for (const index of key.split('.')) {

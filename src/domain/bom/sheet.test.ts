@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Bom } from './bom.ts';
-import { lensRoots, type BomLens } from './outline.ts';
-import { bomSheet } from './sheet.ts';
+import { buildViewRoots, type BomViewMode } from './outline.ts';
+import { formatBomCsv } from './sheet.ts';
 
 const bom: Bom = {
   customerId: '1',
@@ -13,8 +13,10 @@ const bom: Bom = {
 };
 const parts = [{ partNumber: 'P1', label: '=Lever', partType: 'LEVER', partState: 'NOT_AVAILABLE' }];
 
-const sheet = (lens: BomLens): string[] =>
-  bomSheet(bom, lensRoots(bom, lens), lens, (item) => parts.find(({ partNumber }) => partNumber === item))
+const sheet = (lens: BomViewMode): string[] =>
+  formatBomCsv(bom, buildViewRoots(bom, lens), lens, (item) =>
+    parts.find(({ partNumber }) => partNumber === item),
+  )
     .trim()
     .split('\r\n')
     .slice(1);

@@ -1,7 +1,7 @@
 import type { Bom, BomNode } from './bom.ts';
-import { outline, pathOf, type BomLens } from './outline.ts';
-import { csv } from '../words/csv.ts';
-import { stateText } from '../words/stateLooks.ts';
+import { buildBomOutline, findItemPath, type BomViewMode } from './outline.ts';
+import { formatCsv } from '../words/csv.ts';
+import { formatState } from '../words/stateLooks.ts';
 
 export type BomPart = {
   readonly partNumber: string;
@@ -13,22 +13,22 @@ export type BomPart = {
 const everything = { depth: Number.POSITIVE_INFINITY, toggled: new Set<string>() };
 
 /** A lens with everything unfolded as a sheet (CSV): the level, how many of what, and what goes into what. */
-export function bomSheet(
+export function formatBomCsv(
   bom: Bom,
   roots: readonly BomNode[],
-  lens: BomLens,
+  lens: BomViewMode,
   partOf: (item: string) => BomPart | undefined,
 ): string {
   const described = new Map(bom.configurations.map((each) => [each.productNumber, each.variantDescription]));
-  const { rows } = outline(roots, everything);
+  const { rows } = buildBomOutline(roots, everything);
   const parent = lens === 'WHERE_USED' ? 'Goes into' : 'Parent';
-  return csv([
+  return formatCsv([
     ['Level', 'Quantity', 'Part number', 'Label', 'Type', 'State', parent],
     ...rows.map(({ key, item, quantity, depth }) => {
       const part = partOf(item);
       const label = part?.label ?? described.get(item) ?? '';
-      const state = part ? stateText(part.partState) : '';
-      const above = depth === 0 ? '' : (pathOf(roots, key).at(-2) ?? '');
+      const state = part ? formatState(part.partState) : '';
+      const above = depth === 0 ? '' : (findItemPath(roots, key).at(-2) ?? '');
       return [depth, quantity, item, label, part?.partType ?? '', state, above];
     }),
   ]);

@@ -1,10 +1,10 @@
-import { bomRoots, rounded, type Bom } from './bom.ts';
+import { listBomRoots, roundQuantity, type Bom } from './bom.ts';
 
-export type Contents = ReadonlyMap<string, number>;
-const nothing: Contents = new Map();
+export type AssemblyContents = ReadonlyMap<string, number>;
+const nothing: AssemblyContents = new Map();
 
-export type Side = {
-  readonly contents: ReadonlyMap<string, Contents>;
+export type BomIndex = {
+  readonly contents: ReadonlyMap<string, AssemblyContents>;
   readonly items: ReadonlySet<string>;
   readonly uses: ReadonlyMap<string, number>;
   readonly descriptions: ReadonlyMap<string, string>;
@@ -12,16 +12,16 @@ export type Side = {
   readonly roots: readonly string[];
 };
 
-export const placeKey = (parent: string, item: string): string => JSON.stringify([parent, item]);
+export const getUsageKey = (parent: string, item: string): string => JSON.stringify([parent, item]);
 
-export function sideOf(bom: Bom): Side {
+export function buildBomIndex(bom: Bom): BomIndex {
   const contents = new Map<string, Map<string, number>>();
   const add = (parent: string, item: string, quantity: number): void => {
     const inside = contents.get(parent) ?? new Map<string, number>();
-    inside.set(item, rounded((inside.get(item) ?? 0) + quantity));
+    inside.set(item, roundQuantity((inside.get(item) ?? 0) + quantity));
     contents.set(parent, inside);
   };
-  const roots = bomRoots(bom);
+  const roots = listBomRoots(bom);
   const tops = new Set(bom.rows.filter(({ parentItem }) => parentItem === '').map(({ item }) => item));
   // Each product is an item of its own top, whether or not it has a row that says so.
   for (const root of roots) if (!tops.has(root)) add('', root, 1);
@@ -29,7 +29,7 @@ export function sideOf(bom: Bom): Side {
   const unread = new Map<string, string>();
   for (const { parentItem, item, unread: text } of bom.rows) {
     if (text === undefined) continue;
-    const key = placeKey(parentItem, item);
+    const key = getUsageKey(parentItem, item);
     unread.set(key, [unread.get(key), text].filter(Boolean).join(', '));
   }
   const uses = new Map<string, number>();
@@ -48,5 +48,5 @@ export function sideOf(bom: Bom): Side {
   };
 }
 
-export const inside = (side: Side, item: string | undefined): Contents =>
+export const getAssemblyContents = (side: BomIndex, item: string | undefined): AssemblyContents =>
   (item === undefined ? undefined : side.contents.get(item)) ?? nothing;

@@ -2,11 +2,11 @@ import { SaxesParser } from 'saxes';
 import { isCostlyText } from '../words/costlyText.ts';
 import type { Bom, BomConfiguration, BomRow } from './bom.ts';
 
-export type BomXml =
+export type BomXmlResult =
   | { readonly ok: true; readonly bom: Bom }
   | { readonly ok: false; readonly reason: string };
 
-const refused = (reason: string): BomXml => ({ ok: false, reason });
+const refused = (reason: string): BomXmlResult => ({ ok: false, reason });
 
 /** 20 MB: beyond that what is read takes hundreds of megabytes. */
 const longest = 20 * 1024 * 1024;
@@ -43,7 +43,7 @@ const plainNumber = /^[-+]?(?:\d+[.,]?\d*|[.,]\d+)(?:e[-+]?\d+)?$/i;
 const groupedNumber = /^([-+]?\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?:([.,])(\d*))?$/;
 
 /** 1,250.5 and 1.250,5 and 1 250,5; a mark that stands alone is that of decimals. Undefined for no number. */
-export function quantityIn(text: string): number | undefined {
+export function parseQuantity(text: string): number | undefined {
   const bare = text.trim().replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '');
   const [, whole, between, mark, decimals = ''] = groupedNumber.exec(bare) ?? [];
   const isGrouped = whole !== undefined && mark !== between;
@@ -54,7 +54,7 @@ export function quantityIn(text: string): number | undefined {
 
 function rowOf(columns: Columns): BomRow {
   const text = textOf(columns, 'BOMQty');
-  const quantity = quantityIn(text);
+  const quantity = parseQuantity(text);
   return {
     item: textOf(columns, 'Item'),
     parentItem: textOf(columns, 'ParentItem'),
@@ -157,7 +157,7 @@ function collect(xml: string): Bom {
 const markupOf = (xml: string): string => xml.replaceAll(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, '');
 
 /** A document type declaration is refused before anything is parsed: entity attacks begin there. */
-export function parseBomXml(text: string): BomXml {
+export function parseBomXml(text: string): BomXmlResult {
   const xml = text.replace(/^\uFEFF/, '');
   if (xml.length > longest) return refused('The file is too large to be shown.');
   if (isCostlyText(xml)) return refused('The file has text that would stop the page.');

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { commandAt, completionsAt, signatureAt } from './assist.ts';
-import { bulkChanges, changedSince } from './commandChange.ts';
-import { knowledgeOf } from './check.ts';
+import { findCommandAtPosition, listCompletions, findSignature } from './assist.ts';
+import { planBulkChanges, findConcurrentCommandChanges } from './commandChange.ts';
+import { createCommandContext } from './check.ts';
 import type { Command } from './command.ts';
-import { commandForm, commandValues, typedCommand } from './forms.ts';
-import { commandFilterFrom, commandQueryOf, filteredCommands, firmwareKeys } from './listFilter.ts';
+import { createCommandFormSchema, toCommandFormValues, toCommand } from './forms.ts';
+import { parseCommandFilter, toCommandSearchParams, filterCommands, listFirmwareKeys } from './listFilter.ts';
 
 const infos = [
   { productFamily: 'G6', deviceType: 'CU', firmwareName: 'G6_CU', fromVersion: '2.10', toVersion: null },
@@ -29,7 +29,7 @@ const status: Command = {
 const sleep: Command = { ...stop, catalogue: 'SYS', name: 'SLEEP', argumentTypes: ['NUMBER'] };
 const all = [stop, status, sleep];
 const target = { productFamily: 'G6', deviceType: 'CU', firmwareName: 'G6_CU', version: '2.9' };
-const knowledge = knowledgeOf(all, { productCode: 'MAKER', target });
+const knowledge = createCommandContext(all, { productCode: 'MAKER', target });
 
 describe('help while typing', () => {
   test.each([
@@ -41,17 +41,17 @@ describe('help while typing', () => {
     ['RX:STOP ', []],
     ['// RX:', []],
   ])('%j is completed by %j', (typed, labels) => {
-    expect(completionsAt(typed, knowledge).map(({ label }) => label)).toEqual(labels);
+    expect(listCompletions(typed, knowledge).map(({ label }) => label)).toEqual(labels);
   });
 
   test('a line too long to be read has no help', () => {
-    expect(completionsAt(' '.repeat(4001), knowledge)).toEqual([]);
-    expect(signatureAt(`RX:STOP ${' '.repeat(4001)}`, knowledge)).toBeUndefined();
+    expect(listCompletions(' '.repeat(4001), knowledge)).toEqual([]);
+    expect(findSignature(`RX:STOP ${' '.repeat(4001)}`, knowledge)).toBeUndefined();
   });
 
   test('a command says whether the firmware knows it', () => {
-    expect(completionsAt('RX:', knowledge)[0]).toMatchObject({ text: 'STOP', isInFirmware: false });
-    expect(completionsAt('RX:', { ...knowledge, target: undefined })[0]).toMatchObject({
+    expect(listCompletions('RX:', knowledge)[0]).toMatchObject({ text: 'STOP', isInFirmware: false });
+    expect(listCompletions('RX:', { ...knowledge, target: undefined })[0]).toMatchObject({
       isInFirmware: true,
     });
   });
@@ -67,11 +67,11 @@ describe('help while typing', () => {
     ['RX:STATUS ', undefined],
     ['RX:NONE ', undefined],
   ])('%j is at argument %s', (typed, place) => {
-    expect(signatureAt(typed, knowledge)?.argument).toBe(place);
+    expect(findSignature(typed, knowledge)?.argument).toBe(place);
   });
 
   test('a name says which command it is', () => {
-    expect([0, 7, 8].map((place) => commandAt('RX:STOP 1', place, knowledge)?.name)).toEqual([
+    expect([0, 7, 8].map((place) => findCommandAtPosition('RX:STOP 1', place, knowledge)?.name)).toEqual([
       'STOP',
       'STOP',
       undefined,
@@ -92,14 +92,14 @@ describe('the list', () => {
     ['search=rx:st', ['STOP', 'STATUS']],
     ['search=RELAY&catalogue=SYS', ['SLEEP']],
   ])('%s', (query, names) => {
-    const filter = commandFilterFrom(new URLSearchParams(query));
-    expect(filteredCommands(all, filter).map(({ name }) => name)).toEqual(names);
-    const again = commandFilterFrom(new URLSearchParams(commandQueryOf(filter)), filter.catalogue);
+    const filter = parseCommandFilter(new URLSearchParams(query));
+    expect(filterCommands(all, filter).map(({ name }) => name)).toEqual(names);
+    const again = parseCommandFilter(new URLSearchParams(toCommandSearchParams(filter)), filter.catalogue);
     expect(again).toEqual(filter);
   });
 
   test('the firmware of all commands stands once each', () => {
-    expect(firmwareKeys(all)).toEqual(['G6/CU/G6_CU']);
+    expect(listFirmwareKeys(all)).toEqual(['G6/CU/G6_CU']);
   });
 });
 
@@ -108,7 +108,7 @@ describe('changing', () => {
     const names = new Set(['RX:STOP', 'RX:STATUS']);
     const info = { ...infos[0]!, fromVersion: '3.0' };
     const changes = (kind: 'ADD' | 'REPLACE' | 'REMOVE') =>
-      bulkChanges(all, names, kind, info).map(({ after }) => [after.name, after.firmwareInfos.length]);
+      planBulkChanges(all, names, kind, info).map(({ after }) => [after.name, after.firmwareInfos.length]);
     expect(changes('ADD')).toEqual([['STATUS', 1]]);
     expect(changes('REPLACE')).toEqual([
       ['STOP', 1],
@@ -118,19 +118,19 @@ describe('changing', () => {
   });
 
   test('those that somebody else has changed meanwhile are named', () => {
-    expect(changedSince(all, [{ ...stop, description: 'Other' }, { ...status }])).toEqual([
+    expect(findConcurrentCommandChanges(all, [{ ...stop, description: 'Other' }, { ...status }])).toEqual([
       'RX:STOP',
       'SYS:SLEEP',
     ]);
   });
 
   test('a form gives back the command it began with', () => {
-    expect(all.map((each) => typedCommand(commandValues(each)))).toEqual(all);
+    expect(all.map((each) => toCommand(toCommandFormValues(each)))).toEqual(all);
   });
 
   test('the faults of a form stand at their fields', () => {
-    const { error } = commandForm().safeParse({
-      ...commandValues(stop),
+    const { error } = createCommandFormSchema().safeParse({
+      ...toCommandFormValues(stop),
       name: 'stop',
       argumentTypes: [{ type: 'OPTIONAL_NUMBER' }, { type: 'NUMBER' }],
       firmwareInfos: [{ firmware: 'G6', fromVersion: '3.10', toVersion: '3.9' }],

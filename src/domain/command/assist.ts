@@ -1,9 +1,15 @@
-import { argumentsOf, commandText, isCatalogue, signatureOf, type Command } from './command.ts';
-import type { Knowledge } from './check.ts';
-import { isInFirmware } from './firmwareInfo.ts';
-import { longestLine, parseLine, withoutComment } from './scriptLine.ts';
+import {
+  listArgumentTypes,
+  formatCommand,
+  isCommandCatalogue,
+  formatSignature,
+  type Command,
+} from './command.ts';
+import type { CommandContext } from './check.ts';
+import { isKnownByFirmware } from './firmwareInfo.ts';
+import { maxScriptLineLength, parseScriptLine, removeScriptComment } from './scriptLine.ts';
 
-export type Completion =
+export type CommandCompletion =
   | { readonly kind: 'GROUP'; readonly label: string; readonly text: string }
   | {
       readonly kind: 'COMMAND';
@@ -13,20 +19,23 @@ export type Completion =
       readonly isInFirmware: boolean;
     };
 
-export const suggestedGroups = ['RX', 'TX', 'SYS', 'COM', 'SET1', 'SET2', 'SET3'] as const;
+export const suggestedCommandGroups = ['RX', 'TX', 'SYS', 'COM', 'SET1', 'SET2', 'SET3'] as const;
 
-const groupCompletions: readonly Completion[] = suggestedGroups.map((group) => ({
+const groupCompletions: readonly CommandCompletion[] = suggestedCommandGroups.map((group) => ({
   kind: 'GROUP',
   label: group,
   text: group,
 }));
 
 /** Completions at the end of what is typed of a line: groups where it begins, after "RX:" the commands of RX, else none. */
-export function completionsAt(typed: string, { commands, target }: Knowledge): readonly Completion[] {
-  if (typed.length > longestLine) return [];
+export function listCompletions(
+  typed: string,
+  { commands, target }: CommandContext,
+): readonly CommandCompletion[] {
+  if (typed.length > maxScriptLineLength) return [];
   if (/^\s*\w*$/.test(typed)) return groupCompletions;
   const group = /^\s*(\w+):\w*$/.exec(typed)?.[1];
-  if (group === undefined || !isCatalogue(group)) return [];
+  if (group === undefined || !isCommandCatalogue(group)) return [];
   return [...commands.values()]
     .filter(({ catalogue }) => catalogue === group)
     .map((command) => ({
@@ -34,25 +43,33 @@ export function completionsAt(typed: string, { commands, target }: Knowledge): r
       label: command.name,
       text: command.name,
       command,
-      isInFirmware: !target || isInFirmware(command, target),
+      isInFirmware: !target || isKnownByFirmware(command, target),
     }));
 }
 
-export type Signature = { readonly command: Command; readonly label: string; readonly argument: number };
+export type CommandSignature = {
+  readonly command: Command;
+  readonly label: string;
+  readonly argument: number;
+};
 
-export function signatureAt(typed: string, { commands }: Knowledge): Signature | undefined {
-  const line = parseLine(typed);
-  if (!line || withoutComment(typed) !== typed || typed.length <= line.name.end) return undefined;
+export function findSignature(typed: string, { commands }: CommandContext): CommandSignature | undefined {
+  const line = parseScriptLine(typed);
+  if (!line || removeScriptComment(typed) !== typed || typed.length <= line.name.end) return undefined;
   const command = commands.get(`${line.group.text}:${line.name.text}`);
-  if (!command || argumentsOf(command).length === 0) return undefined;
+  if (!command || listArgumentTypes(command).length === 0) return undefined;
   const last = line.arguments.at(-1);
   const isWithin = last !== undefined && last.end === typed.length;
   const argument = line.arguments.length - (isWithin ? 1 : 0);
-  return { command, label: signatureOf(command), argument };
+  return { command, label: formatSignature(command), argument };
 }
 
-export function commandAt(text: string, place: number, { commands }: Knowledge): Command | undefined {
-  const line = parseLine(text);
+export function findCommandAtPosition(
+  text: string,
+  place: number,
+  { commands }: CommandContext,
+): Command | undefined {
+  const line = parseScriptLine(text);
   if (!line || place < line.group.start || place > line.name.end) return undefined;
-  return commands.get(commandText({ catalogue: line.group.text, name: line.name.text }));
+  return commands.get(formatCommand({ catalogue: line.group.text, name: line.name.text }));
 }

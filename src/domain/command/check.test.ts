@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { checkLine, knowledgeOf, type Knowledge } from './check.ts';
+import { validateScriptLine, createCommandContext, type CommandContext } from './check.ts';
 import {
-  argumentTypesError,
-  commandClasses,
-  commandNameError,
-  signatureOf,
+  validateArgumentTypes,
+  listCommandClasses,
+  validateCommandName,
+  formatSignature,
   type Command,
 } from './command.ts';
-import { isNumber, parseLine } from './scriptLine.ts';
+import { isNumberArgument, parseScriptLine } from './scriptLine.ts';
 
 const infos = (fromVersion: string) => [
   { productFamily: 'G6', deviceType: 'CU', firmwareName: 'G6_CU', fromVersion, toVersion: null },
@@ -30,12 +30,12 @@ const commands = [
   command('OURS', ['NONE'], { commandClass: 'MAKER' }),
   command('NEW', ['NONE'], { firmwareInfos: infos('3.10') }),
 ];
-const knowledge = knowledgeOf(commands, { productCode: 'MAKER' });
+const knowledge = createCommandContext(commands, { productCode: 'MAKER' });
 const target = { productFamily: 'G6', deviceType: 'CU', firmwareName: 'G6_CU', version: '3.9' };
 
 describe('parsing of a line', () => {
   test('it has a group, a name and arguments at their places', () => {
-    expect(parseLine('  RX:OUT 1 "a // b" 0x1F // why')).toEqual({
+    expect(parseScriptLine('  RX:OUT 1 "a // b" 0x1F // why')).toEqual({
       group: { start: 2, end: 4, text: 'RX' },
       name: { start: 5, end: 8, text: 'OUT' },
       arguments: [
@@ -49,13 +49,13 @@ describe('parsing of a line', () => {
   test.each(['', '   ', '// RX:OUT 1', 'F_START', 'SCI', 'ERROR: RX:OUT', '> RX:OUT 1', '1 RX:OUT'])(
     '%j is no command',
     (line) => {
-      expect(parseLine(line)).toBeUndefined();
+      expect(parseScriptLine(line)).toBeUndefined();
     },
   );
 
   test('a name that is not there yet, and quotes that are not closed', () => {
-    expect(parseLine('RX:')?.name).toEqual({ start: 3, end: 3, text: '' });
-    expect(parseLine('RX:OUT "abc')?.arguments[0]).toMatchObject({ text: 'abc', isQuoted: true });
+    expect(parseScriptLine('RX:')?.name).toEqual({ start: 3, end: 3, text: '' });
+    expect(parseScriptLine('RX:OUT "abc')?.arguments[0]).toMatchObject({ text: 'abc', isQuoted: true });
   });
 
   test.each([
@@ -65,15 +65,15 @@ describe('parsing of a line', () => {
     ['1.', false],
     ['AXIS1', false],
   ])('%s is a number: %s', (text, is) => {
-    expect(isNumber({ text, isQuoted: false })).toBe(is);
-    expect(isNumber({ text, isQuoted: true })).toBe(false);
+    expect(isNumberArgument({ text, isQuoted: false })).toBe(is);
+    expect(isNumberArgument({ text, isQuoted: true })).toBe(false);
   });
 });
 
 test('a line of any length costs no more than one that is read', () => {
   const long = `RX:STOP ${'1 '.repeat(5_000_000)}`;
-  expect(parseLine(long)).toBeUndefined();
-  expect(checkLine(long, knowledge)).toEqual([
+  expect(parseScriptLine(long)).toBeUndefined();
+  expect(validateScriptLine(long, knowledge)).toEqual([
     expect.objectContaining({
       kind: 'TOO_LONG',
       severity: 'WARNING',
@@ -83,10 +83,10 @@ test('a line of any length costs no more than one that is read', () => {
 });
 
 describe('verdict of a line', () => {
-  const kinds = (line: string, rest: Partial<Knowledge> = {}) =>
-    checkLine(line, { ...knowledge, ...rest }).map(({ kind }) => kind);
+  const kinds = (line: string, rest: Partial<CommandContext> = {}) =>
+    validateScriptLine(line, { ...knowledge, ...rest }).map(({ kind }) => kind);
 
-  test.each<[string, Partial<Knowledge>, readonly string[]]>([
+  test.each<[string, Partial<CommandContext>, readonly string[]]>([
     ['RX:STOP 1 DELAY 150', {}, []],
     ['RX:STOP 1 DELAY', {}, []],
     ['RX:STATUS // all', {}, []],
@@ -120,7 +120,7 @@ describe('verdict of a line', () => {
   });
 
   test('each says what is wrong, at its place', () => {
-    expect(checkLine('RX:STOP one DELAY 2 3', knowledge)).toEqual([
+    expect(validateScriptLine('RX:STOP one DELAY 2 3', knowledge)).toEqual([
       {
         kind: 'ARGUMENT_TYPE',
         severity: 'ERROR',
@@ -136,7 +136,7 @@ describe('verdict of a line', () => {
         text: 'RX:STOP takes 2 to 3 arguments, not 4.',
       },
     ]);
-    expect(checkLine('RX:STOP 1 \u202eYALED', knowledge)).toEqual([
+    expect(validateScriptLine('RX:STOP 1 \u202eYALED', knowledge)).toEqual([
       {
         kind: 'HIDDEN',
         severity: 'ERROR',
@@ -145,22 +145,27 @@ describe('verdict of a line', () => {
         text: 'There is a character here that cannot be seen, U+202E. Take it out.',
       },
     ]);
-    expect(checkLine(`RX:STOP ${'x'.repeat(100)} DELAY`, knowledge)[0]?.text).toBe(
+    expect(validateScriptLine(`RX:STOP ${'x'.repeat(100)} DELAY`, knowledge)[0]?.text).toBe(
       `Argument 1 is to be a number, not ${'x'.repeat(40)}….`,
     );
-    expect(checkLine('RX:NEW', { ...knowledge, target })[0]?.text).toBe('G6_CU 3.9 does not know RX:NEW.');
-    expect(checkLine('RX:FORCE', { ...knowledge, highestClass: 'MAKER' })[0]?.text).toBe(
+    expect(validateScriptLine('RX:NEW', { ...knowledge, target })[0]?.text).toBe(
+      'G6_CU 3.9 does not know RX:NEW.',
+    );
+    expect(validateScriptLine('RX:FORCE', { ...knowledge, highestClass: 'MAKER' })[0]?.text).toBe(
       'RX:FORCE is of class Developer, above MAKER.',
     );
   });
 });
 
 test('the classes stand in their order, the maker by its code', () => {
-  expect(commandClasses('MAKER')).toEqual(['BASIC', 'ADVANCED', 'MAKER', 'DEVELOPER', 'PROTO_TYPE']);
+  expect(listCommandClasses('MAKER')).toEqual(['BASIC', 'ADVANCED', 'MAKER', 'DEVELOPER', 'PROTO_TYPE']);
 });
 
 test('a command with its arguments reads as it is typed', () => {
-  expect(commands.slice(0, 2).map(signatureOf)).toEqual(['RX:STOP <number> <text> [number]', 'RX:STATUS']);
+  expect(commands.slice(0, 2).map(formatSignature)).toEqual([
+    'RX:STOP <number> <text> [number]',
+    'RX:STATUS',
+  ]);
 });
 
 test.each([
@@ -170,7 +175,7 @@ test.each([
   [['NONE', 'NUMBER'], 'No argument stands alone'],
   [['OPTIONAL_STRING', 'NUMBER'], 'Optional arguments come last'],
 ])('the fault of the arguments %j', (types, fault) => {
-  expect(argumentTypesError(types)).toBe(fault);
+  expect(validateArgumentTypes(types)).toBe(fault);
 });
 
 test.each([
@@ -179,5 +184,5 @@ test.each([
   ['2OUT', 'A name is a capital letter, then at most 31 capital letters, digits and underscores'],
   ['out', 'A name is a capital letter, then at most 31 capital letters, digits and underscores'],
 ])('the fault of the name %j', (name, fault) => {
-  expect(commandNameError(name)).toBe(fault);
+  expect(validateCommandName(name)).toBe(fault);
 });

@@ -26,11 +26,11 @@ export type Command = {
   readonly firmwareInfos: readonly FirmwareInfo[];
 };
 
-export const isCatalogue = (text: string): text is CommandCatalogue =>
+export const isCommandCatalogue = (text: string): text is CommandCatalogue =>
   commandCatalogues.some((catalogue) => catalogue === text);
 
 /** Classes of commands, the least first. The one between those of users and of developers is called by the product code. */
-export const commandClasses = (productCode: string): readonly string[] => [
+export const listCommandClasses = (productCode: string): readonly string[] => [
   'BASIC',
   'ADVANCED',
   productCode,
@@ -45,7 +45,7 @@ const classTexts: Readonly<Record<string, string>> = {
   PROTO_TYPE: 'Prototype',
 };
 
-export const commandClassText = (commandClass: string): string => classTexts[commandClass] ?? commandClass;
+export const formatCommandClass = (commandClass: string): string => classTexts[commandClass] ?? commandClass;
 
 const argumentTexts: Record<ArgumentType, string> = {
   NONE: 'no argument',
@@ -58,37 +58,42 @@ const argumentTexts: Record<ArgumentType, string> = {
 export const isArgumentType = (text: string): text is ArgumentType =>
   argumentTypes.some((type) => type === text);
 
-export const argumentText = (type: string): string => (isArgumentType(type) ? argumentTexts[type] : type);
+export const formatArgumentType = (type: string): string =>
+  isArgumentType(type) ? argumentTexts[type] : type;
 
-export const isOptional = (type: string): boolean => type === 'NONE' || type.startsWith('OPTIONAL_');
+export const isOptionalArgumentType = (type: string): boolean =>
+  type === 'NONE' || type.startsWith('OPTIONAL_');
 
-export const isNumeric = (type: string): boolean => type === 'NUMBER' || type === 'OPTIONAL_NUMBER';
+export const isNumericArgumentType = (type: string): boolean =>
+  type === 'NUMBER' || type === 'OPTIONAL_NUMBER';
 
-export const commandText = ({ catalogue, name }: Pick<Command, 'catalogue' | 'name'>): string =>
+export const formatCommand = ({ catalogue, name }: Pick<Command, 'catalogue' | 'name'>): string =>
   `${catalogue}:${name}`;
 
 /** A command with its arguments, "RX:STOP <number> [text]"; those that may be left out stand in brackets. */
-export const signatureOf = (command: Command): string =>
+export const formatSignature = (command: Command): string =>
   [
-    commandText(command),
-    ...argumentsOf(command).map((type) =>
-      isOptional(type)
-        ? `[${isNumeric(type) ? 'number' : 'text'}]`
-        : `<${isNumeric(type) ? 'number' : 'text'}>`,
+    formatCommand(command),
+    ...listArgumentTypes(command).map((type) =>
+      isOptionalArgumentType(type)
+        ? `[${isNumericArgumentType(type) ? 'number' : 'text'}]`
+        : `<${isNumericArgumentType(type) ? 'number' : 'text'}>`,
     ),
   ].join(' ');
 
-export const argumentsOf = ({ argumentTypes: types }: Pick<Command, 'argumentTypes'>): readonly string[] =>
-  types.filter((type) => type !== 'NONE');
+export const listArgumentTypes = ({
+  argumentTypes: types,
+}: Pick<Command, 'argumentTypes'>): readonly string[] => types.filter((type) => type !== 'NONE');
 
-export function argumentTypesError(types: readonly string[]): string | undefined {
+export function validateArgumentTypes(types: readonly string[]): string | undefined {
   if (types.includes('NONE') && types.length > 1) return 'No argument stands alone';
-  const firstOptional = types.findIndex(isOptional);
-  const isBefore = firstOptional >= 0 && types.slice(firstOptional).some((type) => !isOptional(type));
+  const firstOptional = types.findIndex(isOptionalArgumentType);
+  const isBefore =
+    firstOptional >= 0 && types.slice(firstOptional).some((type) => !isOptionalArgumentType(type));
   return isBefore ? 'Optional arguments come last' : undefined;
 }
 
-export function commandNameError(name: string): string | undefined {
+export function validateCommandName(name: string): string | undefined {
   if (name.trim() === '') return 'A name is required';
   return /^[A-Z][A-Z0-9_]{0,31}$/.test(name.trim())
     ? undefined

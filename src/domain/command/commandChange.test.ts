@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Command } from './command.ts';
-import { movedCommand } from './commandChange.ts';
+import { diffCommand } from './commandChange.ts';
 
 const seen: Command = {
   catalogue: 'RX',
@@ -15,7 +15,7 @@ const seen: Command = {
 };
 
 test('a command that is as it was seen has not moved', () => {
-  expect(movedCommand(seen, { ...seen, firmwareInfos: [...seen.firmwareInfos] })).toEqual([]);
+  expect(diffCommand(seen, { ...seen, firmwareInfos: [...seen.firmwareInfos] })).toEqual([]);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   [{ argumentTypes: ['NUMBER', 'STRING'] }, { what: 'Arguments', before: 'number', now: 'number · text' }],
   [{ firmwareInfos: [] }, { what: 'Firmware', before: 'G6/CU/G6_CU 1.0+', now: '–' }],
 ] as const)('a change of %j is told with what it was before', (change, moved) => {
-  expect(movedCommand(seen, { ...seen, ...change })).toEqual([moved]);
+  expect(diffCommand(seen, { ...seen, ...change })).toEqual([moved]);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  coversVersion,
-  isInFirmware,
+  isVersionInRange,
+  isKnownByFirmware,
   mergeFirmwareInfo,
-  rangeError,
-  targetOf,
-  targetOfFile,
+  validateVersionRange,
+  parseFirmwareTarget,
+  parseFirmwareFileName,
   type MergeKind,
 } from './firmwareInfo.ts';
 import type { Command, FirmwareInfo } from './command.ts';
@@ -32,7 +32,7 @@ describe('covering of a version, by numbers', () => {
     ['3', '3', '3.0', true],
     ['1.0', null, 'none', false],
   ])('from %s to %s covers %s: %s', (from, to, version, covers) => {
-    expect(coversVersion(info(from, to), version)).toBe(covers);
+    expect(isVersionInRange(info(from, to), version)).toBe(covers);
   });
 });
 
@@ -94,16 +94,16 @@ test.each([
   ['', '2.9', 'A version is required'],
   ['2.x', '', 'A version is numbers with dots between them, for instance 3.10'],
 ])('the fault of %s to %s', (from, to, fault) => {
-  expect(rangeError(from, to)).toBe(fault);
+  expect(validateVersionRange(from, to)).toBe(fault);
 });
 
 test('the firmware of a product is read from the name of its file', () => {
   const product = { productFamily: 'G6', deviceType: 'CU' };
   const target = { ...product, firmwareName: 'G6_CU', version: '3.10' };
-  expect(targetOfFile(product, 'G6_CU_3.10.s28')).toEqual(target);
-  expect(targetOfFile(product, 'G6_CU.s28')).toBeUndefined();
-  expect(targetOf('G6/CU/G6_CU/3.10')).toEqual(target);
-  expect(targetOf('G6/CU')).toBeUndefined();
+  expect(parseFirmwareFileName(product, 'G6_CU_3.10.s28')).toEqual(target);
+  expect(parseFirmwareFileName(product, 'G6_CU.s28')).toBeUndefined();
+  expect(parseFirmwareTarget('G6/CU/G6_CU/3.10')).toEqual(target);
+  expect(parseFirmwareTarget('G6/CU')).toBeUndefined();
   const command: Command = {
     catalogue: 'RX',
     name: 'OUT',
@@ -113,6 +113,6 @@ test('the firmware of a product is read from the name of its file', () => {
     description: '',
     firmwareInfos: [info('3.9')],
   };
-  expect(isInFirmware(command, target)).toBe(true);
-  expect(isInFirmware(command, { ...target, deviceType: 'PCU' })).toBe(false);
+  expect(isKnownByFirmware(command, target)).toBe(true);
+  expect(isKnownByFirmware(command, { ...target, deviceType: 'PCU' })).toBe(false);
 });

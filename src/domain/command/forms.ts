@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { deviceTypes, isProductFamily, type DeviceType, type ProductFamily } from '../product/families.ts';
-import { formSchema } from '../words/formSchema.ts';
-import { castMember } from '../words/unknownMember.ts';
+import { createFormSchema } from '../words/formSchema.ts';
+import { toEnumMember } from '../words/unknownMember.ts';
 import {
-  argumentTypesError,
-  commandNameError,
+  validateArgumentTypes,
+  validateCommandName,
   type ArgumentType,
   type Command,
   type CommandCatalogue,
   type CommandState,
   type FirmwareInfo,
 } from './command.ts';
-import { firmwareKey, firmwareOfKey, mergeKinds, rangeError } from './firmwareInfo.ts';
+import { formatFirmwareKey, parseFirmwareKey, mergeKinds, validateVersionRange } from './firmwareInfo.ts';
 
 const range = { firmware: z.string(), fromVersion: z.string(), toVersion: z.string() };
 
-export function firmwareKeyError(key: string): string | undefined {
-  const firmware = firmwareOfKey(key.trim());
+export function validateFirmwareKey(key: string): string | undefined {
+  const firmware = parseFirmwareKey(key.trim());
   const isRight =
     firmware !== undefined &&
     isProductFamily(firmware.productFamily) &&
@@ -25,7 +25,7 @@ export function firmwareKeyError(key: string): string | undefined {
 }
 
 /** The form for a command. Arguments and firmware infos are lists; a firmware of those that are `stored` is right as it is. */
-export const commandForm = (stored: readonly FirmwareInfo[] = []) =>
+export const createCommandFormSchema = (stored: readonly FirmwareInfo[] = []) =>
   z
     .object({
       catalogue: z.string(),
@@ -41,20 +41,20 @@ export const commandForm = (stored: readonly FirmwareInfo[] = []) =>
         if (message !== undefined)
           issues.push({ code: 'custom', input: value, path, message, continue: true });
       };
-      add(['name'], commandNameError(value.name));
+      add(['name'], validateCommandName(value.name));
       const types = value.argumentTypes.map(({ type }) => type);
       for (const place of types.keys()) {
-        add(['argumentTypes', place, 'type'], argumentTypesError(types.slice(0, place + 1)));
+        add(['argumentTypes', place, 'type'], validateArgumentTypes(types.slice(0, place + 1)));
       }
       for (const [place, { firmware, fromVersion, toVersion }] of value.firmwareInfos.entries()) {
-        const isStored = stored.some((info) => firmwareKey(info) === firmware);
-        add(['firmwareInfos', place, 'firmware'], isStored ? undefined : firmwareKeyError(firmware));
-        add(['firmwareInfos', place, 'fromVersion'], rangeError(fromVersion, toVersion));
+        const isStored = stored.some((info) => formatFirmwareKey(info) === firmware);
+        add(['firmwareInfos', place, 'firmware'], isStored ? undefined : validateFirmwareKey(firmware));
+        add(['firmwareInfos', place, 'fromVersion'], validateVersionRange(fromVersion, toVersion));
       }
     });
-export type CommandForm = z.infer<ReturnType<typeof commandForm>>;
+export type CommandFormValues = z.infer<ReturnType<typeof createCommandFormSchema>>;
 
-export const commandValues = (command: Command): CommandForm => ({
+export const toCommandFormValues = (command: Command): CommandFormValues => ({
   catalogue: command.catalogue,
   name: command.name,
   commandClass: command.commandClass,
@@ -62,19 +62,23 @@ export const commandValues = (command: Command): CommandForm => ({
   description: command.description,
   argumentTypes: command.argumentTypes.filter((type) => type !== 'NONE').map((type) => ({ type })),
   firmwareInfos: command.firmwareInfos.map((info) => ({
-    firmware: firmwareKey(info),
+    firmware: formatFirmwareKey(info),
     fromVersion: info.fromVersion,
     toVersion: info.toVersion ?? '',
   })),
 });
 
-export function typedInfo({ firmware, fromVersion, toVersion }: CommandForm['firmwareInfos'][number]) {
-  const named = firmwareOfKey(firmware.trim());
+export function toFirmwareInfo({
+  firmware,
+  fromVersion,
+  toVersion,
+}: CommandFormValues['firmwareInfos'][number]) {
+  const named = parseFirmwareKey(firmware.trim());
   if (!named) return undefined;
   return {
     // A family and a device type that Portal does not know are those of an info that is stored.
-    productFamily: castMember<ProductFamily>(named.productFamily),
-    deviceType: castMember<DeviceType>(named.deviceType),
+    productFamily: toEnumMember<ProductFamily>(named.productFamily),
+    deviceType: toEnumMember<DeviceType>(named.deviceType),
     firmwareName: named.firmwareName,
     fromVersion: fromVersion.trim(),
     toVersion: toVersion.trim() === '' ? null : toVersion.trim(),
@@ -82,27 +86,28 @@ export function typedInfo({ firmware, fromVersion, toVersion }: CommandForm['fir
 }
 
 /** Without arguments it has the only type NONE. What the CMS knows beyond Portal's choices stays as it was sent. */
-export function typedCommand(form: CommandForm) {
-  const types = form.argumentTypes.map(({ type }) => castMember<ArgumentType>(type));
+export function toCommand(form: CommandFormValues) {
+  const types = form.argumentTypes.map(({ type }) => toEnumMember<ArgumentType>(type));
   return {
-    catalogue: castMember<CommandCatalogue>(form.catalogue),
+    catalogue: toEnumMember<CommandCatalogue>(form.catalogue),
     name: form.name.trim(),
     commandClass: form.commandClass,
-    commandState: castMember<CommandState>(form.commandState),
+    commandState: toEnumMember<CommandState>(form.commandState),
     argumentTypes: types.length > 0 ? types : (['NONE'] satisfies ArgumentType[]),
     description: form.description.trim(),
-    firmwareInfos: form.firmwareInfos.flatMap((each) => typedInfo(each) ?? []),
+    firmwareInfos: form.firmwareInfos.flatMap((each) => toFirmwareInfo(each) ?? []),
   };
 }
 
-export const bulkForm = formSchema(
+export const bulkChangeFormSchema = createFormSchema(
   { kind: z.string(), ...range },
   {
-    firmware: ({ firmware }) => firmwareKeyError(firmware),
+    firmware: ({ firmware }) => validateFirmwareKey(firmware),
     fromVersion: ({ kind, fromVersion, toVersion }) =>
-      kind === 'REMOVE' ? undefined : rangeError(fromVersion, toVersion),
+      kind === 'REMOVE' ? undefined : validateVersionRange(fromVersion, toVersion),
   },
 );
-export type BulkForm = z.infer<typeof bulkForm>;
+export type BulkChangeFormValues = z.infer<typeof bulkChangeFormSchema>;
 
-export const typedKind = ({ kind }: BulkForm) => mergeKinds.find((each) => each === kind) ?? 'ADD';
+export const toMergeKind = ({ kind }: BulkChangeFormValues) =>
+  mergeKinds.find((each) => each === kind) ?? 'ADD';

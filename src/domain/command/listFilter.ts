@@ -1,12 +1,17 @@
 import {
   commandCatalogues,
-  commandClasses,
+  listCommandClasses,
   commandStates,
-  commandText,
-  isCatalogue,
+  formatCommand,
+  isCommandCatalogue,
   type Command,
 } from './command.ts';
-import { firmwareKey, firmwareOfKey, isInFirmware, targetOf } from './firmwareInfo.ts';
+import {
+  formatFirmwareKey,
+  parseFirmwareKey,
+  isKnownByFirmware,
+  parseFirmwareTarget,
+} from './firmwareInfo.ts';
 import { createWordMatcher } from '../words/search.ts';
 
 export const commandViews = ['LIST', 'GRID'] as const;
@@ -20,27 +25,27 @@ export type CommandFilter = {
   readonly view: (typeof commandViews)[number];
 };
 
-export const commandChoices = (productCode: string) => ({
+export const listCommandFilterChoices = (productCode: string) => ({
   catalogue: ['', ...commandCatalogues],
-  commandClass: ['', ...commandClasses(productCode)],
+  commandClass: ['', ...listCommandClasses(productCode)],
   commandState: ['', ...commandStates],
 });
 
-export function commandFilterFrom(query: URLSearchParams, inPath = ''): CommandFilter {
+export function parseCommandFilter(query: URLSearchParams, inPath = ''): CommandFilter {
   const catalogue = inPath || (query.get('catalogue') ?? '');
   const state = query.get('state') ?? '';
   const firmware = query.get('firmware') ?? '';
   return {
-    catalogue: isCatalogue(catalogue) ? catalogue : '',
+    catalogue: isCommandCatalogue(catalogue) ? catalogue : '',
     commandClass: query.get('class') ?? '',
     commandState: commandStates.find((each) => each === state) ?? '',
-    firmware: firmwareOfKey(firmware) ? firmware : '',
+    firmware: parseFirmwareKey(firmware) ? firmware : '',
     search: query.get('search') ?? '',
     view: query.get('view') === 'grid' ? 'GRID' : 'LIST',
   };
 }
 
-export const commandQueryOf = (filter: CommandFilter): Readonly<Record<string, string>> => ({
+export const toCommandSearchParams = (filter: CommandFilter): Readonly<Record<string, string>> => ({
   class: filter.commandClass,
   state: filter.commandState,
   firmware: filter.firmware,
@@ -48,21 +53,18 @@ export const commandQueryOf = (filter: CommandFilter): Readonly<Record<string, s
   view: filter.view === 'GRID' ? 'grid' : '',
 });
 
-export const isNarrowedCommands = (filter: CommandFilter): boolean =>
+export const isCommandFilterActive = (filter: CommandFilter): boolean =>
   [filter.catalogue, filter.commandClass, filter.commandState, filter.firmware, filter.search].some(
     (part) => part.trim() !== '',
   );
 
 const knows = (command: Command, firmware: string): boolean => {
-  const target = targetOf(firmware);
-  if (target) return isInFirmware(command, target);
-  return command.firmwareInfos.some((info) => firmwareKey(info) === firmware);
+  const target = parseFirmwareTarget(firmware);
+  if (target) return isKnownByFirmware(command, target);
+  return command.firmwareInfos.some((info) => formatFirmwareKey(info) === firmware);
 };
 
-export function filteredCommands<Of extends Command>(
-  all: readonly Of[],
-  filter: CommandFilter,
-): readonly Of[] {
+export function filterCommands<Of extends Command>(all: readonly Of[], filter: CommandFilter): readonly Of[] {
   const matches = createWordMatcher(filter.search);
   return all.filter(
     (command) =>
@@ -70,9 +72,9 @@ export function filteredCommands<Of extends Command>(
       (filter.commandClass === '' || command.commandClass === filter.commandClass) &&
       (filter.commandState === '' || command.commandState === filter.commandState) &&
       (filter.firmware === '' || knows(command, filter.firmware)) &&
-      matches(commandText(command), command.description),
+      matches(formatCommand(command), command.description),
   );
 }
 
-export const firmwareKeys = (all: readonly Command[]): readonly string[] =>
-  [...new Set(all.flatMap(({ firmwareInfos }) => firmwareInfos.map(firmwareKey)))].toSorted();
+export const listFirmwareKeys = (all: readonly Command[]): readonly string[] =>
+  [...new Set(all.flatMap(({ firmwareInfos }) => firmwareInfos.map(formatFirmwareKey)))].toSorted();

@@ -1,10 +1,14 @@
-import { byEmployees, byOperations } from '../access/staffVerdicts.ts';
-import type { Actor, Verdict } from '../access/verdict.ts';
+import { checkEmployeeOperations, checkActionByOperations } from '../access/staffVerdicts.ts';
+import type { Actor, Decision } from '../access/verdict.ts';
 
-export const mayOpenCommands = (actor: Actor): Verdict =>
-  byEmployees(actor, 'see the command catalogue', 'commandGetAll');
+export const checkCommandsAccess = (actor: Actor): Decision =>
+  checkEmployeeOperations(actor, 'see the command catalogue', 'commandGetAll');
 
 export type CommandOperation = 'commandInsertOrUpdate' | 'commandsReplace';
 
-export const mayChangeCommands = (actor: Actor, operation: CommandOperation): Verdict =>
-  byOperations(actor, { keepers: ['DEVELOPER', 'ADMIN'], act: 'change commands', operations: [operation] });
+export const checkCommandChange = (actor: Actor, operation: CommandOperation): Decision =>
+  checkActionByOperations(actor, {
+    keepers: ['DEVELOPER', 'ADMIN'],
+    act: 'change commands',
+    operations: [operation],
+  });

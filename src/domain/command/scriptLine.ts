@@ -1,20 +1,20 @@
-export type Stretch = { readonly start: number; readonly end: number; readonly text: string };
+export type TextRange = { readonly start: number; readonly end: number; readonly text: string };
 
-export type Argument = Stretch & { readonly isQuoted: boolean };
+export type ScriptArgument = TextRange & { readonly isQuoted: boolean };
 
 export type ScriptLine = {
-  readonly group: Stretch;
-  readonly name: Stretch;
-  readonly arguments: readonly Argument[];
+  readonly group: TextRange;
+  readonly name: TextRange;
+  readonly arguments: readonly ScriptArgument[];
 };
 
 /** Longest line, in characters, that is read: longer ones would take longer than typing waits for. */
-export const longestLine = 4000;
+export const maxScriptLineLength = 4000;
 
 const head = /^\s*([A-Za-z_]\w*):([A-Za-z_]\w*)?/;
 const argument = /"([^"]*)"?|[^\s"]+/g;
 
-export function withoutComment(line: string): string {
+export function removeScriptComment(line: string): string {
   let isQuoted = false;
   for (let place = 0; place < line.length; place += 1) {
     if (line[place] === '"') isQuoted = !isQuoted;
@@ -27,9 +27,9 @@ export function withoutComment(line: string): string {
  * Undefined for what is no command: empty lines, comments, the words SCI, F_START and F_END, lines of a log (">",
  * "ERROR:"), and lines too long.
  */
-export function parseLine(line: string): ScriptLine | undefined {
-  if (line.length > longestLine || line.startsWith('ERROR:')) return undefined;
-  const code = withoutComment(line);
+export function parseScriptLine(line: string): ScriptLine | undefined {
+  if (line.length > maxScriptLineLength || line.startsWith('ERROR:')) return undefined;
+  const code = removeScriptComment(line);
   const found = head.exec(code);
   if (!found) return undefined;
   const [whole, group = '', name = ''] = found;
@@ -47,5 +47,5 @@ export function parseLine(line: string): ScriptLine | undefined {
   };
 }
 
-export const isNumber = ({ text, isQuoted }: Pick<Argument, 'text' | 'isQuoted'>): boolean =>
+export const isNumberArgument = ({ text, isQuoted }: Pick<ScriptArgument, 'text' | 'isQuoted'>): boolean =>
   !isQuoted && /^[-+]?(?:0x[\dA-Fa-f]+|\d+(?:\.\d+)?)$/.test(text);

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { accountChangeForm, accountChangeRefusal, accountChoiceRefusal } from './accountChange.ts';
+import { accountChangeFormSchema, validateAccountChange, validateAccountChoice } from './accountChange.ts';
 
 describe('accountChangeRefusal', () => {
   const change = { current: '4000001', chosen: '4000002' };
-  test('another account may be chosen', () => expect(accountChangeRefusal(change)).toBeUndefined());
+  test('another account may be chosen', () => expect(validateAccountChange(change)).toBeUndefined());
   test.each([
     ['required', { chosen: '' }, 'An account is required'],
     ['unchanged', { chosen: '4000001' }, 'This is already the account'],
     ['the default', { chosen: '3005019' }, 'Choose an account other than “No customer”'],
   ])('%s', (_, over, reason) => {
-    expect(accountChangeRefusal({ ...change, ...over })).toBe(reason);
-    expect(accountChoiceRefusal({ ...change, ...over, searching: false })).toBe(reason);
+    expect(validateAccountChange({ ...change, ...over })).toBe(reason);
+    expect(validateAccountChoice({ ...change, ...over, searching: false })).toBe(reason);
   });
   test('nothing is changed while accounts are searched', () => {
-    expect(accountChoiceRefusal({ ...change, searching: true })).toBe('Wait for the search to end');
-    expect(accountChoiceRefusal({ ...change, searching: false })).toBeUndefined();
+    expect(validateAccountChoice({ ...change, searching: true })).toBe('Wait for the search to end');
+    expect(validateAccountChoice({ ...change, searching: false })).toBeUndefined();
   });
 });
 
 test('a change of account takes an account', () => {
   const messageFor = (accountNumber: string) =>
-    accountChangeForm.safeParse({ accountNumber }).error?.issues.map(({ message }) => message);
+    accountChangeFormSchema.safeParse({ accountNumber }).error?.issues.map(({ message }) => message);
   expect(messageFor('')).toEqual(['An account is required']);
   expect(messageFor('3005100')).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defaultAccountNumber } from '../account/accounts.ts';
-import { formSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/formSchema.ts';
 
-export const accountChangeForm = formSchema(
+export const accountChangeFormSchema = createFormSchema(
   { accountNumber: z.string() },
   { accountNumber: ({ accountNumber }) => (accountNumber === '' ? 'An account is required' : undefined) },
 );
 
-export function accountChangeRefusal({
+export function validateAccountChange({
   current,
   chosen,
 }: {
@@ -20,8 +20,8 @@ export function accountChangeRefusal({
 }
 
 /** The reason against giving the chosen account now; while accounts are searched, the choice may yet be another. */
-export const accountChoiceRefusal = ({
+export const validateAccountChoice = ({
   searching,
   ...change
-}: Parameters<typeof accountChangeRefusal>[0] & { readonly searching: boolean }): string | undefined =>
-  searching ? 'Wait for the search to end' : accountChangeRefusal(change);
+}: Parameters<typeof validateAccountChange>[0] & { readonly searching: boolean }): string | undefined =>
+  searching ? 'Wait for the search to end' : validateAccountChange(change);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { configurationAnswer } from '../../../tests/makers/configuration.ts';
-import { displayName } from '../access/displayName.ts';
-import { movedBetween as moved, type Seen } from './change.ts';
+import { getDisplayName } from '../access/displayName.ts';
+import {
+  diffConfigurationSnapshots as diffConfigurationSnapshots,
+  type ConfigurationSnapshot,
+} from './change.ts';
 
 const versions = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ versionNumber: index + 1 }));
@@ -16,7 +19,7 @@ const device = {
   artefacts: [artefact('Wiring file', 1)],
   attachments: [],
 };
-const seen: Seen = {
+const seen: ConfigurationSnapshot = {
   ...configurationAnswer(),
   productConfigurations: [device],
   revisions: [{ revisionName: '0A', note: '' }],
@@ -25,8 +28,8 @@ const seen: Seen = {
 };
 
 const provider = { name: 'Maker', domain: 'maker.example' };
-const movedBetween = (before: Seen, now: Seen, isStaff = true) =>
-  moved(before, now, (email) => displayName(email, { isStaff }, provider));
+const movedBetween = (before: ConfigurationSnapshot, now: ConfigurationSnapshot, isStaff = true) =>
+  diffConfigurationSnapshots(before, now, (email) => getDisplayName(email, { isStaff }, provider));
 
 test('customers read the company of an employee', () => {
   const assigned = { ...seen, assigneeEmail: 'second.engineer@maker.example' };
@@ -39,7 +42,7 @@ test('nothing has moved between two equal readings', () => {
   expect(movedBetween(seen, structuredClone(seen))).toEqual([]);
 });
 
-test.each<[Partial<Seen>, string, string, string]>([
+test.each<[Partial<ConfigurationSnapshot>, string, string, string]>([
   [{ configurationState: 'APPROVED' }, 'State', 'Waiting for approval', 'Approved'],
   [{ revision: '0B' }, 'Revision', '0A', '0B'],
   [{ assigneeEmail: 'second.engineer@maker.example' }, 'Assigned to', 'Nobody', 'Second Engineer'],
@@ -53,7 +56,7 @@ test.each<[Partial<Seen>, string, string, string]>([
   expect(movedBetween(seen, { ...seen, ...change })).toContainEqual({ what, before, now });
 });
 
-test.each<[Partial<Seen>, string, string]>([
+test.each<[Partial<ConfigurationSnapshot>, string, string]>([
   [{ attachments: [attachment('1', 'Prices', 2)] }, 'Prices, version 1', 'Prices, version 2'],
   [{ attachments: [] }, 'Prices, version 1', 'None'],
   [{ attachments: [attachment('2', 'Drawing', 1)] }, 'Prices, version 1', 'Drawing, version 1'],

@@ -1,15 +1,15 @@
-import { sentences, type Moved } from '../words/sentences.ts';
-import { movedFileTexts } from '../words/texts/configurationActions.ts';
-import { accountLabel, type Account } from '../account/accounts.ts';
+import { joinSentences, type ConcurrentChange } from '../words/sentences.ts';
+import { fileConflictTexts } from '../words/texts/configurationActions.ts';
+import { buildAccountLabel, type Account } from '../account/accounts.ts';
 import type { AnyState } from './state.ts';
-import { stateText } from '../words/stateLooks.ts';
+import { formatState } from '../words/stateLooks.ts';
 
 type Versions = { readonly versions: readonly { readonly versionNumber: number }[] };
 type Artefact = Versions & { readonly artefactType: string; readonly name: string };
 type Attachment = Versions & { readonly attachmentId: string; readonly attachmentName: string };
 type Files = { readonly artefacts: readonly Artefact[]; readonly attachments: readonly Attachment[] };
 
-export type Seen = {
+export type ConfigurationSnapshot = {
   readonly configurationState: AnyState;
   readonly revision: string | undefined;
   readonly assigneeEmail: string | null;
@@ -31,7 +31,7 @@ function filesAt(
     const newest = Math.max(0, ...versions.map(({ versionNumber }) => versionNumber));
     return {
       key: JSON.stringify([place, kind, id, name, newest, versions.length]),
-      words: movedFileTexts.file(name, place, newest),
+      words: fileConflictTexts.file(name, place, newest),
     };
   };
   return [
@@ -40,13 +40,13 @@ function filesAt(
   ];
 }
 
-const filesOf = (seen: Seen): readonly SeenFile[] | undefined =>
+const filesOf = (seen: ConfigurationSnapshot): readonly SeenFile[] | undefined =>
   seen.productConfigurations && [
     ...filesAt(undefined, seen),
     ...seen.productConfigurations.flatMap((each) => filesAt(each.productConfigurationId, each)),
   ];
 
-function movedFiles(seen: Seen, now: Seen): readonly Moved[] {
+function movedFiles(seen: ConfigurationSnapshot, now: ConfigurationSnapshot): readonly ConcurrentChange[] {
   const [before, after] = [filesOf(seen), filesOf(now)];
   if (!before || !after) return [];
   const without = (files: readonly SeenFile[], others: readonly SeenFile[]): readonly string[] => {
@@ -56,31 +56,31 @@ function movedFiles(seen: Seen, now: Seen): readonly Moved[] {
   const gone = without(before, after);
   const come = without(after, before).map((words) =>
     // Deleted and added again under the same name it reads the same.
-    gone.includes(words) ? movedFileTexts.another(words) : words,
+    gone.includes(words) ? fileConflictTexts.another(words) : words,
   );
   if (gone.length === 0 && come.length === 0) return [];
-  const listed = (words: readonly string[]): string => words.join(', ') || movedFileTexts.none;
-  return [{ what: movedFileTexts.what, before: listed(gone), now: listed(come) }];
+  const listed = (words: readonly string[]): string => words.join(', ') || fileConflictTexts.none;
+  return [{ what: fileConflictTexts.what, before: listed(gone), now: listed(come) }];
 }
 
 type Person = (email: string) => string;
 
 type Fact = {
   readonly what: string;
-  readonly wordsOf: (seen: Seen, person: Person) => string | undefined;
+  readonly wordsOf: (seen: ConfigurationSnapshot, person: Person) => string | undefined;
 };
 
-const facts: Readonly<Record<keyof Seen, Fact | 'FILES'>> = {
+const facts: Readonly<Record<keyof ConfigurationSnapshot, Fact | 'FILES'>> = {
   configurationState: {
     what: 'State',
-    wordsOf: ({ configurationState }) => stateText(configurationState),
+    wordsOf: ({ configurationState }) => formatState(configurationState),
   },
   revision: { what: 'Revision', wordsOf: ({ revision }) => revision },
   assigneeEmail: {
     what: 'Assigned to',
     wordsOf: ({ assigneeEmail }, person) => (assigneeEmail ? person(assigneeEmail) : 'Nobody'),
   },
-  account: { what: 'Account', wordsOf: ({ account }) => accountLabel(account).name },
+  account: { what: 'Account', wordsOf: ({ account }) => buildAccountLabel(account).name },
   configurationName: { what: 'Name', wordsOf: ({ configurationName }) => configurationName },
   revisions: {
     what: 'Revision note',
@@ -105,7 +105,11 @@ const facts: Readonly<Record<keyof Seen, Fact | 'FILES'>> = {
 /**
  * In what whoever decides has seen. Comments are left out: a word more or less changes nothing about what is decided.
  */
-export function movedBetween(seen: Seen, now: Seen, person: Person): readonly Moved[] {
+export function diffConfigurationSnapshots(
+  seen: ConfigurationSnapshot,
+  now: ConfigurationSnapshot,
+  person: Person,
+): readonly ConcurrentChange[] {
   const changed = Object.values(facts).flatMap((fact) => {
     if (fact === 'FILES') return [];
     const { what, wordsOf } = fact;
@@ -118,5 +122,8 @@ export function movedBetween(seen: Seen, now: Seen, person: Person): readonly Mo
   return [...changed, ...movedFiles(seen, now)];
 }
 
-export const conflictLine = (differences: readonly string[], reason: string | undefined): string =>
-  sentences([differences.length > 0 ? `It has changed meanwhile: ${differences.join('; ')}` : '', reason]);
+export const formatConflict = (differences: readonly string[], reason: string | undefined): string =>
+  joinSentences([
+    differences.length > 0 ? `It has changed meanwhile: ${differences.join('; ')}` : '',
+    reason,
+  ]);

@@ -2,7 +2,7 @@
 export const listColumns = ['CUSTOMER', 'ASSIGNEE', 'DATE', 'PART', 'REVISION', 'KIND'] as const;
 export type ListColumn = (typeof listColumns)[number];
 
-export const listColumn: Record<
+export const listColumnDefinitions: Record<
   ListColumn,
   { readonly label: string; readonly share: number; readonly least: number }
 > = {
@@ -19,41 +19,44 @@ export type Density = (typeof densities)[number];
 
 export const densityLabel: Record<Density, string> = { COMFORTABLE: 'Comfortable', COMPACT: 'Compact' };
 
-export type ListLook = { readonly columns: readonly ListColumn[]; readonly density: Density };
+export type ListLayout = { readonly columns: readonly ListColumn[]; readonly density: Density };
 
-export const defaultLook: ListLook = { columns: ['CUSTOMER', 'ASSIGNEE', 'DATE'], density: 'COMFORTABLE' };
+export const defaultListLayout: ListLayout = {
+  columns: ['CUSTOMER', 'ASSIGNEE', 'DATE'],
+  density: 'COMFORTABLE',
+};
 
 const isColumn = (value: unknown): value is ListColumn => listColumns.some((column) => column === value);
 
 export const toDensity = (value: unknown): Density | undefined =>
   densities.find((density) => density === value);
 
-export function toColumns(value: unknown): readonly ListColumn[] | undefined {
+export function parseListColumns(value: unknown): readonly ListColumn[] | undefined {
   if (!Array.isArray(value) || new Set(value).size < value.length) return undefined;
   return value.every(isColumn) ? value : undefined;
 }
 
-export function toLook(value: unknown): ListLook {
+export function parseListLayout(value: unknown): ListLayout {
   const kept = typeof value === 'object' && value !== null ? value : {};
   return {
-    columns: ('columns' in kept ? toColumns(kept.columns) : undefined) ?? defaultLook.columns,
-    density: ('density' in kept ? toDensity(kept.density) : undefined) ?? defaultLook.density,
+    columns: ('columns' in kept ? parseListColumns(kept.columns) : undefined) ?? defaultListLayout.columns,
+    density: ('density' in kept ? toDensity(kept.density) : undefined) ?? defaultListLayout.density,
   };
 }
 
-export const columnsText = (columns: readonly ListColumn[]): string => columns.join('.');
+export const serializeListColumns = (columns: readonly ListColumn[]): string => columns.join('.');
 
-export const columnsOf = (text: string | null): readonly ListColumn[] | undefined =>
-  text === null ? undefined : toColumns(text === '' ? [] : text.split('.'));
+export const deserializeListColumns = (text: string | null): readonly ListColumn[] | undefined =>
+  text === null ? undefined : parseListColumns(text === '' ? [] : text.split('.'));
 
-export const withColumn = (
+export const toggleColumn = (
   columns: readonly ListColumn[],
   column: ListColumn,
   shown: boolean,
 ): readonly ListColumn[] => [...columns.filter((each) => each !== column), ...(shown ? [column] : [])];
 
 /** The columns with one of them a place further to the front (-1) or to the end (1); as they are at either end. */
-export function movedColumn(
+export function moveColumn(
   columns: readonly ListColumn[],
   column: ListColumn,
   step: -1 | 1,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
-  createConfigurationDetails,
-  createConfigurationStart,
-  manualKindText,
-  detailsAfterStart,
-  initialDetails,
-  initialStart,
-  resumeRefusal,
-  uploadRefusal,
-  type CreateConfigurationDetails,
+  configurationDetailsSchema,
+  configurationStartSchema,
+  describeManualConfigurationKind,
+  resetDependentDetails,
+  initialConfigurationDetails,
+  initialConfigurationStart,
+  validateDesignResumption,
+  validateConfigurationUpload,
+  type ConfigurationDetailsValues,
 } from './create.ts';
 
 const messages = (result: {
@@ -18,17 +18,19 @@ const messages = (result: {
 
 describe('first step', () => {
   test('begins with G6 and no customer, and that is enough', () => {
-    expect(initialStart).toEqual({ productFamily: 'G6', accountNumber: '3005019' });
-    expect(createConfigurationStart.safeParse(initialStart).success).toBe(true);
+    expect(initialConfigurationStart).toEqual({ productFamily: 'G6', accountNumber: '3005019' });
+    expect(configurationStartSchema.safeParse(initialConfigurationStart).success).toBe(true);
   });
   test('a customer is required', () => {
-    expect(messages(createConfigurationStart.safeParse({ ...initialStart, accountNumber: '' }))).toEqual({
+    expect(
+      messages(configurationStartSchema.safeParse({ ...initialConfigurationStart, accountNumber: '' })),
+    ).toEqual({
       accountNumber: 'A customer is required',
     });
   });
 });
 
-const details = (over: Partial<CreateConfigurationDetails>): CreateConfigurationDetails => ({
+const details = (over: Partial<ConfigurationDetailsValues>): ConfigurationDetailsValues => ({
   configurationId: 'OU1234',
   configurationName: '',
   configurationDescription: 'Crane',
@@ -45,11 +47,11 @@ describe('second step', () => {
     [{ configurationDescription: ' ' }, { configurationDescription: 'A description is required' }],
     [{ partNumber: '' }, { partNumber: 'A part number is required' }],
   ])('%j', (over, expected) => {
-    expect(messages(createConfigurationDetails.safeParse(details(over)))).toEqual(expected);
+    expect(messages(configurationDetailsSchema.safeParse(details(over)))).toEqual(expected);
   });
 
   test('all messages at once', () => {
-    expect(Object.keys(messages(createConfigurationDetails.safeParse(initialDetails)))).toEqual([
+    expect(Object.keys(messages(configurationDetailsSchema.safeParse(initialConfigurationDetails)))).toEqual([
       'configurationId',
       'configurationDescription',
     ]);
@@ -62,7 +64,9 @@ describe('second step', () => {
     ['phantom without part', details({ configurationId: '12345', partNumber: '' }), undefined],
     ['filled', details({}), undefined],
     ['filled but wrong, which the form then says', details({ configurationId: 'XX' }), undefined],
-  ])('the upload can be tried: %s', (_, values, reason) => expect(uploadRefusal(values)).toBe(reason));
+  ])('the upload can be tried: %s', (_, values, reason) =>
+    expect(validateConfigurationUpload(values)).toBe(reason),
+  );
 });
 
 test.each([
@@ -73,13 +77,13 @@ test.each([
   ['12345_S', '12345_S will be a phantom configuration.'],
   ['12345_AB', '12345_AB will be a phantom configuration. Scanners cannot read this ID from a label.'],
   ['12345', '12345 will be a phantom configuration.'],
-])('the type that “%s” makes', (id, text) => expect(manualKindText(id)).toBe(text));
+])('the type that “%s” makes', (id, text) => expect(describeManualConfigurationKind(id)).toBe(text));
 
 test('a part goes with its family, and stays with another customer', () => {
-  const filled = { ...initialDetails, configurationId: 'OU7001', partNumber: 'P00003' };
+  const filled = { ...initialConfigurationDetails, configurationId: 'OU7001', partNumber: 'P00003' };
   const before = { productFamily: 'G5', accountNumber: '1' } as const;
-  expect(detailsAfterStart(filled, before, { ...before, accountNumber: '2' })).toEqual(filled);
-  expect(detailsAfterStart(filled, before, { ...before, productFamily: 'G3' })).toEqual({
+  expect(resetDependentDetails(filled, before, { ...before, accountNumber: '2' })).toEqual(filled);
+  expect(resetDependentDetails(filled, before, { ...before, productFamily: 'G3' })).toEqual({
     ...filled,
     partNumber: '',
   });
@@ -90,5 +94,5 @@ test.each([
   ['CONFIGURING', 'OU1234 has been configured already.'],
   ['LOCKED', 'OU1234 has been configured already.'],
 ] as const)('a design in %s is gone on with, or not: %s', (configurationState, refusal) => {
-  expect(resumeRefusal({ configurationId: 'OU1234', configurationState })).toBe(refusal);
+  expect(validateDesignResumption({ configurationId: 'OU1234', configurationState })).toBe(refusal);
 });

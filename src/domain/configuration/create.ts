@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
-import { accountError, defaultAccountNumber } from '../account/accounts.ts';
+import { validateAccountNumber, defaultAccountNumber } from '../account/accounts.ts';
 import {
-  configurationIdError,
+  validateConfigurationId,
   configurationIdPrefixes,
-  manualKind,
-  isScannable,
-  partNumberError,
+  getManualConfigurationKind,
+  isScannableId,
+  validatePartNumberChoice,
 } from './id.ts';
-import { isPlaceholder, type AnyState } from './state.ts';
-import { disjunction } from '../words/lists.ts';
+import { isPlaceholderState, type AnyState } from './state.ts';
+import { formatDisjunction } from '../words/lists.ts';
 import { defaultFamily, productFamilies } from '../product/families.ts';
-import { formSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/formSchema.ts';
 
-export const createConfigurationStart = formSchema(
+export const configurationStartSchema = createFormSchema(
   { productFamily: z.enum(productFamilies), accountNumber: z.string() },
-  { accountNumber: ({ accountNumber }) => accountError(accountNumber) },
+  { accountNumber: ({ accountNumber }) => validateAccountNumber(accountNumber) },
 );
-export type CreateConfigurationStart = z.infer<typeof createConfigurationStart>;
+export type ConfigurationStartValues = z.infer<typeof configurationStartSchema>;
 
-export const initialStart: CreateConfigurationStart = {
+export const initialConfigurationStart: ConfigurationStartValues = {
   productFamily: defaultFamily,
   accountNumber: defaultAccountNumber,
 };
 
-export const descriptionError = (description: string): string | undefined =>
+export const validateConfigurationDescription = (description: string): string | undefined =>
   description.trim() === '' ? 'A description is required' : undefined;
 
 /** Second step: what is uploaded. The name is not asked for; a configuration without one is named by its id. */
-export const createConfigurationDetails = formSchema(
+export const configurationDetailsSchema = createFormSchema(
   {
     configurationId: z.string(),
     configurationName: z.string(),
@@ -35,49 +35,53 @@ export const createConfigurationDetails = formSchema(
     partNumber: z.string(),
   },
   {
-    configurationId: ({ configurationId }) => configurationIdError(configurationId),
-    configurationDescription: ({ configurationDescription }) => descriptionError(configurationDescription),
-    partNumber: ({ configurationId, partNumber }) => partNumberError(configurationId, partNumber),
+    configurationId: ({ configurationId }) => validateConfigurationId(configurationId),
+    configurationDescription: ({ configurationDescription }) =>
+      validateConfigurationDescription(configurationDescription),
+    partNumber: ({ configurationId, partNumber }) => validatePartNumberChoice(configurationId, partNumber),
   },
 );
-export type CreateConfigurationDetails = z.infer<typeof createConfigurationDetails>;
+export type ConfigurationDetailsValues = z.infer<typeof configurationDetailsSchema>;
 
-export const initialDetails: CreateConfigurationDetails = {
+export const initialConfigurationDetails: ConfigurationDetailsValues = {
   configurationId: '',
   configurationName: '',
   configurationDescription: '',
   partNumber: '',
 };
 
-export const resumeRefusal = (design: {
+export const validateDesignResumption = (design: {
   readonly configurationId: string;
   readonly configurationState: AnyState;
 }): string | undefined =>
-  isPlaceholder(design.configurationState)
+  isPlaceholderState(design.configurationState)
     ? undefined
     : `${design.configurationId} has been configured already.`;
 
-export function uploadRefusal(details: CreateConfigurationDetails): string | undefined {
+export function validateConfigurationUpload(details: ConfigurationDetailsValues): string | undefined {
   const { configurationId, configurationDescription, partNumber } = details;
-  if (configurationId === '') return configurationIdError('');
-  return descriptionError(configurationDescription) ?? partNumberError(configurationId, partNumber);
+  if (configurationId === '') return validateConfigurationId('');
+  return (
+    validateConfigurationDescription(configurationDescription) ??
+    validatePartNumberChoice(configurationId, partNumber)
+  );
 }
 
 const typeWords = { CLASSIC: 'a classic', PHANTOM: 'a phantom' } as const;
-const idForm = `${disjunction(configurationIdPrefixes)} and 4-6 digits, or at least five digits.`;
+const idForm = `${formatDisjunction(configurationIdPrefixes)} and 4-6 digits, or at least five digits.`;
 
 /** The kind of configuration that the id typed so far makes, and whether scanners read it; else the form of an id. */
-export function manualKindText(id: string): string {
-  if (configurationIdError(id)) return idForm;
-  const unread = isScannable(id) ? '' : ' Scanners cannot read this ID from a label.';
-  return `${id} will be ${typeWords[manualKind(id)]} configuration.${unread}`;
+export function describeManualConfigurationKind(id: string): string {
+  if (validateConfigurationId(id)) return idForm;
+  const unread = isScannableId(id) ? '' : ' Scanners cannot read this ID from a label.';
+  return `${id} will be ${typeWords[getManualConfigurationKind(id)]} configuration.${unread}`;
 }
 
-export const createConfigurationStages = ['Family and customer', 'ID and description'] as const;
+export const configurationCreationSteps = ['Family and customer', 'ID and description'] as const;
 
-export const detailsAfterStart = (
-  details: CreateConfigurationDetails,
-  before: CreateConfigurationStart,
-  start: CreateConfigurationStart,
-): CreateConfigurationDetails =>
+export const resetDependentDetails = (
+  details: ConfigurationDetailsValues,
+  before: ConfigurationStartValues,
+  start: ConfigurationStartValues,
+): ConfigurationDetailsValues =>
   start.productFamily === before.productFamily ? details : { ...details, partNumber: '' };

@@ -1,5 +1,5 @@
 import { defaultAccountNumber } from '../account/accounts.ts';
-import { byEngineerInProduction, byStaff } from '../access/staffVerdicts.ts';
+import { checkEngineerInProduction, checkStaffPermission } from '../access/staffVerdicts.ts';
 import type { Unit } from '../access/roles.ts';
 import {
   isStaffAdmin,
@@ -7,9 +7,20 @@ import {
   isStaffKbMax,
   isStaffProductionAdmin,
 } from '../access/unitFlags.ts';
-import { allowed, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
-import { familiesIn3D, familyFacts, productFamilies, type ProductFamily } from '../product/families.ts';
-import { conjunction } from '../words/lists.ts';
+import {
+  allowedDecision,
+  checkOperations,
+  createRefusal,
+  type Actor,
+  type Decision,
+} from '../access/verdict.ts';
+import {
+  configurator3DFamilies,
+  familyFacts,
+  productFamilies,
+  type ProductFamily,
+} from '../product/families.ts';
+import { formatConjunction } from '../words/lists.ts';
 
 const operations = [
   'configurationSetCreate',
@@ -18,16 +29,16 @@ const operations = [
 ] as const;
 
 /** To employees with a role that one way of creating takes; who holds a part of what it takes is told the rest. */
-export const offersCreation = (units: readonly Unit[]): boolean =>
+export const isConfigurationCreationOffered = (units: readonly Unit[]): boolean =>
   [isStaffAdmin, isStaffKbMax, isStaffApplicationEngineer, isStaffProductionAdmin].some((holds) =>
     holds(units),
   );
 
-export function mayCreateConfiguration(actor: Actor): Verdict {
+export function checkConfigurationCreation(actor: Actor): Decision {
   const { units } = actor;
-  const uploads = productFamilies.some((family) => mayUploadExisting(family, units).allowed);
-  if (uploads || isStaffKbMax(units)) return mayCall(actor, ...operations);
-  return byStaff(
+  const uploads = productFamilies.some((family) => checkConfigurationUpload(family, units).allowed);
+  if (uploads || isStaffKbMax(units)) return checkOperations(actor, ...operations);
+  return checkStaffPermission(
     units,
     false,
     'Administrators, 3D configurators, and Application engineers who are also Production administrators,',
@@ -35,23 +46,30 @@ export function mayCreateConfiguration(actor: Actor): Verdict {
   );
 }
 
-export const mayUseConfigurator = (units: readonly Unit[]): Verdict =>
-  isStaffKbMax(units) ? allowed : refused('ROLE', 'Needs the 3D configurator role.');
+export const checkConfiguratorUse = (units: readonly Unit[]): Decision =>
+  isStaffKbMax(units) ? allowedDecision : createRefusal('ROLE', 'Needs the 3D configurator role.');
 
 /** Whether a configuration may be begun in the 3D configurator: in its families, with its role, for a real customer. */
-export function mayCreate3D(family: ProductFamily, units: readonly Unit[], accountNumber: string): Verdict {
+export function check3DConfigurationCreation(
+  family: ProductFamily,
+  units: readonly Unit[],
+  accountNumber: string,
+): Decision {
   if (!familyFacts[family].isConfiguredIn3D) {
-    return refused('SUBJECT', `${family} cannot be configured in 3D, only ${conjunction(familiesIn3D)}.`);
+    return createRefusal(
+      'SUBJECT',
+      `${family} cannot be configured in 3D, only ${formatConjunction(configurator3DFamilies)}.`,
+    );
   }
-  const mayUse = mayUseConfigurator(units);
+  const mayUse = checkConfiguratorUse(units);
   if (!mayUse.allowed) return mayUse;
   const customer = accountNumber !== '' && accountNumber !== defaultAccountNumber;
-  return customer ? allowed : refused('SUBJECT', 'Choose a customer first.');
+  return customer ? allowedDecision : createRefusal('SUBJECT', 'Choose a customer first.');
 }
 
-export function mayUploadExisting(family: ProductFamily, units: readonly Unit[]): Verdict {
+export function checkConfigurationUpload(family: ProductFamily, units: readonly Unit[]): Decision {
   const act = `upload ${family} configurations`;
   return familyFacts[family].uploadedByEngineers
-    ? byEngineerInProduction(units, act)
-    : byStaff(units, isStaffAdmin(units), 'Administrators', act);
+    ? checkEngineerInProduction(units, act)
+    : checkStaffPermission(units, isStaffAdmin(units), 'Administrators', act);
 }

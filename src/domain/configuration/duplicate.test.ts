@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  duplicateForm,
-  duplicateRefusal,
-  initialDuplicate,
-  nameOfDuplicate,
-  partOfDuplicate,
+  createDuplicateFormSchema,
+  validateDuplicateForm,
+  createInitialDuplicate,
+  getDuplicateName,
+  getDuplicatePartNumber,
 } from './duplicate.ts';
 
 const source = {
@@ -13,7 +13,7 @@ const source = {
   partNumber: 'P00003',
   account: { accountNumber: '3005100', accountName: 'Harbour', accountState: 'CUSTOMER' },
 };
-const proposed = initialDuplicate(source);
+const proposed = createInitialDuplicate(source);
 
 test('everything but the id is proposed', () => {
   expect(proposed).toEqual({
@@ -27,7 +27,7 @@ test('everything but the id is proposed', () => {
 
 test('an account that takes nothing any more is not proposed', () => {
   const retired = { ...source, account: { ...source.account, accountState: 'RETIRED' } };
-  expect(initialDuplicate(retired).accountNumber).toBe('');
+  expect(createInitialDuplicate(retired).accountNumber).toBe('');
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   [{ configurationId: 'OU9999' }, {}],
   [{ configurationId: '12345', partNumber: '' }, {}],
 ])('%j', (change, expected) => {
-  const { error } = duplicateForm(source).safeParse({ ...proposed, ...change });
+  const { error } = createDuplicateFormSchema(source).safeParse({ ...proposed, ...change });
   const messages = (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
   expect(Object.fromEntries(messages)).toEqual(expected);
 });
@@ -52,7 +52,7 @@ test.each([
   ['OU9999', 'P00003'],
   ['12345', null],
 ])('the part of %s is %s', (configurationId, part) => {
-  expect(partOfDuplicate({ ...proposed, configurationId })).toBe(part);
+  expect(getDuplicatePartNumber({ ...proposed, configurationId })).toBe(part);
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   [{ configurationId: 'OU9999', accountNumber: '' }, 'A customer is required'],
   [{ configurationId: 'OU9999' }, undefined],
 ])('still missing with %j: %s', (change, reason) => {
-  expect(duplicateRefusal({ ...proposed, ...change }, source)).toBe(reason);
+  expect(validateDuplicateForm({ ...proposed, ...change }, source)).toBe(reason);
 });
 
 test.each([
@@ -70,10 +70,10 @@ test.each([
 ])('a copy in 3D gets its id from the back end: with %j %s', (change, reason) => {
   const in3D = { ...source, configurationId: 'C000001', kbMaxQuoteId: 1001 };
   const form = { ...proposed, ...change };
-  expect(duplicateRefusal(form, in3D)).toBe(reason);
-  expect(duplicateForm(in3D).safeParse(form).success).toBe(reason === undefined);
+  expect(validateDuplicateForm(form, in3D)).toBe(reason);
+  expect(createDuplicateFormSchema(in3D).safeParse(form).success).toBe(reason === undefined);
 });
 
 test('a copy is named by its own id, not by the name of what it is a copy of', () => {
-  expect(nameOfDuplicate({ ...proposed, configurationId: 'OU9999' })).toBe('OU9999');
+  expect(getDuplicateName({ ...proposed, configurationId: 'OU9999' })).toBe('OU9999');
 });

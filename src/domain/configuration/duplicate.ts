@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { accountError, isRetired, type Account } from '../account/accounts.ts';
-import { configurationIdError, hasQuote, isClassicId, partNumberError } from './id.ts';
-import { descriptionError, uploadRefusal } from './create.ts';
-import { formSchema } from '../words/formSchema.ts';
+import { validateAccountNumber, isRetired, type Account } from '../account/accounts.ts';
+import { validateConfigurationId, hasQuote, isClassicId, validatePartNumberChoice } from './id.ts';
+import { validateConfigurationDescription, validateConfigurationUpload } from './create.ts';
+import { createFormSchema } from '../words/formSchema.ts';
 
 type Source = {
   readonly configurationId: string;
@@ -16,8 +16,8 @@ type Source = {
 export const isNumberedByBackEnd = (source: Pick<Source, 'configurationId' | 'kbMaxQuoteId'>): boolean =>
   hasQuote(source);
 
-export const duplicateForm = (source: Pick<Source, 'configurationId' | 'kbMaxQuoteId'>) =>
-  formSchema(
+export const createDuplicateFormSchema = (source: Pick<Source, 'configurationId' | 'kbMaxQuoteId'>) =>
+  createFormSchema(
     {
       configurationId: z.string(),
       configurationDescription: z.string(),
@@ -30,20 +30,21 @@ export const duplicateForm = (source: Pick<Source, 'configurationId' | 'kbMaxQuo
         if (isNumberedByBackEnd(source)) return undefined;
         return configurationId === source.configurationId
           ? 'A copy needs an ID of its own'
-          : configurationIdError(configurationId);
+          : validateConfigurationId(configurationId);
       },
-      configurationDescription: ({ configurationDescription }) => descriptionError(configurationDescription),
-      accountNumber: ({ accountNumber }) => accountError(accountNumber),
-      partNumber: ({ configurationId, partNumber }) => partNumberError(configurationId, partNumber),
+      configurationDescription: ({ configurationDescription }) =>
+        validateConfigurationDescription(configurationDescription),
+      accountNumber: ({ accountNumber }) => validateAccountNumber(accountNumber),
+      partNumber: ({ configurationId, partNumber }) => validatePartNumberChoice(configurationId, partNumber),
     },
   );
-export type DuplicateForm = z.infer<ReturnType<typeof duplicateForm>>;
+export type DuplicateFormValues = z.infer<ReturnType<typeof createDuplicateFormSchema>>;
 
-export const initialDuplicate = ({
+export const createInitialDuplicate = ({
   configurationDescription,
   account,
   partNumber,
-}: Source): DuplicateForm => ({
+}: Source): DuplicateFormValues => ({
   configurationId: '',
   configurationDescription,
   accountNumber: isRetired(account) ? '' : account.accountNumber,
@@ -51,17 +52,17 @@ export const initialDuplicate = ({
   note: '',
 });
 
-export const partOfDuplicate = ({ configurationId, partNumber }: DuplicateForm): string | null =>
+export const getDuplicatePartNumber = ({ configurationId, partNumber }: DuplicateFormValues): string | null =>
   isClassicId(configurationId) ? partNumber || null : null;
 
-export function duplicateRefusal(
-  form: DuplicateForm,
+export function validateDuplicateForm(
+  form: DuplicateFormValues,
   source: Pick<Source, 'configurationId' | 'kbMaxQuoteId'>,
 ): string | undefined {
   const missing = isNumberedByBackEnd(source)
-    ? descriptionError(form.configurationDescription)
-    : uploadRefusal({ ...form, configurationName: '' });
-  return missing ?? accountError(form.accountNumber);
+    ? validateConfigurationDescription(form.configurationDescription)
+    : validateConfigurationUpload({ ...form, configurationName: '' });
+  return missing ?? validateAccountNumber(form.accountNumber);
 }
 
-export const nameOfDuplicate = ({ configurationId }: DuplicateForm): string => configurationId;
+export const getDuplicateName = ({ configurationId }: DuplicateFormValues): string => configurationId;

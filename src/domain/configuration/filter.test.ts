@@ -5,19 +5,19 @@ import { densities, listColumns } from './columns.ts';
 import {
   assigneeModes,
   configurationSorts,
-  defaultFilter,
-  filterStates,
-  fromSearchParams,
+  defaultConfigurationFilter,
+  stateFilterChoices,
+  parseConfigurationFilter,
   listViews,
-  narrowings,
-  toFilterBody,
-  toPageQuery,
-  toSearchParams,
+  listActiveFilters,
+  toConfigurationFilterBody,
+  toPageParams,
+  toConfigurationSearchParams,
   configurationPageSize,
-  isPageWithheld,
-  mostSelected,
-  pagesToSelect,
-  selectable,
+  hasMissingRows,
+  maxSelectedRows,
+  listPagesToSelect,
+  countSelectableRows,
 } from './filter.ts';
 
 const me = 'application.engineer@maker.example';
@@ -26,12 +26,12 @@ test('the choices', () => {
   expect(assigneeModes).toEqual(['IGNORED', 'UNASSIGNED', 'EQUAL', 'NOT_EQUAL']);
   expect(configurationSorts).toEqual(['BY_CREATED_DATE_DESC', 'BY_MODIFIED_DATE_DESC']);
   expect(listViews).toEqual(['LIST', 'GRID', 'BOARD']);
-  expect(defaultFilter).toMatchObject({ sort: 'BY_MODIFIED_DATE_DESC', view: 'LIST', page: 1 });
+  expect(defaultConfigurationFilter).toMatchObject({ sort: 'BY_MODIFIED_DATE_DESC', view: 'LIST', page: 1 });
 });
 
 describe('toFilterBody', () => {
   test('asks for everything by default', () => {
-    expect(toFilterBody(defaultFilter, me)).toEqual({
+    expect(toConfigurationFilterBody(defaultConfigurationFilter, me)).toEqual({
       fuzzyField: '',
       configurationSortOrder: 'BY_MODIFIED_DATE_DESC',
       accountNumbers: [],
@@ -44,26 +44,28 @@ describe('toFilterBody', () => {
     ['EQUAL', me],
     ['NOT_EQUAL', me],
   ] as const)('assignee mode %s sends %s', (assignee, assigneeEmail) => {
-    const body = toFilterBody({ ...defaultFilter, assignee }, me);
+    const body = toConfigurationFilterBody({ ...defaultConfigurationFilter, assignee }, me);
     expect(body.assigneeMode).toBe(assignee);
     expect(body.assigneeEmail).toBe(assigneeEmail);
   });
-  test.each(filterStates)('state %s', (state) => {
-    expect(toFilterBody({ ...defaultFilter, state }, me).state).toBe(state === 'ALL' ? undefined : state);
+  test.each(stateFilterChoices)('state %s', (state) => {
+    expect(toConfigurationFilterBody({ ...defaultConfigurationFilter, state }, me).state).toBe(
+      state === 'ALL' ? undefined : state,
+    );
   });
   test.each(subsidiaries)('subsidiary %s', (subsidiary) => {
-    expect(toFilterBody({ ...defaultFilter, subsidiary }, me).areaId).toBe(
+    expect(toConfigurationFilterBody({ ...defaultConfigurationFilter, subsidiary }, me).areaId).toBe(
       subsidiary === 'ALL' ? undefined : subsidiary,
     );
   });
   test('search, customers and sort', () => {
     const filter = {
-      ...defaultFilter,
+      ...defaultConfigurationFilter,
       search: ' crane ',
       accountNumbers: ['1', '2'],
       sort: 'BY_CREATED_DATE_DESC',
     } as const;
-    expect(toFilterBody(filter, me)).toMatchObject({
+    expect(toConfigurationFilterBody(filter, me)).toMatchObject({
       fuzzyField: 'crane',
       accountNumbers: ['1', '2'],
       configurationSortOrder: 'BY_CREATED_DATE_DESC',
@@ -76,31 +78,36 @@ test.each([
   [2, 20],
   [11, 200],
 ])('page %i is 20 rows from %i', (page, offset) => {
-  expect(toPageQuery({ ...defaultFilter, page })).toEqual({ offset, limit: 20 });
+  expect(toPageParams({ ...defaultConfigurationFilter, page })).toEqual({ offset, limit: 20 });
 });
 
 describe('the address', () => {
-  test('says nothing of defaults', () => expect(toSearchParams(defaultFilter).toString()).toBe(''));
+  test('says nothing of defaults', () =>
+    expect(toConfigurationSearchParams(defaultConfigurationFilter).toString()).toBe(''));
 
   test('asks for the queue by a parameter of its own', () => {
-    expect(toSearchParams({ ...defaultFilter, view: 'REVIEW', subsidiary: 'sde' }).toString()).toBe(
-      'area=sde&review=1',
-    );
-    expect(fromSearchParams(new URLSearchParams('review=1&view=GRID')).view).toBe('REVIEW');
-    expect(fromSearchParams(new URLSearchParams('review=0&view=GRID')).view).toBe('GRID');
-    expect(fromSearchParams(new URLSearchParams('view=REVIEW')).view).toBe('LIST');
+    expect(
+      toConfigurationSearchParams({
+        ...defaultConfigurationFilter,
+        view: 'REVIEW',
+        subsidiary: 'sde',
+      }).toString(),
+    ).toBe('area=sde&review=1');
+    expect(parseConfigurationFilter(new URLSearchParams('review=1&view=GRID')).view).toBe('REVIEW');
+    expect(parseConfigurationFilter(new URLSearchParams('review=0&view=GRID')).view).toBe('GRID');
+    expect(parseConfigurationFilter(new URLSearchParams('view=REVIEW')).view).toBe('LIST');
   });
 
   test('says the rest', () => {
     const filter = {
-      ...defaultFilter,
+      ...defaultConfigurationFilter,
       search: 'a b&c',
       state: 'APPROVED',
       accountNumbers: ['1', '2'],
       page: 3,
       open: 'OU1234',
     } as const;
-    expect(toSearchParams(filter).toString()).toBe(
+    expect(toConfigurationSearchParams(filter).toString()).toBe(
       'search=a+b%26c&state=APPROVED&page=3&open=OU1234&account=1&account=2',
     );
   });
@@ -125,12 +132,12 @@ describe('the address', () => {
     'open=OU1234/files',
     'open=OU 1234',
   ])('“%s” counts as the default', (query) => {
-    expect(fromSearchParams(new URLSearchParams(query))).toEqual(defaultFilter);
+    expect(parseConfigurationFilter(new URLSearchParams(query))).toEqual(defaultConfigurationFilter);
   });
 
   const filters = fc.record({
     search: fc.string({ unit: 'grapheme' }),
-    state: fc.constantFrom(...filterStates),
+    state: fc.constantFrom(...stateFilterChoices),
     subsidiary: fc.constantFrom(...subsidiaries),
     assignee: fc.constantFrom(...assigneeModes),
     accountNumbers: fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1 })),
@@ -145,7 +152,9 @@ describe('the address', () => {
   test('gives back every filter that went into it', () => {
     fc.assert(
       fc.property(filters, (filter) => {
-        expect(fromSearchParams(new URLSearchParams(toSearchParams(filter).toString()))).toEqual(filter);
+        expect(
+          parseConfigurationFilter(new URLSearchParams(toConfigurationSearchParams(filter).toString())),
+        ).toEqual(filter);
       }),
     );
   });
@@ -153,8 +162,8 @@ describe('the address', () => {
   test('always reads as some filter, and that filter writes the same address again', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
-        const filter = fromSearchParams(new URLSearchParams(query));
-        expect(fromSearchParams(toSearchParams(filter))).toEqual(filter);
+        const filter = parseConfigurationFilter(new URLSearchParams(query));
+        expect(parseConfigurationFilter(toConfigurationSearchParams(filter))).toEqual(filter);
       }),
     );
   });
@@ -162,7 +171,7 @@ describe('the address', () => {
 
 describe('narrowings', () => {
   const narrowed = {
-    ...defaultFilter,
+    ...defaultConfigurationFilter,
     search: 'crane',
     state: 'APPROVED',
     assignee: 'EQUAL',
@@ -172,12 +181,17 @@ describe('narrowings', () => {
   const named = (accountNumber: string): string => `Account ${accountNumber}`;
 
   test('are none by default, whatever the sort, view and page', () => {
-    const filter = { ...defaultFilter, sort: 'BY_CREATED_DATE_DESC', view: 'GRID', page: 4 } as const;
-    expect(narrowings(filter, named)).toEqual([]);
+    const filter = {
+      ...defaultConfigurationFilter,
+      sort: 'BY_CREATED_DATE_DESC',
+      view: 'GRID',
+      page: 4,
+    } as const;
+    expect(listActiveFilters(filter, named)).toEqual([]);
   });
 
   test('are said in words, accounts by their names', () => {
-    expect(narrowings(narrowed, named).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    expect(listActiveFilters(narrowed, named).map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Search: crane',
       'State: Approved',
       'Assignee: Assigned to me',
@@ -188,10 +202,10 @@ describe('narrowings', () => {
   });
 
   test('go one at a time', () => {
-    for (const { key, without } of narrowings(narrowed, named)) {
-      const rest = narrowings({ ...narrowed, ...without }, named).map((left) => left.key);
+    for (const { key, without } of listActiveFilters(narrowed, named)) {
+      const rest = listActiveFilters({ ...narrowed, ...without }, named).map((left) => left.key);
       expect(rest).toEqual(
-        narrowings(narrowed, named)
+        listActiveFilters(narrowed, named)
           .map((each) => each.key)
           .filter((each) => each !== key),
       );
@@ -200,7 +214,7 @@ describe('narrowings', () => {
 
   test('leave the state out on a board, which shows every step', () => {
     for (const view of ['BOARD', 'REVIEW'] as const) {
-      expect(narrowings({ ...narrowed, view }, named).map(({ key }) => key)).not.toContain('state');
+      expect(listActiveFilters({ ...narrowed, view }, named).map(({ key }) => key)).not.toContain('state');
     }
   });
 });
@@ -212,7 +226,7 @@ test.each([
   [0, configurationPageSize + 1, 2, true],
   [0, configurationPageSize, 2, false],
 ])('%i rows of %i on page %i: %s', (rows, count, page, withheld) => {
-  expect(isPageWithheld(rows, count, page)).toBe(withheld);
+  expect(hasMissingRows(rows, count, page)).toBe(withheld);
 });
 
 test.each([
@@ -221,11 +235,11 @@ test.each([
   [20, 20, 1],
   [21, 21, 2],
   [341, 341, 18],
-  [mostSelected, mostSelected, 25],
-  [mostSelected + 1, mostSelected, 25],
+  [maxSelectedRows, maxSelectedRows, 25],
+  [maxSelectedRows + 1, maxSelectedRows, 25],
 ])('of %d configurations %d can be selected, on %d pages', (count, number, pages) => {
-  expect(selectable(count)).toBe(number);
-  expect(pagesToSelect(count)).toHaveLength(pages);
+  expect(countSelectableRows(count)).toBe(number);
+  expect(listPagesToSelect(count)).toHaveLength(pages);
 });
 
-test('pages count from 1', () => expect(pagesToSelect(60)).toEqual([1, 2, 3]));
+test('pages count from 1', () => expect(listPagesToSelect(60)).toEqual([1, 2, 3]));

@@ -1,9 +1,15 @@
 import { subsidiaryName, isSubsidiary, type Subsidiary } from '../account/subsidiaries.ts';
-import { columnsOf, columnsText, toDensity, type Density, type ListColumn } from './columns.ts';
+import {
+  deserializeListColumns,
+  serializeListColumns,
+  toDensity,
+  type Density,
+  type ListColumn,
+} from './columns.ts';
 import { configurationStates, type ConfigurationState } from './state.ts';
-import { stateText } from '../words/stateLooks.ts';
-import { oneOf, pageFrom } from '../words/addressValues.ts';
-import { toSentSearch } from '../words/search.ts';
+import { formatState } from '../words/stateLooks.ts';
+import { parseMember, parsePageParam } from '../words/addressValues.ts';
+import { normalizeSearch } from '../words/search.ts';
 
 export const assigneeModes = ['IGNORED', 'UNASSIGNED', 'EQUAL', 'NOT_EQUAL'] as const;
 export type AssigneeMode = (typeof assigneeModes)[number];
@@ -27,9 +33,9 @@ export const listViews = ['LIST', 'GRID', 'BOARD'] as const;
 export type ListView = (typeof listViews)[number] | 'REVIEW';
 
 /** Whether a view shows one list in one order, which its neighbours can be told of; a board and a queue show several. */
-export const hasOneOrder = (view: ListView): boolean => view === 'LIST' || view === 'GRID';
+export const isSingleListView = (view: ListView): boolean => view === 'LIST' || view === 'GRID';
 
-export const filterStates = ['ALL', ...configurationStates] as const;
+export const stateFilterChoices = ['ALL', ...configurationStates] as const;
 
 export type ConfigurationFilter = {
   readonly search: string;
@@ -47,7 +53,7 @@ export type ConfigurationFilter = {
 
 export const configurationPageSize = 20;
 
-export const toPageQuery = (filter: ConfigurationFilter): { offset: number; limit: number } => ({
+export const toPageParams = (filter: ConfigurationFilter): { offset: number; limit: number } => ({
   offset: (filter.page - 1) * configurationPageSize,
   limit: configurationPageSize,
 });
@@ -62,11 +68,14 @@ export type ConfigurationFilterBody = {
   areaId?: Exclude<Subsidiary, 'ALL'>;
 };
 
-export function toFilterBody(filter: ConfigurationFilter, currentUserEmail: string): ConfigurationFilterBody {
+export function toConfigurationFilterBody(
+  filter: ConfigurationFilter,
+  currentUserEmail: string,
+): ConfigurationFilterBody {
   const { search, state, subsidiary, assignee, accountNumbers, sort } = filter;
   const comparesAssignee = assignee === 'EQUAL' || assignee === 'NOT_EQUAL';
   return {
-    fuzzyField: toSentSearch(search),
+    fuzzyField: normalizeSearch(search),
     configurationSortOrder: sort,
     accountNumbers: [...accountNumbers],
     assigneeMode: assignee,
@@ -77,7 +86,7 @@ export function toFilterBody(filter: ConfigurationFilter, currentUserEmail: stri
 }
 
 /** Whether what a filter finds is the same whoever asks, so that it can be asked for before the person is known. */
-export const needsNobody = ({ view, assignee }: ConfigurationFilter): boolean =>
+export const isUserIndependent = ({ view, assignee }: ConfigurationFilter): boolean =>
   view !== 'REVIEW' && (assignee === 'IGNORED' || assignee === 'UNASSIGNED');
 
 const singleFields = [
@@ -91,45 +100,48 @@ const singleFields = [
   ['open', 'open'],
 ] as const;
 
-export function toSearchParams(filter: ConfigurationFilter): URLSearchParams {
+export function toConfigurationSearchParams(filter: ConfigurationFilter): URLSearchParams {
   const { search, state, subsidiary, assignee, accountNumbers, sort, view, page, open } = filter;
   const parameters = new URLSearchParams();
   const single = { search, state, subsidiary, assignee, sort, view, page, open };
   for (const [name, field] of singleFields) {
-    if (single[field] !== defaultFilter[field]) parameters.set(name, String(single[field]));
+    if (single[field] !== defaultConfigurationFilter[field]) parameters.set(name, String(single[field]));
   }
   if (view === 'REVIEW') {
     parameters.delete('view');
     parameters.set('review', '1');
   }
   const { columns, density } = filter;
-  if (columns) parameters.set('columns', columnsText(columns));
+  if (columns) parameters.set('columns', serializeListColumns(columns));
   if (density) parameters.set('density', density);
   for (const accountNumber of accountNumbers) parameters.append('account', accountNumber);
   return parameters;
 }
 
-export function fromSearchParams(parameters: URLSearchParams): ConfigurationFilter {
+export function parseConfigurationFilter(parameters: URLSearchParams): ConfigurationFilter {
   const subsidiary = parameters.get('area') ?? '';
   const open = parameters.get('open') ?? '';
   return {
     search: parameters.get('search') ?? '',
-    state: oneOf(filterStates, parameters.get('state')) ?? 'ALL',
+    state: parseMember(stateFilterChoices, parameters.get('state')) ?? 'ALL',
     subsidiary: isSubsidiary(subsidiary) ? subsidiary : 'ALL',
-    assignee: oneOf(assigneeModes, parameters.get('assignee')) ?? 'IGNORED',
+    assignee: parseMember(assigneeModes, parameters.get('assignee')) ?? 'IGNORED',
     accountNumbers: [...new Set(parameters.getAll('account').filter(Boolean))],
-    sort: oneOf(configurationSorts, parameters.get('sort')) ?? 'BY_MODIFIED_DATE_DESC',
-    view: parameters.get('review') === '1' ? 'REVIEW' : (oneOf(listViews, parameters.get('view')) ?? 'LIST'),
-    page: pageFrom(parameters),
+    sort: parseMember(configurationSorts, parameters.get('sort')) ?? 'BY_MODIFIED_DATE_DESC',
+    view:
+      parameters.get('review') === '1'
+        ? 'REVIEW'
+        : (parseMember(listViews, parameters.get('view')) ?? 'LIST'),
+    page: parsePageParam(parameters),
     open: /^[\w-]{1,40}$/.test(open) ? open : '',
-    columns: columnsOf(parameters.get('columns')),
+    columns: deserializeListColumns(parameters.get('columns')),
     density: toDensity(parameters.get('density')),
   };
 }
 
-export const defaultFilter = fromSearchParams(new URLSearchParams());
+export const defaultConfigurationFilter = parseConfigurationFilter(new URLSearchParams());
 
-export type Narrowing = {
+export type ActiveFilter = {
   readonly key: string;
   readonly label: string;
   readonly value: string;
@@ -137,20 +149,22 @@ export type Narrowing = {
 };
 
 /** Everything that narrows the list, in words; sort, view and page do not, nor the state on a board or in a queue. */
-export function narrowings(
+export function listActiveFilters(
   filter: ConfigurationFilter,
   accountName: (accountNumber: string) => string,
-): readonly Narrowing[] {
+): readonly ActiveFilter[] {
   const { search, state, subsidiary, assignee, accountNumbers, view } = filter;
   const narrowing = (
     key: 'search' | 'state' | 'assignee' | 'subsidiary',
     label: string,
     value: string,
-  ): readonly Narrowing[] =>
-    filter[key] === defaultFilter[key] ? [] : [{ key, label, value, without: { [key]: defaultFilter[key] } }];
+  ): readonly ActiveFilter[] =>
+    filter[key] === defaultConfigurationFilter[key]
+      ? []
+      : [{ key, label, value, without: { [key]: defaultConfigurationFilter[key] } }];
   return [
     ...narrowing('search', 'Search', search),
-    ...(hasOneOrder(view) ? narrowing('state', 'State', stateText(state)) : []),
+    ...(isSingleListView(view) ? narrowing('state', 'State', formatState(state)) : []),
     ...narrowing('assignee', 'Assignee', assigneeModeLabel[assignee]),
     ...narrowing('subsidiary', 'Subsidiary', subsidiaryName[subsidiary]),
     ...accountNumbers.map((accountNumber) => ({
@@ -165,12 +179,15 @@ export function narrowings(
 /**
  * Whether a page, from 1, lacks rows that the count says are there: refused or changed, not to be taken for empty.
  */
-export const isPageWithheld = (rows: number, count: number, page: number): boolean =>
+export const hasMissingRows = (rows: number, count: number, page: number): boolean =>
   rows === 0 && count > (page - 1) * configurationPageSize;
 
-export const mostSelected = 500;
+export const maxSelectedRows = 500;
 
-export const selectable = (count: number): number => Math.min(count, mostSelected);
+export const countSelectableRows = (count: number): number => Math.min(count, maxSelectedRows);
 
-export const pagesToSelect = (count: number): readonly number[] =>
-  Array.from({ length: Math.ceil(selectable(count) / configurationPageSize) }, (_, index) => index + 1);
+export const listPagesToSelect = (count: number): readonly number[] =>
+  Array.from(
+    { length: Math.ceil(countSelectableRows(count) / configurationPageSize) },
+    (_, index) => index + 1,
+  );

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  configurationIdError,
+  validateConfigurationId,
   configurationIdPrefixes,
-  configurationKind,
+  getConfigurationKind,
   hasQuote,
   isClassicId,
-  manualKind,
-  needsRegeneration,
-  partNumberError,
+  getManualConfigurationKind,
+  isRegeneratedOnAccountChange,
+  validatePartNumberChoice,
   toConfigurationId,
 } from './id.ts';
 
@@ -54,12 +54,12 @@ describe('configurationIdError', () => {
     ['-12345', prefix],
     ['Å12345', prefix],
     ['_S', prefix],
-  ])('“%s”: %s', (id, message) => expect(configurationIdError(id)).toBe(message));
+  ])('“%s”: %s', (id, message) => expect(validateConfigurationId(id)).toBe(message));
 
   test.each(['OU', 'CA', 'KS', 'CN', 'DK', 'SF'])('prefix %s', (known) => {
     expect(configurationIdPrefixes).toContain(known);
-    expect(configurationIdError(`${known}1234`)).toBeUndefined();
-    expect(configurationIdError(known)).toBe(tooShort);
+    expect(validateConfigurationId(`${known}1234`)).toBeUndefined();
+    expect(validateConfigurationId(known)).toBe(tooShort);
   });
 
   test('a prefix and 4 to 6 digits, or 5 digits and more, are always right', () => {
@@ -68,7 +68,7 @@ describe('configurationIdError', () => {
       .map(([letters, number]) => letters + number);
     fc.assert(
       fc.property(fc.oneof(lettered, fc.stringMatching(/^\d{5,20}$/)), (id) => {
-        expect(configurationIdError(id)).toBeUndefined();
+        expect(validateConfigurationId(id)).toBeUndefined();
       }),
     );
   });
@@ -76,7 +76,7 @@ describe('configurationIdError', () => {
   test('whatever is right begins with five digits or is a prefix and 6 to 8 characters long', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        if (configurationIdError(text) !== undefined) return;
+        if (validateConfigurationId(text) !== undefined) return;
         expect(text).toMatch(/^(?:\d{5}[A-Za-z0-9_]{0,15}$|(?:OU|CA|KS|CN|DK|SF)(?![A-Z]).{4,6}$)/su);
       }),
     );
@@ -97,8 +97,8 @@ test.each([
   ['', false],
 ])('“%s” takes a part: %s', (id, classic) => {
   expect(isClassicId(id)).toBe(classic);
-  expect(partNumberError(id, '')).toBe(classic ? 'A part number is required' : undefined);
-  expect(partNumberError(id, 'P00003')).toBeUndefined();
+  expect(validatePartNumberChoice(id, '')).toBe(classic ? 'A part number is required' : undefined);
+  expect(validatePartNumberChoice(id, 'P00003')).toBeUndefined();
 });
 
 test.each([
@@ -111,7 +111,7 @@ test.each([
   ['12345', 'PHANTOM'],
   ['C01234', 'PHANTOM'],
   ['', 'PHANTOM'],
-] as const)('a design %s is %s', (id, type) => expect(manualKind(id)).toBe(type));
+] as const)('a design %s is %s', (id, type) => expect(getManualConfigurationKind(id)).toBe(type));
 
 test.each([
   ['OU1234', -1, 'CLASSIC'],
@@ -121,7 +121,7 @@ test.each([
   ['C01234', 0, 'CONFIGURED_3D'],
   ['12345', 4711, 'CONFIGURED_3D'],
 ] as const)('%s with quote %s is %s', (configurationId, kbMaxQuoteId, kind) => {
-  expect(configurationKind({ configurationId, ...(kbMaxQuoteId !== undefined && { kbMaxQuoteId }) })).toBe(
+  expect(getConfigurationKind({ configurationId, ...(kbMaxQuoteId !== undefined && { kbMaxQuoteId }) })).toBe(
     kind,
   );
 });
@@ -141,4 +141,6 @@ test.each([
   ['C11234', false],
   ['OU1234', false],
   ['c01234', false],
-])('a change of account regenerates %s: %s', (id, expected) => expect(needsRegeneration(id)).toBe(expected));
+])('a change of account regenerates %s: %s', (id, expected) =>
+  expect(isRegeneratedOnAccountChange(id)).toBe(expected),
+);

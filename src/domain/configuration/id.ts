@@ -5,7 +5,7 @@ export const toConfigurationId = (typed: string): string => typed.trim().toUpper
 /**
  * Upper case and without blanks, also within. Not held against the rules of new ids: those made in 3D have their own.
  */
-export const toAskedConfigurationId = (typed: string): string =>
+export const toLookupConfigurationId = (typed: string): string =>
   toConfigurationId(typed).replaceAll(/\s/g, '');
 
 const longestNumeric = 20;
@@ -23,7 +23,7 @@ function numericIdError(id: string): string | undefined {
  * At least five digits, then ASCII letters, digits and _, 20 characters at most; or one of six prefixes and 6 to 8
  * characters. Ids in addresses are not held against it.
  */
-export function configurationIdError(id: string): string | undefined {
+export function validateConfigurationId(id: string): string | undefined {
   if (id.trim() === '') return 'A configuration ID is required';
   if (/^\d/.test(id)) return numericIdError(id);
   const prefix = /^[A-Z]*/.exec(id)?.[0];
@@ -37,24 +37,24 @@ export function configurationIdError(id: string): string | undefined {
 /** Whether an id begins with a capital letter: then the configuration is made of a part. */
 export const isClassicId = (id: string): boolean => /^[A-Z]/.test(id);
 
-export const partNumberError = (id: string, partNumber: string): string | undefined =>
+export const validatePartNumberChoice = (id: string, partNumber: string): string | undefined =>
   isClassicId(id) && partNumber === '' ? 'A part number is required' : undefined;
 
 /**
  * Labels carry two letters and 4 to 6 digits, C with digits and perhaps a letter, or digits and perhaps "_S". Beyond
  * 20 characters it is another code beside the label.
  */
-export const labelFormats = {
+export const labelPatterns = {
   CLASSIC: /^[A-Z]{2}\d{4,6}$/,
   CPQ: /^(?=.{2,20}$)C\d+[A-Z]?$/,
   PLM: /^(?=.{1,20}$)\d+(?:_S)?$/,
 } as const;
 
-export const isScannable = (id: string): boolean =>
-  Object.values(labelFormats).some((format) => format.test(id));
+export const isScannableId = (id: string): boolean =>
+  Object.values(labelPatterns).some((format) => format.test(id));
 
-export const manualKind = (id: string): 'CLASSIC' | 'PHANTOM' =>
-  labelFormats.CLASSIC.test(id) ? 'CLASSIC' : 'PHANTOM';
+export const getManualConfigurationKind = (id: string): 'CLASSIC' | 'PHANTOM' =>
+  labelPatterns.CLASSIC.test(id) ? 'CLASSIC' : 'PHANTOM';
 
 export type ConfigurationKind = 'CLASSIC' | 'PHANTOM' | 'CONFIGURED_3D';
 
@@ -70,7 +70,7 @@ type Quoted = { readonly kbMaxQuoteId?: number | null };
 export const hasQuote = ({ kbMaxQuoteId }: Quoted): boolean => (kbMaxQuoteId ?? -1) > -1;
 
 /** Configured in 3D when it has a quote, else phantom when its id begins with a digit, classic when not. */
-export function configurationKind(
+export function getConfigurationKind(
   configuration: Quoted & { readonly configurationId: string },
 ): ConfigurationKind {
   if (hasQuote(configuration)) return 'CONFIGURED_3D';
@@ -78,4 +78,5 @@ export function configurationKind(
 }
 
 /** Whether a change of account regenerates all artefacts of this configuration; others are only reloaded. */
-export const needsRegeneration = (configurationId: string): boolean => configurationId.startsWith('C0');
+export const isRegeneratedOnAccountChange = (configurationId: string): boolean =>
+  configurationId.startsWith('C0');

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { ConfigurationKind } from './id.ts';
 import {
-  createProductConfigurationRefusal,
-  idFollowingPart,
+  validateProductConfiguration,
+  deriveProductConfigurationId,
   initialProductConfiguration,
-  modelsFor,
-  needsPart,
-  type ProductConfigurationForm,
-  productConfigurationForm,
-  productConfigurationIdOf,
+  pickModels,
+  isPartRequired,
+  type ProductConfigurationFormValues,
+  createProductConfigurationFormSchema,
+  buildProductConfigurationId,
   toProductConfigurationId,
 } from './productConfiguration.ts';
 import type { ProductFamily } from '../product/families.ts';
 
-const filled: ProductConfigurationForm = {
+const filled: ProductConfigurationFormValues = {
   productConfigurationId: 'P00003-OU1234',
   productConfigurationDescription: 'Transmitter',
   deviceType: 'PCU',
@@ -24,9 +24,9 @@ const filled: ProductConfigurationForm = {
 const messages = (
   kind: ConfigurationKind,
   family: ProductFamily,
-  over: Partial<ProductConfigurationForm>,
+  over: Partial<ProductConfigurationFormValues>,
 ): Record<string, string> => {
-  const result = productConfigurationForm({ kind, family }).safeParse({ ...filled, ...over });
+  const result = createProductConfigurationFormSchema({ kind, family }).safeParse({ ...filled, ...over });
   return Object.fromEntries(
     (result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
   );
@@ -84,7 +84,7 @@ test.each([
   ['PHANTOM', { partNumber: '' }, undefined],
   ['PHANTOM', { deviceType: '' }, undefined],
 ] as const)('creating can be tried: %s %j', (kind, over, reason) => {
-  expect(createProductConfigurationRefusal({ ...filled, ...over }, kind)).toBe(reason);
+  expect(validateProductConfiguration({ ...filled, ...over }, kind)).toBe(reason);
 });
 
 test.each([' p00003-ou1234 ', 'P00003-OU1234'])('“%s” is one id in whatever case', (typed) => {
@@ -92,7 +92,7 @@ test.each([' p00003-ou1234 ', 'P00003-OU1234'])('“%s” is one id in whatever 
 });
 
 test('the id is made of the part and whom or what it is made for', () => {
-  expect(productConfigurationIdOf('P00003', 'OU1234')).toBe('P00003-OU1234');
+  expect(buildProductConfigurationId('P00003', 'OU1234')).toBe('P00003-OU1234');
 });
 
 test.each([
@@ -105,7 +105,9 @@ test.each([
 ])(
   'the id “%s” of part “%s” becomes, with part “%s”, “%s”',
   (productConfigurationId, partNumber, chosen, after) => {
-    expect(idFollowingPart({ productConfigurationId, partNumber }, chosen, 'OU1234')).toBe(after);
+    expect(deriveProductConfigurationId({ productConfigurationId, partNumber }, chosen, 'OU1234')).toBe(
+      after,
+    );
   },
 );
 
@@ -113,7 +115,7 @@ test.each([
   ['PCU', { transmitterModel: 'MAXI', receiverModel: null }],
   ['CU', { transmitterModel: null, receiverModel: 'CANBUS' }],
 ] as const)('%s keeps its own model alone', (kept, models) =>
-  expect(modelsFor(kept, { transmitterModel: 'MAXI', receiverModel: 'CANBUS' })).toEqual(models),
+  expect(pickModels(kept, { transmitterModel: 'MAXI', receiverModel: 'CANBUS' })).toEqual(models),
 );
 
 test.each([
@@ -121,5 +123,5 @@ test.each([
   ['PHANTOM', false],
   ['CONFIGURED_3D', false],
 ] as const)('one in a %s configuration needs a part: %s', (kind, needed) =>
-  expect(needsPart(kind)).toBe(needed),
+  expect(isPartRequired(kind)).toBe(needed),
 );

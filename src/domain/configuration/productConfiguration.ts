@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { descriptionError } from './create.ts';
+import { validateConfigurationDescription } from './create.ts';
 import { toConfigurationId, type ConfigurationKind } from './id.ts';
 import {
   deviceTypes,
@@ -8,7 +8,7 @@ import {
   type DeviceType,
   type ProductFamily,
 } from '../product/families.ts';
-import { formSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/formSchema.ts';
 
 export type ParentConfiguration = { readonly kind: ConfigurationKind; readonly family: ProductFamily };
 
@@ -20,9 +20,9 @@ const shape = {
   transmitterModel: z.enum(['', ...transmitterModels]),
   receiverModel: z.string(),
 };
-export type ProductConfigurationForm = z.infer<z.ZodMiniObject<typeof shape>>;
+export type ProductConfigurationFormValues = z.infer<z.ZodMiniObject<typeof shape>>;
 
-export const initialProductConfiguration: ProductConfigurationForm = {
+export const initialProductConfiguration: ProductConfigurationFormValues = {
   productConfigurationId: '',
   productConfigurationDescription: '',
   deviceType: '',
@@ -42,53 +42,61 @@ function idError(id: string): string | undefined {
   return `A product configuration ID must be at least ${shortestId} characters long`;
 }
 
-export const needsPart = (kind: ConfigurationKind): boolean => kind === 'CLASSIC';
+export const isPartRequired = (kind: ConfigurationKind): boolean => kind === 'CLASSIC';
 
 const partError = (partNumber: string, kind: ConfigurationKind): string | undefined =>
-  needsPart(kind) && partNumber === '' ? 'A part number is required' : undefined;
+  isPartRequired(kind) && partNumber === '' ? 'A part number is required' : undefined;
 
-export const needsTransmitterModel = (
-  values: ProductConfigurationForm,
+export const isTransmitterModelRequired = (
+  values: ProductConfigurationFormValues,
   parent: ParentConfiguration,
 ): boolean => values.deviceType === 'PCU' && parent.kind === 'PHANTOM';
 
-export const needsReceiverModel = (values: ProductConfigurationForm, parent: ParentConfiguration): boolean =>
-  values.deviceType === 'CU' && familyFacts[parent.family].receiverModels.length > 0;
+export const isReceiverModelRequired = (
+  values: ProductConfigurationFormValues,
+  parent: ParentConfiguration,
+): boolean => values.deviceType === 'CU' && familyFacts[parent.family].receiverModels.length > 0;
 
-export const productConfigurationForm = (parent: ParentConfiguration): z.ZodMiniObject<typeof shape> =>
-  formSchema(shape, {
+export const createProductConfigurationFormSchema = (
+  parent: ParentConfiguration,
+): z.ZodMiniObject<typeof shape> =>
+  createFormSchema(shape, {
     productConfigurationId: (values) => idError(values.productConfigurationId),
-    productConfigurationDescription: (values) => descriptionError(values.productConfigurationDescription),
+    productConfigurationDescription: (values) =>
+      validateConfigurationDescription(values.productConfigurationDescription),
     deviceType: ({ deviceType }) => (deviceType === '' ? 'A device type is required' : undefined),
     partNumber: ({ partNumber }) => partError(partNumber, parent.kind),
     transmitterModel: (values) =>
-      needsTransmitterModel(values, parent) && values.transmitterModel === ''
+      isTransmitterModelRequired(values, parent) && values.transmitterModel === ''
         ? 'A transmitter model is required'
         : undefined,
     receiverModel: (values) =>
-      needsReceiverModel(values, parent) && values.receiverModel === ''
+      isReceiverModelRequired(values, parent) && values.receiverModel === ''
         ? 'A receiver model is required'
         : undefined,
   });
 
-export function createProductConfigurationRefusal(
-  values: ProductConfigurationForm,
+export function validateProductConfiguration(
+  values: ProductConfigurationFormValues,
   kind: ConfigurationKind,
 ): string | undefined {
   if (values.productConfigurationId.trim() === '') return idError('');
-  return descriptionError(values.productConfigurationDescription) ?? partError(values.partNumber, kind);
+  return (
+    validateConfigurationDescription(values.productConfigurationDescription) ??
+    partError(values.partNumber, kind)
+  );
 }
 
-export const productConfigurationIdOf = (partNumber: string, madeFor: string): string =>
+export const buildProductConfigurationId = (partNumber: string, madeFor: string): string =>
   `${partNumber}-${madeFor}`;
 
 /** The id once `partNumber` is chosen, or taken back when empty: it follows the part until somebody types another. */
-export function idFollowingPart(
-  before: Pick<ProductConfigurationForm, 'productConfigurationId' | 'partNumber'>,
+export function deriveProductConfigurationId(
+  before: Pick<ProductConfigurationFormValues, 'productConfigurationId' | 'partNumber'>,
   partNumber: string,
   madeFor: string,
 ): string {
-  const composed = (part: string): string => (part === '' ? '' : productConfigurationIdOf(part, madeFor));
+  const composed = (part: string): string => (part === '' ? '' : buildProductConfigurationId(part, madeFor));
   const id = before.productConfigurationId;
   return id === '' || id === composed(before.partNumber) ? composed(partNumber) : id;
 }
@@ -98,7 +106,7 @@ type Models<Transmitter, Receiver> = {
   readonly receiverModel: Receiver | null;
 };
 
-export const modelsFor = <Transmitter, Receiver>(
+export const pickModels = <Transmitter, Receiver>(
   deviceType: DeviceType,
   { transmitterModel, receiverModel }: Models<Transmitter, Receiver>,
 ): Models<Transmitter, Receiver> => ({

@@ -1,7 +1,7 @@
 import { configurationListTexts } from '../words/texts/configurationList.ts';
 import type { ConfigurationSort } from './filter.ts';
 
-export const sortDate: Readonly<
+export const sortDateFields: Readonly<
   Record<
     ConfigurationSort,
     {

@@ -2,27 +2,29 @@ import { describe, expect, test } from 'vitest';
 import {
   anyStates,
   isFirstStep,
-  isGenerating,
-  isPlaceholder,
+  isGeneratingState,
+  isPlaceholderState,
   configurationStates,
-  earlierSteps,
-  filesMayChange,
-  isState,
-  previousState,
-  lastStep,
-  stepStandings,
+  listEarlierSteps,
+  canChangeFiles,
+  isAnyState,
+  getPreviousState,
+  getLastStep,
+  listStepStatuses,
   type StateLog,
-  stateNumber,
+  getStateNumber,
   workflowSteps,
 } from './state.ts';
 
 test('the first five states have numbers', () => {
-  expect(configurationStates.map(stateNumber)).toEqual([1, 2, 3, 4, 5, undefined, undefined, undefined]);
+  expect(configurationStates.map(getStateNumber)).toEqual([1, 2, 3, 4, 5, undefined, undefined, undefined]);
 });
 
 describe('isState', () => {
-  test.each(anyStates)('%s', (state) => expect(isState(state)).toBe(true));
-  test.each(['', 'approved', 'ALL', 'constructor'])('not “%s”', (text) => expect(isState(text)).toBe(false));
+  test.each(anyStates)('%s', (state) => expect(isAnyState(state)).toBe(true));
+  test.each(['', 'approved', 'ALL', 'constructor'])('not “%s”', (text) =>
+    expect(isAnyState(text)).toBe(false),
+  );
 });
 
 describe('previousState', () => {
@@ -37,7 +39,7 @@ describe('previousState', () => {
     ['LOCKED', undefined],
     ['IN_PRODUCTION', undefined],
     ['PRODUCED', undefined],
-  ] as const)('%s → %s', (state, previous) => expect(previousState(state)).toBe(previous));
+  ] as const)('%s → %s', (state, previous) => expect(getPreviousState(state)).toBe(previous));
 });
 
 describe('earlierSteps', () => {
@@ -48,7 +50,7 @@ describe('earlierSteps', () => {
     ['READY_FOR_PRODUCTION', ['CONFIGURING', 'WAITING_FOR_APPROVAL', 'APPROVED']],
     ['GENERATING_ARTEFACTS', []],
     ['ARCHIVED', []],
-  ] as const)('%s', (state, steps) => expect(earlierSteps(state, [])).toEqual(steps));
+  ] as const)('%s', (state, steps) => expect(listEarlierSteps(state, [])).toEqual(steps));
 });
 
 describe('earlierSteps of LOCKED', () => {
@@ -79,11 +81,11 @@ describe('earlierSteps of LOCKED', () => {
       ['CONFIGURING'],
     ],
     ['from states nobody knows', [change(1, 'constructor', 'LOCKED')], ['CONFIGURING']],
-  ])('%s', (_, logs, steps) => expect(earlierSteps('LOCKED', logs)).toEqual(steps));
+  ])('%s', (_, logs, steps) => expect(listEarlierSteps('LOCKED', logs)).toEqual(steps));
 
   test('never leads on', () => {
     for (const step of workflowSteps) {
-      const offered = earlierSteps('LOCKED', [change(1, step, 'LOCKED')]);
+      const offered = listEarlierSteps('LOCKED', [change(1, step, 'LOCKED')]);
       expect(offered.filter((each) => workflowSteps.indexOf(each) > workflowSteps.indexOf(step))).toEqual([]);
       expect(offered).not.toHaveLength(0);
     }
@@ -91,7 +93,7 @@ describe('earlierSteps of LOCKED', () => {
 });
 
 test.each(anyStates)('files of %s', (state) => {
-  expect(filesMayChange(state)).toBe(state !== 'ARCHIVED' && state !== 'LOCKED');
+  expect(canChangeFiles(state)).toBe(state !== 'ARCHIVED' && state !== 'LOCKED');
 });
 
 describe('the steps', () => {
@@ -122,16 +124,16 @@ describe('the steps', () => {
     ['LOCKED', approved, undefined, 'DONE DONE DONE AHEAD'],
     ['PLACEHOLDER', [], undefined, 'AHEAD AHEAD AHEAD AHEAD'],
   ] as const)('of %s with the log %j and %s before: %s', (state, logs, before, standings) => {
-    expect(stepStandings(state, lastStep(state, logs, before)).join(' ')).toBe(standings);
+    expect(listStepStatuses(state, getLastStep(state, logs, before)).join(' ')).toBe(standings);
   });
 });
 
 test('each of these states is told by one name', () => {
-  expect(anyStates.filter(isGenerating)).toEqual(['GENERATING_ARTEFACTS']);
-  expect(anyStates.filter(isPlaceholder)).toEqual(['PLACEHOLDER']);
+  expect(anyStates.filter(isGeneratingState)).toEqual(['GENERATING_ARTEFACTS']);
+  expect(anyStates.filter(isPlaceholderState)).toEqual(['PLACEHOLDER']);
   expect(anyStates.filter(isFirstStep)).toEqual(['CONFIGURING']);
 });
 
 test.each([undefined, null])('a state that is %s is not generating', (state) =>
-  expect(isGenerating(state)).toBe(false),
+  expect(isGeneratingState(state)).toBe(false),
 );

@@ -1,5 +1,5 @@
-import { createMemberTable } from '../words/unknownMember.ts';
-import type { StateOf } from '../words/stateLooks.ts';
+import { createEnumTable } from '../words/unknownMember.ts';
+import type { StateName } from '../words/stateLooks.ts';
 
 export const configurationStates = [
   'CONFIGURING',
@@ -10,14 +10,14 @@ export const configurationStates = [
   'ARCHIVED',
   'PLACEHOLDER',
   'LOCKED',
-] as const satisfies readonly StateOf<'configuration'>[];
+] as const satisfies readonly StateName<'configuration'>[];
 export type ConfigurationState = (typeof configurationStates)[number];
 
 /** The states only a quote knows; they are shown, never set. */
 export const quoteOnlyStates = [
   'IN_PRODUCTION',
   'PRODUCED',
-] as const satisfies readonly StateOf<'configuration'>[];
+] as const satisfies readonly StateName<'configuration'>[];
 
 export const anyStates = [...configurationStates, ...quoteOnlyStates] as const;
 export type AnyState = (typeof anyStates)[number];
@@ -46,7 +46,7 @@ const pastState: StateRecord = {
 };
 const producedState: StateRecord = { ...pastState, shownStep: 'READY_FOR_PRODUCTION', filesMayChange: true };
 
-const stateRecord: Record<AnyState, StateRecord> = createMemberTable<AnyState, StateRecord>(
+const stateRecord: Record<AnyState, StateRecord> = createEnumTable<AnyState, StateRecord>(
   {
     CONFIGURING: { number: 1, shownStep: 'CONFIGURING', filesMayChange: true, decidedByQuote: true },
     WAITING_FOR_APPROVAL: {
@@ -67,20 +67,21 @@ const stateRecord: Record<AnyState, StateRecord> = createMemberTable<AnyState, S
   () => pastState,
 );
 
-export const isGenerating = (state: AnyState | null | undefined): boolean => state === 'GENERATING_ARTEFACTS';
+export const isGeneratingState = (state: AnyState | null | undefined): boolean =>
+  state === 'GENERATING_ARTEFACTS';
 
-export const isPlaceholder = (state: AnyState): boolean => state === 'PLACEHOLDER';
+export const isPlaceholderState = (state: AnyState): boolean => state === 'PLACEHOLDER';
 
 export const isFirstStep = (state: AnyState): boolean => state === workflowSteps[0];
 
-export function isBefore(state: AnyState, other: AnyState): boolean {
+export function isEarlierState(state: AnyState, other: AnyState): boolean {
   const [one, two] = [stepIndex(state), stepIndex(other)];
   return one >= 0 && two >= 0 && one < two;
 }
 
-export const stateNumber = (state: AnyState): number | undefined => stateRecord[state].number;
+export const getStateNumber = (state: AnyState): number | undefined => stateRecord[state].number;
 
-export const filesMayChange = (state: AnyState): boolean => stateRecord[state].filesMayChange;
+export const canChangeFiles = (state: AnyState): boolean => stateRecord[state].filesMayChange;
 
 export const isDecidedByQuote = (state: AnyState): boolean => stateRecord[state].decidedByQuote;
 
@@ -88,19 +89,21 @@ export const isDecidedByQuote = (state: AnyState): boolean => stateRecord[state]
  * The quote's state, as long as the configuration's is one that the quote decides. Undefined where the quote is not
  * known.
  */
-export const stateByQuote = <State extends AnyState>(state: State, quoteState: State | undefined): State =>
-  quoteState !== undefined && isDecidedByQuote(state) ? quoteState : state;
+export const resolveQuoteState = <State extends AnyState>(
+  state: State,
+  quoteState: State | undefined,
+): State => (quoteState !== undefined && isDecidedByQuote(state) ? quoteState : state);
 
 const stepIndex = (state: AnyState): number => workflowSteps.findIndex((step) => step === state);
 
 const stepNamed = (text: string | null | undefined): WorkflowStep | undefined =>
   workflowSteps.find((step) => step === text);
 
-export function isState(text: string): text is AnyState {
+export function isAnyState(text: string): text is AnyState {
   return anyStates.some((state) => state === text);
 }
 
-export function previousState(state: AnyState): WorkflowStep | undefined {
+export function getPreviousState(state: AnyState): WorkflowStep | undefined {
   return workflowSteps[stepIndex(state) - 1];
 }
 
@@ -123,16 +126,16 @@ function lastStepOf(logs: readonly StateLog[]): WorkflowStep | undefined {
  * Steps a staff administrator may go back to. From LOCKED those before the last one its log shows; where that shows
  * none, or only the first, configuring begins anew.
  */
-export function earlierSteps(state: AnyState, logs: readonly StateLog[]): readonly WorkflowStep[] {
+export function listEarlierSteps(state: AnyState, logs: readonly StateLog[]): readonly WorkflowStep[] {
   if (state !== 'LOCKED') return workflowSteps.slice(0, Math.max(0, stepIndex(state)));
   const last = lastStepOf(logs);
   return workflowSteps.slice(0, Math.max(1, last ? stepIndex(last) : 0));
 }
 
-export type StepStanding = 'DONE' | 'CURRENT' | 'AHEAD';
+export type StepStatus = 'DONE' | 'CURRENT' | 'AHEAD';
 
 /** The step that `state` is at or has left last: its own, else the last known one, else the last that its log shows. */
-export function lastStep(
+export function getLastStep(
   state: AnyState,
   logs: readonly StateLog[],
   lastKnown?: WorkflowStep,
@@ -145,9 +148,9 @@ export function lastStep(
  * `last` is from `lastStep`. While artefacts are generated it stays current; archived or locked is at none, and has
  * passed those up to it.
  */
-export function stepStandings(state: AnyState, last: WorkflowStep | undefined): readonly StepStanding[] {
+export function listStepStatuses(state: AnyState, last: WorkflowStep | undefined): readonly StepStatus[] {
   const at = last ? workflowSteps.indexOf(last) : -1;
-  const here: StepStanding = stateRecord[state].shownStep === 'PAST' ? 'DONE' : 'CURRENT';
+  const here: StepStatus = stateRecord[state].shownStep === 'PAST' ? 'DONE' : 'CURRENT';
   return workflowSteps.map((_, index) => {
     if (index === at) return here;
     return index < at ? 'DONE' : 'AHEAD';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configurationTabs, shownTab, tabsFor } from './tab.ts';
+import { configurationTabs, resolveConfigurationTab, listConfigurationTabs } from './tab.ts';
 
 const own = ['ACTIVITY', 'OVERVIEW', 'FILES', 'REVISIONS'] as const;
 
@@ -13,11 +13,11 @@ test.each([
   ],
   [['affiliationFilter'], [...own, 'PERMISSIONS']],
 ])('with %j there are %j', (operations, tabs) => {
-  expect(tabsFor({ units: [], operations: new Set(operations) })).toEqual(tabs);
+  expect(listConfigurationTabs({ units: [], operations: new Set(operations) })).toEqual(tabs);
 });
 
 test('none is hidden before the access lists are known', () => {
-  expect(tabsFor({ units: [] })).toEqual(configurationTabs);
+  expect(listConfigurationTabs({ units: [] })).toEqual(configurationTabs);
 });
 
 test.each([
@@ -26,4 +26,6 @@ test.each([
   ['files', 'OVERVIEW'],
   ['NOTHING', 'OVERVIEW'],
   [null, 'OVERVIEW'],
-])('the address asks for %s and gets %s', (wanted, tab) => expect(shownTab(wanted, own)).toBe(tab));
+])('the address asks for %s and gets %s', (wanted, tab) =>
+  expect(resolveConfigurationTab(wanted, own)).toBe(tab),
+);

@@ -1,4 +1,4 @@
-import { mayOpenTab, type TabReads } from '../access/permittedOperations.ts';
+import { canOpenTab, type TabReadOperations } from '../access/permittedOperations.ts';
 import type { Actor } from '../access/verdict.ts';
 import { productTabReads, productTabText } from '../product/tab.ts';
 
@@ -24,7 +24,7 @@ export const configurationTabText: Record<ConfigurationTab, string> = {
   PERMISSIONS: 'Permissions',
 };
 
-const readOperations: Record<ConfigurationTab, TabReads> = {
+const readOperations: Record<ConfigurationTab, TabReadOperations> = {
   ...productTabReads,
   FILES: 'NOTHING',
   REVISIONS: 'NOTHING',
@@ -32,8 +32,10 @@ const readOperations: Record<ConfigurationTab, TabReads> = {
   PERMISSIONS: ['affiliationFilter'],
 };
 
-export const tabsFor = (actor: Actor): readonly ConfigurationTab[] =>
-  configurationTabs.filter((tab) => mayOpenTab(actor, readOperations[tab]));
+export const listConfigurationTabs = (actor: Actor): readonly ConfigurationTab[] =>
+  configurationTabs.filter((tab) => canOpenTab(actor, readOperations[tab]));
 
-export const shownTab = (wanted: string | null, offered: readonly ConfigurationTab[]): ConfigurationTab =>
-  offered.find((tab) => tab === wanted) ?? 'OVERVIEW';
+export const resolveConfigurationTab = (
+  wanted: string | null,
+  offered: readonly ConfigurationTab[],
+): ConfigurationTab => offered.find((tab) => tab === wanted) ?? 'OVERVIEW';

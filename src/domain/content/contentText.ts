@@ -1,4 +1,4 @@
-export const drawingRefusal = {
+export const drawingRefusalTexts = {
   NO_DRAWING: 'The file is not a drawing.',
   MALFORMED: 'The drawing is not well-formed.',
   UNREADABLE: 'The drawing could not be read.',
@@ -18,7 +18,7 @@ export const drawingRefusal = {
   MOVES: 'The drawing is animated, and too large to be shown in motion.',
 } as const;
 
-export const drawingCaution = {
+export const drawingCautionTexts = {
   SCRIPTS: 'It contains scripts. They do not run here.',
   ELSEWHERE: 'It refers to files elsewhere. They are not fetched, so parts of it may be missing.',
   WEB_PAGE: 'It contains web page content, which may be missing.',
@@ -26,14 +26,14 @@ export const drawingCaution = {
   STYLE_SHEET: 'It asks for a style sheet, which is not fetched.',
 } as const;
 
-export const pdfRefusal = {
+export const pdfRefusalTexts = {
   NO_PDF: 'The file is not a PDF.',
   UNREADABLE: 'The document is damaged and cannot be read.',
   NO_PAGES: 'The document has no pages.',
   TOO_SLOW: 'The document takes too long to be read.',
 } as const;
 
-export const pdfCaution = {
+export const pdfCautionTexts = {
   SCRIPTS: 'It contains scripts. They do not run here, but may where the download is opened.',
   UNTOLD: 'Portal cannot tell whether it contains scripts. None of them run here.',
   FILES: 'It carries other files. They are not opened here.',
@@ -42,19 +42,19 @@ export const pdfCaution = {
   END_MISSING: 'The end of the file is missing. Pages may be missing as well.',
 } as const;
 
-export const zipRefusal = {
+export const zipRefusalTexts = {
   NOT_WHOLE: 'The file is not a whole ZIP archive.',
   DAMAGED: 'The directory of the archive is damaged.',
 } as const;
 
-export const zipCaution = {
+export const zipCautionTexts = {
   PROTECTED: 'It is protected by a password.',
   BOMB: 'Unpacked it is more than 200 times as large.',
   OUTSIDE: 'It contains files that want to lie outside of the folder it is unpacked in.',
   HIDDEN: 'It contains names with signs that cannot be seen. They are shown as codes.',
 } as const;
 
-export const epsText = {
+export const epsTexts = {
   NO_EPS: 'The file is not an EPS.',
   NOT_DRAWN: 'A browser cannot draw an EPS. Download it to open it in a drawing program.',
 } as const;

@@ -1,6 +1,6 @@
-import { epsText } from './contentText.ts';
-import { visibleText } from '../words/visibleText.ts';
-import type { Inspection } from '../file/previewKind.ts';
+import { epsTexts } from './contentText.ts';
+import { escapeInvisibleText } from '../words/visibleText.ts';
+import type { InspectionResult } from '../file/previewKind.ts';
 
 export type EpsFacts = {
   readonly width: number | undefined;
@@ -34,11 +34,11 @@ const comment = (text: string, name: string): string | undefined =>
     .trim()
     .slice(0, 200);
 
-const shown = (text: string | undefined): string | undefined => text && visibleText(text);
+const shown = (text: string | undefined): string | undefined => text && escapeInvisibleText(text);
 
-export function inspectEps(bytes: Uint8Array): Inspection<EpsFacts> {
+export function inspectEps(bytes: Uint8Array): InspectionResult<EpsFacts> {
   const text = postScript(bytes);
-  if (!text.startsWith('%!PS')) return { ok: false, reason: epsText.NO_EPS };
+  if (!text.startsWith('%!PS')) return { ok: false, reason: epsTexts.NO_EPS };
   const box = (comment(text, 'HiResBoundingBox') ?? comment(text, 'BoundingBox') ?? '')
     .split(/\s+/)
     .map(Number);
@@ -52,6 +52,6 @@ export function inspectEps(bytes: Uint8Array): Inspection<EpsFacts> {
       title: shown(comment(text, 'Title')),
       creator: shown(comment(text, 'Creator')),
     },
-    cautions: [epsText.NOT_DRAWN],
+    cautions: [epsTexts.NOT_DRAWN],
   };
 }

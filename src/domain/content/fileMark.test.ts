@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentType } from '../file/documentType.ts';
-import { contentTypeError } from './fileMark.ts';
+import { validateContentType } from './fileMark.ts';
 
 test.each<[string, DocumentType, boolean]>([
   ['%PDF-1.7', 'PDF', true],
@@ -25,5 +25,5 @@ test.each<[string, DocumentType, boolean]>([
   ['\0', 'WSGC', true],
 ])('%j as %s: %s', (content, documentType, fits) => {
   const bytes = Uint8Array.from(content, (sign) => sign.charCodeAt(0));
-  expect(contentTypeError(bytes, documentType) === undefined).toBe(fits);
+  expect(validateContentType(bytes, documentType) === undefined).toBe(fits);
 });

@@ -1,4 +1,4 @@
-import { documentTypeLabel, extensions, type DocumentType } from '../file/documentType.ts';
+import { getDocumentTypeLabel, documentTypeExtensions, type DocumentType } from '../file/documentType.ts';
 
 const text = (marks: string): readonly number[] => Array.from(marks, (sign) => sign.charCodeAt(0));
 const zip = text('PK\u0003\u0004');
@@ -22,7 +22,7 @@ const marks: Readonly<Record<DocumentType, Marks | 'TEXT' | 'UNKNOWN'>> = {
 };
 
 /** The number of bytes from the start that are looked at: some programs put a few before a PDF. */
-export const markedBytes = 1024;
+export const contentTypeHeadBytes = 1024;
 
 const beginsAt = (head: Uint8Array, at: number, known: Marks): boolean =>
   known.some((mark) => mark.every((byte, index) => head[at + index] === byte));
@@ -47,7 +47,7 @@ function isOfType(head: Uint8Array, documentType: DocumentType): boolean {
   return Array.from({ length: places }, (_, at) => at).some((at) => beginsAt(head, at, known));
 }
 
-export const contentTypeError = (head: Uint8Array, documentType: DocumentType): string | undefined =>
+export const validateContentType = (head: Uint8Array, documentType: DocumentType): string | undefined =>
   isOfType(head, documentType)
     ? undefined
-    : `The file is called .${extensions[documentType]} but is no ${documentTypeLabel(documentType)} file`;
+    : `The file is called .${documentTypeExtensions[documentType]} but is no ${getDocumentTypeLabel(documentType)} file`;

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  changedStretches,
-  countChanges,
-  comparedParts,
+  findChangedRanges,
+  countLineChanges,
+  groupDiffHunks,
   compareLines,
-  foldStamps,
-  stampKey,
+  collapseStampChanges,
+  getStampKey,
 } from './lineComparison.ts';
 
 const text = (count: number, changed: readonly number[] = []): string =>
@@ -24,7 +24,7 @@ describe('two texts line by line', () => {
     ]);
   });
   test('do not differ by their line ends', async () => {
-    expect(comparedParts((await compareLines('a\r\nb\r\n', 'a\nb')) ?? [], 3)).toEqual([]);
+    expect(groupDiffHunks((await compareLines('a\r\nb\r\n', 'a\nb')) ?? [], 3)).toEqual([]);
   });
   test('give back both texts, whatever they are', async () => {
     const lines = fc.array(fc.constantFrom('a', 'b', 'c', ''), { minLength: 1, maxLength: 12 });
@@ -44,12 +44,12 @@ describe('two texts line by line', () => {
 
 test('changes stand with the lines around them, apart from the rest', async () => {
   const lines = (await compareLines(text(40), text(40, [10, 30]))) ?? [];
-  const parts = comparedParts(lines, 2);
+  const parts = groupDiffHunks(lines, 2);
   expect(parts.map(({ isNear, lines: own }) => (isNear ? own.length : -own.length))).toEqual([
     -7, 6, -15, 6, -8,
   ]);
   expect(parts.flatMap(({ lines: own }) => own)).toEqual(lines);
-  expect(countChanges(lines)).toEqual({ added: 2, removed: 2 });
+  expect(countLineChanges(lines)).toEqual({ added: 2, removed: 2 });
 });
 
 test.each<[string, string, readonly (readonly [string, string])[]]>([
@@ -68,7 +68,7 @@ test.each<[string, string, readonly (readonly [string, string])[]]>([
   ['x', 'x', []],
 ])('“%s” and “%s” differ inside of their lines by %j', async (before, after, expected) => {
   const lines = (await compareLines(before, after)) ?? [];
-  const stretches = changedStretches(lines);
+  const stretches = findChangedRanges(lines);
   const part = (line: (typeof lines)[number]): string => line.text.slice(...(stretches.get(line) ?? [0, 0]));
   const marked = lines.filter((line) => stretches.has(line));
   const removed = marked.filter((line) => line.after === undefined).map(part);
@@ -87,8 +87,8 @@ test.each([
   ['Generator: CMS 4.1', 'Generator: CMS 4.2'],
   ['(CHECKSUM = 12)', '(CHECKSUM = 13)'],
 ])('%s and %s are one stamp', (one, other) => {
-  expect(stampKey(one)).toBeDefined();
-  expect(stampKey(one)).toBe(stampKey(other));
+  expect(getStampKey(one)).toBeDefined();
+  expect(getStampKey(one)).toBe(getStampKey(other));
 });
 
 test.each([
@@ -97,16 +97,16 @@ test.each([
   ['; tool 3'],
   ['SYS:SLEEP 300'],
   ['generated wiring of the crane'],
-])('%s is none', (line) => expect(stampKey(line)).toBeUndefined());
+])('%s is none', (line) => expect(getStampKey(line)).toBeUndefined());
 
 test.each([
   ['; cut A version 1', '; cut B version 1'],
   ['MOD:VERSION 1', 'MOD:CHECK 1 00'],
-])('%s and %s are no pair', (one, other) => expect(stampKey(one)).not.toBe(stampKey(other)));
+])('%s and %s are no pair', (one, other) => expect(getStampKey(one)).not.toBe(getStampKey(other)));
 
 const shown = async (before: readonly string[], after: readonly string[]): Promise<readonly string[]> => {
   const lines = await compareLines(before.join('\n'), after.join('\n'));
-  const { lines: folded, stamps } = foldStamps(lines ?? []);
+  const { lines: folded, stamps } = collapseStampChanges(lines ?? []);
   return [
     ...folded.map(
       (line) =>

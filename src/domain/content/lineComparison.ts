@@ -1,19 +1,19 @@
 import { diffArrays } from 'diff';
 
-export type ComparedLine = {
+export type DiffLine = {
   readonly text: string;
   readonly before?: number;
   readonly after?: number;
 };
 
-export type ComparedPart = { readonly isNear: boolean; readonly lines: readonly ComparedLine[] };
+export type DiffHunk = { readonly isNear: boolean; readonly lines: readonly DiffLine[] };
 
 const patience = 3000;
 
 const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/);
 
 /** Line ends aside. It makes room for other work; undefined when it would take more than three seconds. */
-export function compareLines(before: string, after: string): Promise<readonly ComparedLine[] | undefined> {
+export function compareLines(before: string, after: string): Promise<readonly DiffLine[] | undefined> {
   return new Promise((resolve) => {
     diffArrays(linesOf(before), linesOf(after), {
       timeout: patience,
@@ -21,7 +21,7 @@ export function compareLines(before: string, after: string): Promise<readonly Co
         let [left, right] = [0, 0];
         resolve(
           runs?.flatMap(({ value, added, removed }) =>
-            value.map((text): ComparedLine => {
+            value.map((text): DiffLine => {
               if (!added) left += 1;
               if (!removed) right += 1;
               return { text, ...(!added && { before: left }), ...(!removed && { after: right }) };
@@ -33,15 +33,15 @@ export function compareLines(before: string, after: string): Promise<readonly Co
   });
 }
 
-const isChange = ({ before, after }: ComparedLine): boolean => before === undefined || after === undefined;
+const isChange = ({ before, after }: DiffLine): boolean => before === undefined || after === undefined;
 
 /** The lines as runs: the changes with `context` unchanged lines around each, and what is between; empty without changes. */
-export function comparedParts(lines: readonly ComparedLine[], context: number): readonly ComparedPart[] {
+export function groupDiffHunks(lines: readonly DiffLine[], context: number): readonly DiffHunk[] {
   const near = new Uint8Array(lines.length);
   for (const [index, line] of lines.entries()) {
     if (isChange(line)) near.fill(1, Math.max(0, index - context), index + context + 1);
   }
-  const parts: ComparedPart[] = [];
+  const parts: DiffHunk[] = [];
   for (let start = 0; start < lines.length;) {
     let end = start;
     while (end < lines.length && near[end] === near[start]) end += 1;
@@ -51,7 +51,7 @@ export function comparedParts(lines: readonly ComparedLine[], context: number): 
   return parts.some(({ isNear }) => isNear) ? parts : [];
 }
 
-export function countChanges(lines: readonly ComparedLine[]): {
+export function countLineChanges(lines: readonly DiffLine[]): {
   readonly added: number;
   readonly removed: number;
 } {
@@ -63,9 +63,9 @@ export function countChanges(lines: readonly ComparedLine[]): {
   return { added, removed };
 }
 
-export type Stretch = readonly [from: number, to: number];
+export type CharacterRange = readonly [from: number, to: number];
 
-function difference(one: string, other: string): readonly [Stretch, Stretch] {
+function difference(one: string, other: string): readonly [CharacterRange, CharacterRange] {
   const shorter = Math.min(one.length, other.length);
   let head = 0;
   while (head < shorter && one[head] === other[head]) head += 1;
@@ -81,8 +81,8 @@ function difference(one: string, other: string): readonly [Stretch, Stretch] {
  * Removed lines and as many added right after them are taken as the same lines; ones with nothing in common stay as
  * they are.
  */
-export function changedStretches(lines: readonly ComparedLine[]): ReadonlyMap<ComparedLine, Stretch> {
-  const stretches = new Map<ComparedLine, Stretch>();
+export function findChangedRanges(lines: readonly DiffLine[]): ReadonlyMap<DiffLine, CharacterRange> {
+  const stretches = new Map<DiffLine, CharacterRange>();
   for (let start = 0; start < lines.length;) {
     let middle = start;
     while (middle < lines.length && lines[middle]?.after === undefined) middle += 1;
@@ -120,7 +120,7 @@ const values = [
  * What two stamps of one sort share, without dates, versions and check sums; undefined for no stamp. Only comments
  * and lines that programs write are stamps.
  */
-export function stampKey(text: string): string | undefined {
+export function getStampKey(text: string): string | undefined {
   const own = ownLine.exec(text)?.[1] ?? named.exec(text)?.[1];
   if (own !== undefined) return own.toUpperCase();
   if (!comment.test(text)) return undefined;
@@ -128,22 +128,19 @@ export function stampKey(text: string): string | undefined {
   return key === text ? undefined : key;
 }
 
-const isRemoved = ({ after }: ComparedLine): boolean => after === undefined;
-const isAdded = ({ before }: ComparedLine): boolean => before === undefined;
+const isRemoved = ({ after }: DiffLine): boolean => after === undefined;
+const isAdded = ({ before }: DiffLine): boolean => before === undefined;
 
-const isPartOfRun = (line: ComparedLine | undefined): boolean =>
+const isPartOfRun = (line: DiffLine | undefined): boolean =>
   line !== undefined && (isRemoved(line) || isAdded(line));
 
-function foldedRun(
-  removed: readonly ComparedLine[],
-  added: readonly ComparedLine[],
-): readonly ComparedLine[] {
-  const lines: ComparedLine[] = [];
+function foldedRun(removed: readonly DiffLine[], added: readonly DiffLine[]): readonly DiffLine[] {
+  const lines: DiffLine[] = [];
   let [left, right] = [0, 0];
   for (const [index, line] of removed.entries()) {
-    const key = stampKey(line.text);
+    const key = getStampKey(line.text);
     const other =
-      key === undefined ? -1 : added.findIndex((each, at) => at >= right && stampKey(each.text) === key);
+      key === undefined ? -1 : added.findIndex((each, at) => at >= right && getStampKey(each.text) === key);
     const match = added[other];
     if (!match || line.before === undefined || match.after === undefined) continue;
     lines.push(...removed.slice(left, index), ...added.slice(right, other));
@@ -154,11 +151,11 @@ function foldedRun(
 }
 
 /** `stamps` is the number of lines that differ in dates, versions and check sums only; they count as unchanged. */
-export function foldStamps(lines: readonly ComparedLine[]): {
-  readonly lines: readonly ComparedLine[];
+export function collapseStampChanges(lines: readonly DiffLine[]): {
+  readonly lines: readonly DiffLine[];
   readonly stamps: number;
 } {
-  const folded: ComparedLine[] = [];
+  const folded: DiffLine[] = [];
   for (let start = 0; start < lines.length;) {
     let end = start;
     while (isPartOfRun(lines[end])) end += 1;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPartDrawing } from './partDrawing.ts';
-import { partPictureSizeRefusal, readPartPicture } from './partPicture.ts';
+import { validatePartPictureSize, readPartPicture } from './partPicture.ts';
 
 /** A PNG of few bytes that says it is that large. */
 function pngOf(width: number, height: number): Uint8Array {
@@ -36,6 +36,6 @@ test('nothing is looked for in a drawing beside it: only that it is one is said 
   expect(readPartPicture(drawing(`${nested}<g id="g12"><path d="M0 0h9"/></g>`))).toBe('DRAWING'));
 
 test('a file is too large before it is read', () => {
-  expect(partPictureSizeRefusal(30_000_000)).toBeUndefined();
-  expect(partPictureSizeRefusal(30_000_001)).toMatch(/^The picture is larger than 30 MB/);
+  expect(validatePartPictureSize(30_000_000)).toBeUndefined();
+  expect(validatePartPictureSize(30_000_001)).toMatch(/^The picture is larger than 30 MB/);
 });

@@ -1,5 +1,5 @@
-import { pdfCaution, pdfRefusal } from './contentText.ts';
-import type { Inspection } from '../file/previewKind.ts';
+import { pdfCautionTexts, pdfRefusalTexts } from './contentText.ts';
+import type { InspectionResult } from '../file/previewKind.ts';
 
 export type PdfContents = {
   readonly scripts: boolean;
@@ -25,9 +25,9 @@ const has = (source: string, names: string): boolean =>
  * Before it is drawn: whether it is one, what its names that are not compressed say, and whether its end is there. Of
  * more than 20 MB only the ends.
  */
-export function inspectPdf(bytes: Uint8Array): Inspection<PdfFacts> {
+export function inspectPdf(bytes: Uint8Array): InspectionResult<PdfFacts> {
   const version = /%PDF-(\d\.\d)/.exec(asText(bytes.subarray(0, 1024)))?.[1];
-  if (version === undefined) return { ok: false, reason: pdfRefusal.NO_PDF };
+  if (version === undefined) return { ok: false, reason: pdfRefusalTexts.NO_PDF };
   const head = asText(bytes.subarray(0, looked));
   const tail = asText(bytes.subarray(Math.max(looked, bytes.length - looked)));
   const source = plainNames(head + tail);
@@ -38,17 +38,17 @@ export function inspectPdf(bytes: Uint8Array): Inspection<PdfFacts> {
     isProtected: has(source, 'Encrypt'),
   };
   const isWhole = asText(bytes.subarray(-2048)).includes('%%EOF');
-  return { ok: true, facts: { version, named }, cautions: isWhole ? [] : [pdfCaution.END_MISSING] };
+  return { ok: true, facts: { version, named }, cautions: isWhole ? [] : [pdfCautionTexts.END_MISSING] };
 }
 
 /** By its names and by what reading it has told; without the latter they say that more may be in it. */
-export function pdfCautions(named: PdfContents, told: PdfContents | undefined): readonly string[] {
+export function listPdfCautions(named: PdfContents, told: PdfContents | undefined): readonly string[] {
   const scripts = named.scripts || told?.scripts;
   return [
-    scripts && pdfCaution.SCRIPTS,
-    !scripts && !told && pdfCaution.UNTOLD,
-    (named.files || told?.files) && pdfCaution.FILES,
-    (named.programs || told?.programs) && pdfCaution.PROGRAMS,
-    (named.isProtected || told?.isProtected) && pdfCaution.PROTECTED,
+    scripts && pdfCautionTexts.SCRIPTS,
+    !scripts && !told && pdfCautionTexts.UNTOLD,
+    (named.files || told?.files) && pdfCautionTexts.FILES,
+    (named.programs || told?.programs) && pdfCautionTexts.PROGRAMS,
+    (named.isProtected || told?.isProtected) && pdfCautionTexts.PROTECTED,
   ].filter((sentence) => typeof sentence === 'string');
 }

@@ -1,4 +1,4 @@
-import type { Inspection } from '../file/previewKind.ts';
+import type { InspectionResult } from '../file/previewKind.ts';
 
 export type PictureFacts = {
   readonly mediaType: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
@@ -9,7 +9,7 @@ export type PictureFacts = {
 /** 64 million pixels: decoded they take 256 MB. */
 const maxPixels = 64_000_000;
 
-const refused = (reason: string): Inspection<PictureFacts> => ({ ok: false, reason });
+const refused = (reason: string): InspectionResult<PictureFacts> => ({ ok: false, reason });
 const startsWith = (bytes: Uint8Array, ...mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
 
@@ -95,7 +95,7 @@ const readers: readonly (readonly [
 
 const readerOf = (bytes: Uint8Array) => readers.find(([, mark]) => startsWith(bytes, ...mark));
 
-export function pictureHeader(bytes: Uint8Array): PictureHeader | undefined {
+export function readPictureHeader(bytes: Uint8Array): PictureHeader | undefined {
   const header = readerOf(bytes)?.[2](bytes);
   return header && header.width * header.height > 0 ? header : undefined;
 }
@@ -104,11 +104,11 @@ export function pictureHeader(bytes: Uint8Array): PictureHeader | undefined {
  * Before it is decoded, by the content: why it cannot be shown (no picture, too many pixels for the memory), or what
  * is odd.
  */
-export function inspectPicture(bytes: Uint8Array): Inspection<PictureFacts> {
+export function inspectPicture(bytes: Uint8Array): InspectionResult<PictureFacts> {
   const reader = readerOf(bytes);
   if (!reader) return refused('The file is not a picture.');
   const [mediaType] = reader;
-  const header = pictureHeader(bytes);
+  const header = readPictureHeader(bytes);
   if (!header) return refused('The picture does not say how large it is.');
   const { width, height, whole, animated } = header;
   if (width * height > maxPixels) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameBytes } from './sameBytes.ts';
+import { hasSameBytes } from './sameBytes.ts';
 
 test.each([
   ['', '', true],
@@ -9,5 +9,5 @@ test.each([
   ['a\r\n', 'a\n', false],
 ])('%j and %j', (one, other, expected) => {
   const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-  expect(sameBytes(bytes(one), bytes(other))).toBe(expected);
+  expect(hasSameBytes(bytes(one), bytes(other))).toBe(expected);
 });

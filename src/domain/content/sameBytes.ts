@@ -1,4 +1,4 @@
-export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
+export function hasSameBytes(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;
   for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;
   return true;
@@ -6,5 +6,5 @@ export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
 
 const bytesOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
 
-export const isSameContent = async (one: Blob, other: Blob): Promise<boolean> =>
-  sameBytes(await bytesOf(one), await bytesOf(other));
+export const hasSameContent = async (one: Blob, other: Blob): Promise<boolean> =>
+  hasSameBytes(await bytesOf(one), await bytesOf(other));

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { suggestedGroups as commandGroups } from '../command/assist.ts';
-import { scriptTokens, scriptWords } from './scriptLanguage.ts';
+import { suggestedCommandGroups as commandGroups } from '../command/assist.ts';
+import { parseScriptTokens, scriptKeywords } from './scriptLanguage.ts';
 
 /** The line cut into its tokens. */
 function cut(line: string): string[] {
-  const tokens = scriptTokens(line);
+  const tokens = parseScriptTokens(line);
   return tokens.map(
     ({ start, kind }, index) => `${kind}:${line.slice(start, tokens[index + 1]?.start ?? line.length)}`,
   );
@@ -13,7 +13,7 @@ function cut(line: string): string[] {
 
 test('the groups and words are the known ones', () => {
   expect(commandGroups).toEqual(['RX', 'TX', 'SYS', 'COM', 'SET1', 'SET2', 'SET3']);
-  expect(scriptWords).toEqual(['SCI', 'F_START', 'F_END']);
+  expect(scriptKeywords).toEqual(['SCI', 'F_START', 'F_END']);
 });
 
 describe('scriptTokens', () => {
@@ -39,7 +39,7 @@ describe('scriptTokens', () => {
   test.each([...commandGroups])('%s is a group', (group) => {
     expect(cut(`${group}:X`)[0]).toBe(`group:${group}`);
   });
-  test.each([...scriptWords])('%s is a known word', (word) => expect(cut(word)).toEqual([`word:${word}`]));
+  test.each([...scriptKeywords])('%s is a known word', (word) => expect(cut(word)).toEqual([`word:${word}`]));
 
   test('the tokens of any line cover it without a gap', () => {
     fc.assert(

@@ -1,6 +1,6 @@
-import { suggestedGroups } from '../command/assist.ts';
+import { suggestedCommandGroups } from '../command/assist.ts';
 
-export const scriptWords = ['SCI', 'F_START', 'F_END'] as const;
+export const scriptKeywords = ['SCI', 'F_START', 'F_END'] as const;
 
 export type ScriptTokenKind =
   | 'error'
@@ -13,8 +13,8 @@ export type ScriptTokenKind =
   | 'text';
 export type ScriptToken = { readonly start: number; readonly kind: ScriptTokenKind };
 
-const groups: ReadonlySet<string> = new Set(suggestedGroups);
-const words: ReadonlySet<string> = new Set(scriptWords);
+const groups: ReadonlySet<string> = new Set(suggestedCommandGroups);
+const words: ReadonlySet<string> = new Set(scriptKeywords);
 
 const piece =
   /(?<error>COMMAND ERROR)|(?<comment>\/\/)|(?<string>"[^"]*"?)|(?<command>:[A-Za-z_]\w*)|(?<word>[A-Za-z_]\w*)|(?<number>-?(?:0x[\dA-Fa-f]+|\d+(?:\.\d+)?))/g;
@@ -34,7 +34,7 @@ function tokenKind(found: Readonly<Record<string, string | undefined>>): ScriptT
  * In order, covering all of the line. "COMMAND ERROR" is an error wherever it stands; "ERROR:" at the start makes all
  * of it one.
  */
-export function scriptTokens(line: string): readonly ScriptToken[] {
+export function parseScriptTokens(line: string): readonly ScriptToken[] {
   if (line.startsWith('ERROR:')) return [{ start: 0, kind: 'error' }];
   const tokens: ScriptToken[] = [];
   const add = (start: number, kind: ScriptTokenKind): void => {

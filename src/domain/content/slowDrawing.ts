@@ -1,6 +1,12 @@
 import { isCostlyText } from '../words/costlyText.ts';
-import { drawingRefusal } from './contentText.ts';
-import { everyElement, localReferences, numbersIn, styleText, type SvgElement } from './svgElement.ts';
+import { drawingRefusalTexts } from './contentText.ts';
+import {
+  listSvgElements,
+  findLocalReferences,
+  parseSvgNumbers,
+  getStyleText,
+  type SvgElement,
+} from './svgElement.ts';
 
 /**
  * With each repeated part written out. What is within all of these draws in about three seconds without a graphics
@@ -37,7 +43,7 @@ function writeOutRepeats(elements: readonly SvgElement[]): readonly SvgElement[]
         name === 'use' || name === 'textPath' ? [attributes['href'], attributes['xlink:href']] : [];
       const ids = [
         ...hrefs.flatMap((href) => href?.trim().replace(/^#/, '') ?? []),
-        ...Object.values(attributes).flatMap(localReferences),
+        ...Object.values(attributes).flatMap(findLocalReferences),
       ];
       const targets = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
       return [element, targets.filter((target) => !gradients.has(target.name))];
@@ -48,7 +54,7 @@ function writeOutRepeats(elements: readonly SvgElement[]): readonly SvgElement[]
   // What is repeated may repeat others: it is gone through as well.
   for (const element of drawn) {
     for (const target of repeats.get(element) ?? []) {
-      for (const part of everyElement(target)) {
+      for (const part of listSvgElements(target)) {
         if (drawn.length >= most) return undefined;
         drawn.push(part);
       }
@@ -65,7 +71,7 @@ const hasStyleEffects = (css: string): boolean =>
 
 function hasEffects(elements: readonly SvgElement[], css: string): boolean {
   const values = elements.flatMap(({ attributes }) => Object.values(attributes));
-  const named = new Set([...values, css].flatMap(localReferences));
+  const named = new Set([...values, css].flatMap(findLocalReferences));
   // A clip of a style sheet may hold of what is in it as well, and so on.
   if (hasStyleEffects(css) || /clip-path\s*:\s*(?!none)/i.test(css)) return true;
   return elements.some(
@@ -93,7 +99,7 @@ function hasSlowSelectors(css: string, elements: number): boolean {
 
 const countNumbers = ({ name, attributes }: SvgElement): number =>
   lines.has(name)
-    ? measures.reduce((sum, measure) => sum + numbersIn(attributes[measure] ?? '').length, 0)
+    ? measures.reduce((sum, measure) => sum + parseSvgNumbers(attributes[measure] ?? '').length, 0)
     : 0;
 
 const silent = new Set(['style', 'script', 'title', 'desc', 'metadata']);
@@ -118,7 +124,7 @@ const valuesOf = ({ attributes }: SvgElement, property: string): readonly string
 function periodOf(dashes: string): number {
   if (!/[1-9]/.test(dashes)) return Infinity;
   const isPlain = /^[\s\d.,e+-]*$/i.test(dashes.replaceAll(/px|mm|cm|in|p[tc]/gi, ''));
-  return isPlain ? numbersIn(dashes).reduce((sum, length) => sum + length, 0) : 0;
+  return isPlain ? parseSvgNumbers(dashes).reduce((sum, length) => sum + length, 0) : 0;
 }
 
 /** Whether there may be too many dashes: each number a line four times as long as the largest, in the shortest period. */
@@ -136,7 +142,7 @@ function hasManyDashes(elements: readonly SvgElement[], css: string, letters: nu
     each.includes('non-scaling-stroke'),
   );
   const largest = [...sizes, ...fonts]
-    .flatMap(numbersIn)
+    .flatMap(parseSvgNumbers)
     .reduce((most, each) => Math.max(most, Math.abs(each)), isOnScreen ? 10_000 : 100);
   const numbers = elements.reduce((sum, element) => sum + countNumbers(element), 0);
   return ((4 * numbers + 8 * letters) * largest) / period > max.dashes;
@@ -156,28 +162,28 @@ export function findSlowFeature(
   elements: readonly SvgElement[],
   moves: boolean,
 ): string | undefined {
-  const css = elements.map(styleText).join('\n');
-  if (elements.some(({ name }) => name === 'foreignObject')) return drawingRefusal.WEB_PAGE;
-  if (hasSlowSelectors(css, elements.length)) return drawingRefusal.STYLES;
-  if (hasEffects(elements, css)) return drawingRefusal.EFFECTS;
+  const css = elements.map(getStyleText).join('\n');
+  if (elements.some(({ name }) => name === 'foreignObject')) return drawingRefusalTexts.WEB_PAGE;
+  if (hasSlowSelectors(css, elements.length)) return drawingRefusalTexts.STYLES;
+  if (hasEffects(elements, css)) return drawingRefusalTexts.EFFECTS;
   const drawn = writeOutRepeats(elements);
-  if (!drawn || isDeeper(root, max.depth)) return drawingRefusal.REPEATS;
+  if (!drawn || isDeeper(root, max.depth)) return drawingRefusalTexts.REPEATS;
   const letters = drawn.reduce((sum, element) => sum + countLetters(element), 0);
-  if (letters > max.letters) return drawingRefusal.TEXT;
+  if (letters > max.letters) return drawingRefusalTexts.TEXT;
   const counted = drawn.filter(({ name }) => name !== 'stop');
-  if (moves && counted.length > max.movingElements) return drawingRefusal.MOVES;
+  if (moves && counted.length > max.movingElements) return drawingRefusalTexts.MOVES;
   const isShaded =
     /opacity/.test(css) ||
     drawn.some(
       ({ name, attributes }) => gradients.has(name) || name === 'clipPath' || 'opacity' in attributes,
     );
   if (drawn.length > max.elements || (isShaded && counted.length > max.shadedElements)) {
-    return drawingRefusal.ELEMENTS;
+    return drawingRefusalTexts.ELEMENTS;
   }
   const numbers = drawn.map(countNumbers);
   const all = numbers.reduce((sum, each) => sum + each, 0);
-  if (all > max.numbers || numbers.some((each) => each > max.lineNumbers)) return drawingRefusal.LINES;
-  if (hasManyDashes(drawn, css, letters)) return drawingRefusal.LINES;
+  if (all > max.numbers || numbers.some((each) => each > max.lineNumbers)) return drawingRefusalTexts.LINES;
+  if (hasManyDashes(drawn, css, letters)) return drawingRefusalTexts.LINES;
   const pictures = drawn.filter(({ name }) => name === 'image' || name === 'img');
-  return pictures.length > max.pictures ? drawingRefusal.PICTURES : undefined;
+  return pictures.length > max.pictures ? drawingRefusalTexts.PICTURES : undefined;
 }

@@ -21,7 +21,7 @@ function attributesOf(given: unknown): Readonly<Record<string, string>> {
   return attributes;
 }
 
-export function svgElements(nodes: unknown): SvgElement[] {
+export function toSvgElements(nodes: unknown): SvgElement[] {
   if (!Array.isArray(nodes)) return [];
   return nodes.filter(isRecord).map((node) => {
     const name = Object.keys(node).find((key) => key !== ':@') ?? '';
@@ -31,13 +31,13 @@ export function svgElements(nodes: unknown): SvgElement[] {
       : {
           name: withoutPrefix(name),
           attributes: attributesOf(node[':@']),
-          children: svgElements(content),
+          children: toSvgElements(content),
           text: '',
         };
   });
 }
 
-export function* everyElement(root: SvgElement): Generator<SvgElement> {
+export function* listSvgElements(root: SvgElement): Generator<SvgElement> {
   const open = [root];
   for (let element = open.pop(); element; element = open.pop()) {
     if (element.name !== '#text') yield element;
@@ -45,16 +45,18 @@ export function* everyElement(root: SvgElement): Generator<SvgElement> {
   }
 }
 
-export const styleText = (element: SvgElement): string =>
+export const getStyleText = (element: SvgElement): string =>
   element.name === 'style' ? element.children.map(({ text }) => text).join('') : '';
 
-export const localReferences = (value: string): readonly string[] =>
+export const findLocalReferences = (value: string): readonly string[] =>
   [...value.matchAll(/url\(\s*["']?\s*#([^"')\s]+)/gi)].map((match) => match[1] ?? '');
 
-export const numbersIn = (text: string): number[] =>
+export const parseSvgNumbers = (text: string): number[] =>
   (text.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number);
 
-export const declarationsOf = (body: string): readonly (readonly [property: string, value: string])[] =>
+export const parseStyleDeclarations = (
+  body: string,
+): readonly (readonly [property: string, value: string])[] =>
   body.split(/;(?![^(]*\))/).flatMap((each): (readonly [string, string])[] => {
     const colon = each.indexOf(':');
     return colon < 0 ? [] : [[each.slice(0, colon).trim().toLowerCase(), each.slice(colon + 1).trim()]];

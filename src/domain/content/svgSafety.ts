@@ -1,9 +1,9 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import type { Inspection } from '../file/previewKind.ts';
-import { drawingCaution, drawingRefusal } from './contentText.ts';
-import { pictureHeader, type PictureHeader } from './picture.ts';
+import type { InspectionResult } from '../file/previewKind.ts';
+import { drawingCautionTexts, drawingRefusalTexts } from './contentText.ts';
+import { readPictureHeader, type PictureHeader } from './picture.ts';
 import { findSlowFeature } from './slowDrawing.ts';
-import { everyElement, styleText, svgElements, type SvgElement } from './svgElement.ts';
+import { listSvgElements, getStyleText, toSvgElements, type SvgElement } from './svgElement.ts';
 
 export type SvgFacts = {
   readonly markup: string;
@@ -15,7 +15,7 @@ export type SvgFacts = {
 
 /** A drawing that is not drawn by itself has facts all the same where somebody may ask for it to be drawn. */
 export type SvgInspection =
-  | Extract<Inspection<SvgFacts>, { ok: true }>
+  | Extract<InspectionResult<SvgFacts>, { ok: true }>
   | { readonly ok: false; readonly reason: string; readonly facts?: SvgFacts };
 
 const maxElements = 100_000;
@@ -46,7 +46,7 @@ function referencesOf(element: SvgElement): readonly string[] {
   const own = Object.entries(element.attributes).flatMap(([name, value]) =>
     /(?:^|:)(?:href|src|srcset)$/.test(name) ? [value] : styleReferences(value),
   );
-  return [...own, ...styleReferences(styleText(element))];
+  return [...own, ...styleReferences(getStyleText(element))];
 }
 
 const isScriptAddress = (text: string): boolean =>
@@ -59,21 +59,21 @@ type Look = { readonly element: SvgElement; readonly references: readonly string
 
 const cautions: readonly (readonly [sentence: string, is: (look: Look) => boolean])[] = [
   [
-    drawingCaution.SCRIPTS,
+    drawingCautionTexts.SCRIPTS,
     ({ element, references }) =>
       element.name === 'script' ||
       Object.keys(element.attributes).some((name) => /^on/i.test(name)) ||
       [...references, ...Object.values(element.attributes)].some(isScriptAddress),
   ],
   [
-    drawingCaution.ELSEWHERE,
+    drawingCautionTexts.ELSEWHERE,
     ({ references }) => references.some((each) => isOutside(each) && !isScriptAddress(each)),
   ],
   [
-    drawingCaution.WEB_PAGE,
+    drawingCautionTexts.WEB_PAGE,
     ({ element }) => ['foreignObject', 'iframe', 'embed', 'object', 'handler'].includes(element.name),
   ],
-  [drawingCaution.ANIMATED, ({ element }) => animations.includes(element.name)],
+  [drawingCautionTexts.ANIMATED, ({ element }) => animations.includes(element.name)],
 ];
 
 /** The header of the picture in a data address; undefined when its size cannot be read, so that nobody knows what it costs. */
@@ -83,7 +83,7 @@ function readEmbeddedHeader(address: string): PictureHeader | undefined {
   try {
     const isBase64 = /;\s*base64\s*$/i.test(address.slice(0, comma));
     const plain = isBase64 ? atob(decodeURIComponent(text).replaceAll(/\s/g, '')) : decodeURIComponent(text);
-    return pictureHeader(Uint8Array.from(plain, (sign) => sign.charCodeAt(0)));
+    return readPictureHeader(Uint8Array.from(plain, (sign) => sign.charCodeAt(0)));
   } catch {
     return undefined;
   }
@@ -96,10 +96,10 @@ function lookAtPictures(
   for (const address of new Set(references.map((each) => each.trim()))) {
     if (!/^data:image\//i.test(address)) continue;
     const header = readEmbeddedHeader(address);
-    if (!header) return { refusal: drawingRefusal.PICTURE };
+    if (!header) return { refusal: drawingRefusalTexts.PICTURE };
     pixels += header.width * header.height;
     moves ||= header.animated;
-    if (pixels > maxPixels) return { refusal: drawingRefusal.PIXELS };
+    if (pixels > maxPixels) return { refusal: drawingRefusalTexts.PIXELS };
   }
   return { moves };
 }
@@ -109,19 +109,20 @@ const hidesStyles = (elements: readonly SvgElement[], references: readonly strin
   references.some((each) => /^\s*data:\s*text\/css/i.test(each)) ||
   elements.some(
     (element) =>
-      /\\|\{[^}]*\/\*/.test(styleText(element)) || /\\|\/\*/.test(element.attributes['style'] ?? ''),
+      /\\|\{[^}]*\/\*/.test(getStyleText(element)) || /\\|\/\*/.test(element.attributes['style'] ?? ''),
   );
 
 function findRefusal(root: SvgElement, elements: readonly SvgElement[]): string | undefined {
-  if (elements.length > maxElements) return drawingRefusal.ELEMENTS;
+  if (elements.length > maxElements) return drawingRefusalTexts.ELEMENTS;
   const references = elements.flatMap(referencesOf);
-  if (references.some((each) => /^\s*data:image\/svg/i.test(each))) return drawingRefusal.NESTED;
-  if (hidesStyles(elements, references)) return drawingRefusal.STYLE;
+  if (references.some((each) => /^\s*data:image\/svg/i.test(each))) return drawingRefusalTexts.NESTED;
+  if (hidesStyles(elements, references)) return drawingRefusalTexts.STYLE;
   const pictures = lookAtPictures(references);
   if ('refusal' in pictures) return pictures.refusal;
   const moves = elements.some(
     (element) =>
-      [...animations, 'marquee'].includes(element.name) || /@keyframes|animation/i.test(styleText(element)),
+      [...animations, 'marquee'].includes(element.name) ||
+      /@keyframes|animation/i.test(getStyleText(element)),
   );
   return findSlowFeature(root, elements, pictures.moves || moves);
 }
@@ -133,22 +134,22 @@ const bare = (text: string): string =>
     .replaceAll(/<\?[^>]*\?>/g, '')
     .replace(/<!DOCTYPE[^>[]*>/i, '');
 
-export type ReadDrawing =
+export type SvgDrawingResult =
   | { readonly ok: true; readonly root: SvgElement; readonly markup: string }
   | { readonly ok: false; readonly reason: string };
 
 /** Reads the source of an SVG as data: refuses what is no drawing, and a document type that could declare entities. */
-export function readDrawing(text: string): ReadDrawing {
+export function readSvgDrawing(text: string): SvgDrawingResult {
   const markup = bare(text);
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(markup)) return { ok: false, reason: drawingRefusal.DECLARATION };
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(markup)) return { ok: false, reason: drawingRefusalTexts.DECLARATION };
   try {
-    if (XMLValidator.validate(markup) !== true) return { ok: false, reason: drawingRefusal.MALFORMED };
-    const root = svgElements(parser.parse(markup)).find(({ name }) => name !== '#text');
+    if (XMLValidator.validate(markup) !== true) return { ok: false, reason: drawingRefusalTexts.MALFORMED };
+    const root = toSvgElements(parser.parse(markup)).find(({ name }) => name !== '#text');
     return root?.name === 'svg'
       ? { ok: true, root, markup }
-      : { ok: false, reason: drawingRefusal.NO_DRAWING };
+      : { ok: false, reason: drawingRefusalTexts.NO_DRAWING };
   } catch {
-    return { ok: false, reason: drawingRefusal.UNREADABLE };
+    return { ok: false, reason: drawingRefusalTexts.UNREADABLE };
   }
 }
 
@@ -157,20 +158,20 @@ export function readDrawing(text: string): ReadDrawing {
  * what of it does nothing.
  */
 export function inspectSvg(text: string): SvgInspection {
-  const drawing = readDrawing(text);
+  const drawing = readSvgDrawing(text);
   if (!drawing.ok) return drawing;
   const { root, markup } = drawing;
   try {
-    const elements = [...everyElement(root)];
+    const elements = [...listSvgElements(root)];
     const { width, height, viewBox } = root.attributes;
     const facts = { markup, width, height, viewBox, elements: elements.length };
     const reason = findRefusal(root, elements);
     if (reason !== undefined) return { ok: false, reason, facts };
     const looks = elements.map((element) => ({ element, references: referencesOf(element) }));
     const sentences = cautions.filter(([, is]) => looks.some(is)).map(([sentence]) => sentence);
-    if (/<\?xml-stylesheet/i.test(text)) sentences.push(drawingCaution.STYLE_SHEET);
+    if (/<\?xml-stylesheet/i.test(text)) sentences.push(drawingCautionTexts.STYLE_SHEET);
     return { ok: true, facts, cautions: sentences };
   } catch {
-    return { ok: false, reason: drawingRefusal.UNREADABLE };
+    return { ok: false, reason: drawingRefusalTexts.UNREADABLE };
   }
 }

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeText, encodeText, lineEnds, withStoredLineEnds, type TextEncoding } from './textFile.ts';
+import {
+  decodeText,
+  encodeText,
+  detectLineEnding,
+  restoreLineEndings,
+  type TextEncoding,
+} from './textFile.ts';
 
 const bytes = (...values: number[]): Uint8Array => new Uint8Array(values);
 
@@ -43,7 +49,7 @@ test.each([
   ['a\rb', 'CR'],
   ['a\r\nb\n', 'Mixed'],
   ['a\n\rb', 'Mixed'],
-] as const)('the lines of %j end in %s', (text, ends) => expect(lineEnds(text)).toBe(ends));
+] as const)('the lines of %j end in %s', (text, ends) => expect(detectLineEnding(text)).toBe(ends));
 
 describe('withStoredLineEnds', () => {
   test.each([
@@ -55,7 +61,7 @@ describe('withStoredLineEnds', () => {
     ['one line', 'a', 'a\nb', 'a\nb'],
     ['a last line that had no end', 'a\r\nb\nc', 'a\nb\nc\nd', 'a\r\nb\nc\nd'],
   ])('%s', (_name, stored, edited, expected) => {
-    expect(withStoredLineEnds(stored, edited)).toBe(expected);
+    expect(restoreLineEndings(stored, edited)).toBe(expected);
   });
 
   test('a text nobody edited comes back byte by byte, whatever its line ends', () => {
@@ -63,7 +69,7 @@ describe('withStoredLineEnds', () => {
     fc.assert(
       fc.property(text, (stored) => {
         const inEditor = stored.replaceAll(/\r\n|\r|\n/g, '\n');
-        expect(withStoredLineEnds(stored, inEditor)).toBe(stored);
+        expect(restoreLineEndings(stored, inEditor)).toBe(stored);
       }),
       { numRuns: 2000 },
     );

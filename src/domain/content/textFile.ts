@@ -70,7 +70,7 @@ export function encodeText(text: string, encoding: TextEncoding): Uint8Array<Arr
   }
 }
 
-export type LineEnds = 'LF' | 'CRLF' | 'CR' | 'Mixed' | 'None';
+export type LineEnding = 'LF' | 'CRLF' | 'CR' | 'Mixed' | 'None';
 
 const count = (text: string, part: string): number => {
   let found = 0;
@@ -78,7 +78,7 @@ const count = (text: string, part: string): number => {
   return found;
 };
 
-export function lineEnds(text: string): LineEnds {
+export function detectLineEnding(text: string): LineEnding {
   // Most texts: nothing of them needs to be counted, which for a long one takes as long as a frame.
   if (!text.includes('\r')) return text.includes('\n') ? 'LF' : 'None';
   const pairs = count(text, '\r\n');
@@ -112,8 +112,8 @@ function commonEnd(lines: readonly Line[]): string {
 /**
  * Editors know one kind of line end: lines before and after the edit keep theirs, edited ones get the most common.
  */
-export function withStoredLineEnds(stored: string, edited: string): string {
-  const kind = lineEnds(stored);
+export function restoreLineEndings(stored: string, edited: string): string {
+  const kind = detectLineEnding(stored);
   if (kind === 'None' || (kind === 'LF' && !edited.includes('\r'))) return edited;
   if (kind !== 'Mixed') return edited.replaceAll(/\r\n|\r|\n/g, ends[kind]);
   const before = linesOf(stored);
@@ -134,6 +134,6 @@ export function withStoredLineEnds(stored: string, edited: string): string {
     .join('');
 }
 
-export const beginsAsSvg = (bytes: Uint8Array): boolean =>
+export const hasSvgSignature = (bytes: Uint8Array): boolean =>
   // Comments and declarations may stand before the root.
   /<(?:\w+:)?svg[\s>/]/i.test(decodeText(bytes.subarray(0, 4096)).text);

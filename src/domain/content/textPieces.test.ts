@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { textPieces } from './textPieces.ts';
+import { splitText } from './textPieces.ts';
 
 test.each([
   ['', 4, ['']],
@@ -11,13 +11,13 @@ test.each([
   ['abc\rdef', 4, ['abc\r', 'def']],
   ['ab\r\r\nd', 3, ['ab\r', '\r\nd']],
   ['abc\u{1F600}def', 4, ['abc\u{1F600}', 'def']],
-])('%j in pieces of %i', (text, longest, pieces) => expect([...textPieces(text, longest)]).toEqual(pieces));
+])('%j in pieces of %i', (text, longest, pieces) => expect([...splitText(text, longest)]).toEqual(pieces));
 
 test('the pieces make up the text, and nothing that belongs together is in two', () => {
   const text = fc.array(fc.constantFrom('a', '\r\n', '\r', '\n', '\u{1F600}')).map((signs) => signs.join(''));
   fc.assert(
     fc.property(text, fc.integer({ min: 1, max: 7 }), (whole, longest) => {
-      const pieces = [...textPieces(whole, longest)];
+      const pieces = [...splitText(whole, longest)];
       expect(pieces.join('')).toBe(whole);
       for (const piece of pieces.slice(0, -1)) {
         expect(piece.length).toBeGreaterThan(0);

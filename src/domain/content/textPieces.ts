@@ -15,7 +15,7 @@ function pieceEnd(text: string, from: number, longest: number): number {
 }
 
 /** Line ends of two characters and signs of two codes stay together. An empty text is one empty piece. */
-export function* textPieces(text: string, longest: number): Generator<string, undefined> {
+export function* splitText(text: string, longest: number): Generator<string, undefined> {
   let from = 0;
   do {
     const end = pieceEnd(text, from, longest);

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { zipCaution } from './contentText.ts';
+import { zipCautionTexts } from './contentText.ts';
 import { inspectZip } from './zip.ts';
 
 const listed = (names: readonly string[]) =>
@@ -14,7 +14,7 @@ test('names are listed with what cannot be seen in them', () => {
       count: 3,
       entries: [{ name: 'plan.txt' }, { name: 'invoice[U+202E]fdp.exe' }, { name: '../../up.txt' }],
     },
-    cautions: [zipCaution.OUTSIDE, zipCaution.HIDDEN],
+    cautions: [zipCautionTexts.OUTSIDE, zipCautionTexts.HIDDEN],
   });
 });
 
@@ -23,7 +23,7 @@ test('an archive that says it unpacks to much more is not unpacked, and told', (
   const view = new DataView(bytes.buffer);
   const entry = view.getUint32(bytes.length - 6, true);
   view.setUint32(entry + 24, 0xfffffffe, true);
-  expect(inspectZip(bytes)).toMatchObject({ ok: true, cautions: [zipCaution.BOMB] });
+  expect(inspectZip(bytes)).toMatchObject({ ok: true, cautions: [zipCautionTexts.BOMB] });
 });
 
 test('more files than the end of an archive has room to count are counted', () => {

@@ -1,6 +1,6 @@
-import { zipCaution, zipRefusal } from './contentText.ts';
-import { visibleText } from '../words/visibleText.ts';
-import type { Inspection } from '../file/previewKind.ts';
+import { zipCautionTexts, zipRefusalTexts } from './contentText.ts';
+import { escapeInvisibleText } from '../words/visibleText.ts';
+import type { InspectionResult } from '../file/previewKind.ts';
 
 export type ZipEntry = { readonly name: string; readonly size: number };
 export type ZipFacts = {
@@ -60,10 +60,10 @@ const isBomb = (entries: readonly Found[], size: number, archive: number): boole
   size > 100_000_000 &&
   (size > 200 * archive || entries.reduce((sum, { packed }) => sum + packed, 0) > archive);
 
-export const zipEndLength = endLength + 65_535;
+export const zipEndRecordBytes = endLength + 65_535;
 
 /** The place in an archive of `size` bytes where its directory begins, by its last bytes; undefined where they tell of none. */
-export function zipDirectoryStart(last: Uint8Array, size: number): number | undefined {
+export function findZipDirectoryStart(last: Uint8Array, size: number): number | undefined {
   const view = new DataView(last.buffer, last.byteOffset, last.byteLength);
   const end = view.byteLength < endLength ? undefined : endOf(view);
   const start = end === undefined ? undefined : view.getUint32(end + 16, true);
@@ -74,29 +74,30 @@ export function zipDirectoryStart(last: Uint8Array, size: number): number | unde
  * From its directory, without unpacking. Of a large archive the bytes from `start`, where the directory begins, are
  * enough.
  */
-export function inspectZip(bytes: Uint8Array, start = 0): Inspection<ZipFacts> {
+export function inspectZip(bytes: Uint8Array, start = 0): InspectionResult<ZipFacts> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = view.byteLength < endLength ? undefined : endOf(view);
-  if (end === undefined) return { ok: false, reason: zipRefusal.NOT_WHOLE };
+  if (end === undefined) return { ok: false, reason: zipRefusalTexts.NOT_WHOLE };
   const count = view.getUint16(end + 10, true);
   const entries: Found[] = [];
   let at = view.getUint32(end + 16, true) - start;
   const goesOn = (number: number): boolean => number < count || (count === uncounted && isEntryAt(view, at));
   for (let number = 0; goesOn(number); number += 1) {
     const entry = entryAt(view, at);
-    if (!entry) return { ok: false, reason: zipRefusal.DAMAGED };
+    if (!entry) return { ok: false, reason: zipRefusalTexts.DAMAGED };
     entries.push(entry);
     at += entry.length;
   }
   const size = entries.reduce((sum, entry) => sum + entry.size, 0);
   const cautions = [
-    entries.some(({ encrypted }) => encrypted) && zipCaution.PROTECTED,
-    isBomb(entries, size, start + bytes.length) && zipCaution.BOMB,
-    entries.some(({ name }) => /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i.test(name)) && zipCaution.OUTSIDE,
-    entries.some(({ name }) => visibleText(name) !== name) && zipCaution.HIDDEN,
+    entries.some(({ encrypted }) => encrypted) && zipCautionTexts.PROTECTED,
+    isBomb(entries, size, start + bytes.length) && zipCautionTexts.BOMB,
+    entries.some(({ name }) => /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i.test(name)) &&
+      zipCautionTexts.OUTSIDE,
+    entries.some(({ name }) => escapeInvisibleText(name) !== name) && zipCautionTexts.HIDDEN,
   ].filter((sentence) => sentence !== false);
   const listed = entries.slice(0, mostListed).map(({ name, size: bytesOf }) => ({
-    name: visibleText(name.length > maxNameLength ? `${name.slice(0, maxNameLength)}…` : name),
+    name: escapeInvisibleText(name.length > maxNameLength ? `${name.slice(0, maxNameLength)}…` : name),
     size: bytesOf,
   }));
   return { ok: true, facts: { entries: listed, count: entries.length, size }, cautions };

@@ -1,5 +1,18 @@
-import { cornerOf, endsOf, meeting, pieceCount, type Contour } from './contour.ts';
-import { distance, type Point, heightOf, joinedExtent, widthOf, type Extent } from './point.ts';
+import {
+  getContourCorner,
+  getContourEnds,
+  meetingToleranceMm,
+  countContourPieces,
+  type Contour,
+} from './contour.ts';
+import {
+  getDistance,
+  type Point,
+  getExtentHeight,
+  mergeExtents,
+  getExtentWidth,
+  type Extent,
+} from './point.ts';
 
 type Piece = { readonly contour: number; readonly piece: number };
 
@@ -15,7 +28,7 @@ class Grid {
 
   constructor(extent: Extent, pieces: number) {
     this.#extent = extent;
-    const longest = Math.max(widthOf(extent), heightOf(extent), 1e-6);
+    const longest = Math.max(getExtentWidth(extent), getExtentHeight(extent), 1e-6);
     const cells = Math.min(1000, Math.max(1, Math.ceil(Math.sqrt(pieces))));
     this.#size = longest / cells;
     this.#columns = cells + 2;
@@ -66,17 +79,17 @@ function pairsOf(
   look: (one: Piece, other: Piece) => boolean,
 ): boolean {
   const counted = contours.filter((_, index) => !skip.has(index));
-  const extent = joinedExtent(counted.map((each) => each.extent));
+  const extent = mergeExtents(counted.map((each) => each.extent));
   if (!extent) return true;
   const pieces: Piece[] = [];
   const grid = new Grid(
     extent,
-    counted.reduce((sum, each) => sum + pieceCount(each), 0),
+    counted.reduce((sum, each) => sum + countContourPieces(each), 0),
   );
   for (const [contour, line] of contours.entries()) {
     if (skip.has(contour)) continue;
-    for (let piece = 0; piece < pieceCount(line) && grid.entries <= mostEntries; piece += 1) {
-      grid.enter(pieces.length, cornerOf(line, piece), cornerOf(line, piece + 1));
+    for (let piece = 0; piece < countContourPieces(line) && grid.entries <= mostEntries; piece += 1) {
+      grid.enter(pieces.length, getContourCorner(line, piece), getContourCorner(line, piece + 1));
       pieces.push({ contour, piece });
     }
   }
@@ -94,15 +107,15 @@ function pairsOf(
   return grid.entries <= mostEntries;
 }
 
-export type Meeting = {
+export type ContourCrossing = {
   readonly one: number;
   readonly other: number;
   readonly places: readonly Point[];
   readonly along: Point | undefined;
 };
 
-export type Meetings = {
-  readonly meetings: readonly Meeting[];
+export type CrossingSearchResult = {
+  readonly meetings: readonly ContourCrossing[];
   readonly isComplete: boolean;
 };
 
@@ -124,18 +137,18 @@ function touchOf([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point
     if (t < -slackT || t > 1 + slackT || u < -slackU || u > 1 + slackU) return undefined;
     return { at: [a[0] + rx * t, a[1] + ry * t], along: false };
   }
-  if (Math.abs(qx * ry - qy * rx) / long > meeting / 10) return undefined;
+  if (Math.abs(qx * ry - qy * rx) / long > meetingToleranceMm / 10) return undefined;
   const along = ([x, y]: Point): number => ((x - a[0]) * rx + (y - a[1]) * ry) / long;
   const [low, high] = [Math.min(along(c), along(d)), Math.max(along(c), along(d))];
   const [from, to] = [Math.max(0, low), Math.min(long, high)];
-  if (to - from <= meeting) return undefined;
+  if (to - from <= meetingToleranceMm) return undefined;
   return { at: [a[0] + (rx * from) / long, a[1] + (ry * from) / long], along: true };
 }
 
 const ends = (contours: readonly Contour[], { contour, piece }: Piece): readonly [Point, Point] => {
   const line = contours[contour];
   return line
-    ? [cornerOf(line, piece), cornerOf(line, piece + 1)]
+    ? [getContourCorner(line, piece), getContourCorner(line, piece + 1)]
     : [
         [0, 0],
         [0, 0],
@@ -147,15 +160,15 @@ function jointOf(contours: readonly Contour[], one: Piece, other: Piece): Point 
   const line = contours[one.contour];
   if (!line || one.contour !== other.contour) return undefined;
   const [low, high] = [Math.min(one.piece, other.piece), Math.max(one.piece, other.piece)];
-  if (high - low === 1) return cornerOf(line, high);
-  const isSeam = line.isClosed && low === 0 && high === pieceCount(line) - 1;
-  return isSeam ? cornerOf(line, 0) : undefined;
+  if (high - low === 1) return getContourCorner(line, high);
+  const isSeam = line.isClosed && low === 0 && high === countContourPieces(line) - 1;
+  return isSeam ? getContourCorner(line, 0) : undefined;
 }
 
 const isEnd = (contour: Contour | undefined, place: Point): boolean =>
   contour !== undefined &&
   !contour.isClosed &&
-  endsOf(contour).some((end) => distance(end, place) <= meeting);
+  getContourEnds(contour).some((end) => getDistance(end, place) <= meetingToleranceMm);
 
 class Found {
   readonly #byPair = new Map<
@@ -176,18 +189,18 @@ class Found {
       known.along ??= at;
       return;
     }
-    if (known.places.some((place) => distance(place, at) <= 2 * meeting)) return;
+    if (known.places.some((place) => getDistance(place, at) <= 2 * meetingToleranceMm)) return;
     known.places.push(at);
     this.#count += 1;
   }
 
-  all(): readonly Meeting[] {
+  all(): readonly ContourCrossing[] {
     return [...this.#byPair.values()].toSorted((a, b) => a.one - b.one || a.other - b.other);
   }
 }
 
 /** Lines that only meet with their open ends continue each other and do not count. */
-export function meetingsOf(contours: readonly Contour[], skip: ReadonlySet<number>): Meetings {
+export function findCrossings(contours: readonly Contour[], skip: ReadonlySet<number>): CrossingSearchResult {
   const found = new Found();
   let isFull = false;
   const isComplete = pairsOf(contours, skip, (first, second) => {
@@ -196,7 +209,7 @@ export function meetingsOf(contours: readonly Contour[], skip: ReadonlySet<numbe
     if (!touch) return true;
     if (!touch.along) {
       const joint = jointOf(contours, one, other);
-      if (joint && distance(joint, touch.at) <= meeting) return true;
+      if (joint && getDistance(joint, touch.at) <= meetingToleranceMm) return true;
       const [a, b] = [contours[one.contour], contours[other.contour]];
       if (isEnd(a, touch.at) && isEnd(b, touch.at)) return true;
     }

@@ -1,4 +1,4 @@
-import { byVersion } from '../product/version.ts';
+import { compareVersionTexts } from '../product/version.ts';
 
 export type CutFileVersion = {
   readonly version: string;
@@ -17,16 +17,17 @@ export type CutFile = {
 
 type Versioned = { readonly version: string };
 
-export const newestFirst = <Of extends Versioned>(versions: readonly Of[]): readonly Of[] =>
+export const sortVersionsNewestFirst = <Of extends Versioned>(versions: readonly Of[]): readonly Of[] =>
   versions.toSorted(
-    (one, other) => byVersion(other.version, one.version) || other.version.localeCompare(one.version),
+    (one, other) =>
+      compareVersionTexts(other.version, one.version) || other.version.localeCompare(one.version),
   );
 
 /** The newest version of a cut file, which is the one that is milled; undefined where there is none. */
-export const newestCutFileVersion = <Of extends Versioned>(versions: readonly Of[]): Of | undefined =>
-  newestFirst(versions)[0];
+export const findNewestCutFileVersion = <Of extends Versioned>(versions: readonly Of[]): Of | undefined =>
+  sortVersionsNewestFirst(versions)[0];
 
-export function nextVersion(versions: readonly Versioned[]): string {
+export function getNextCutFileVersion(versions: readonly Versioned[]): string {
   const numbers = versions.flatMap(({ version }) => {
     const number = Number.parseInt(version, 10);
     return Number.isSafeInteger(number) ? [number] : [];
@@ -34,12 +35,12 @@ export function nextVersion(versions: readonly Versioned[]): string {
   return String(Math.max(0, ...numbers) + 1);
 }
 
-export const cutFileNamed = <Of extends Pick<CutFile, 'name'>>(
+export const findCutFile = <Of extends Pick<CutFile, 'name'>>(
   cutFiles: readonly Of[],
   name: string,
 ): Of | undefined => cutFiles.find((each) => each.name.toLowerCase() === name.trim().toLowerCase());
 
-export const cutFilesOf = <Of extends Pick<CutFile, 'name' | 'partNumbers'>>(
+export const filterCutFilesByPart = <Of extends Pick<CutFile, 'name' | 'partNumbers'>>(
   cutFiles: readonly Of[],
   partNumber: string,
 ): readonly Of[] =>
@@ -48,24 +49,24 @@ export const cutFilesOf = <Of extends Pick<CutFile, 'name' | 'partNumbers'>>(
     .toSorted((one, other) => one.name.localeCompare(other.name));
 
 /** Longest side of an outline, in mm; longer ones fit no mill. */
-export const longestSide = 10_000;
+export const maxSideMm = 10_000;
 
-export const isSaidSize = (size: number): boolean => Number.isFinite(size) && size > 0 && size <= longestSide;
+export const isValidSide = (size: number): boolean => Number.isFinite(size) && size > 0 && size <= maxSideMm;
 
 /** A length in mm as somebody types it, with either decimal mark; not a number for anything that is none. */
-export function typedLength(text: string): number {
+export function parseLengthInput(text: string): number {
   const given = text.trim().replace(',', '.');
   return /^(\d+\.?\d*|\.\d+)$/.test(given) ? Number(given) : Number.NaN;
 }
 
 /** Largest source of a drawing that is read, in characters. */
-export const largestDrawing = 2_000_000;
+export const maxDrawingLength = 2_000_000;
 
 const slack = 0.05;
 
 type Size = { readonly width: number; readonly height: number };
 
-export const findSize = (version: {
+export const findCutFileSize = (version: {
   readonly width: number | null;
   readonly height: number | null;
 }): Size | undefined =>

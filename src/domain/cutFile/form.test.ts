@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { cutFilesOf, newestFirst, newestCutFileVersion, nextVersion, isSameSize } from './cutFile.ts';
 import {
-  cutFileForm,
-  cutFileNameError,
-  newCutFileNameError,
-  newVersionError,
-  sizeError,
-  versionToSend,
+  filterCutFilesByPart,
+  sortVersionsNewestFirst,
+  findNewestCutFileVersion,
+  getNextCutFileVersion,
+  isSameSize,
+} from './cutFile.ts';
+import {
+  createCutFileFormSchema,
+  validateCutFileName,
+  validateNewCutFileName,
+  validateNewCutFileVersion,
+  validateCutFileSize,
+  toCutFileVersionBody,
 } from './form.ts';
 
 const versions = (...names: readonly string[]) => names.map((version) => ({ version }));
@@ -23,8 +29,8 @@ describe('versions', () => {
     ],
     [[], []],
   ])('%j are %j, the newest first', (given, sorted) => {
-    expect(newestFirst(versions(...given)).map(({ version }) => version)).toEqual(sorted);
-    expect(newestCutFileVersion(versions(...given))?.version).toBe(sorted[0]);
+    expect(sortVersionsNewestFirst(versions(...given)).map(({ version }) => version)).toEqual(sorted);
+    expect(findNewestCutFileVersion(versions(...given))?.version).toBe(sorted[0]);
   });
 
   test.each([
@@ -33,7 +39,7 @@ describe('versions', () => {
     [['9', '10'], '11'],
     [['2.5'], '3'],
     [['draft'], '1'],
-  ])('after %j comes %s', (given, next) => expect(nextVersion(versions(...given))).toBe(next));
+  ])('after %j comes %s', (given, next) => expect(getNextCutFileVersion(versions(...given))).toBe(next));
 });
 
 describe('the fields of a cut file', () => {
@@ -47,11 +53,11 @@ describe('the fields of a cut file', () => {
     ['All', 'A cut file cannot be called All'],
     ['cutfileform', 'A cut file cannot be called cutfileform'],
     ['..', 'A cut file cannot be called ..'],
-  ])('%j as a name: %s', (name, error) => expect(cutFileNameError(name)).toBe(error));
+  ])('%j as a name: %s', (name, error) => expect(validateCutFileName(name)).toBe(error));
 
   test('a name that is taken, in any capitals', () => {
-    expect(newCutFileNameError('panel', ['PANEL'])).toBe('There is a cut file called PANEL already');
-    expect(newCutFileNameError('panel2', ['PANEL'])).toBeUndefined();
+    expect(validateNewCutFileName('panel', ['PANEL'])).toBe('There is a cut file called PANEL already');
+    expect(validateNewCutFileName('panel2', ['PANEL'])).toBeUndefined();
   });
 
   test.each([
@@ -61,7 +67,9 @@ describe('the fields of a cut file', () => {
     ['1.0', 'There is a version 1 already'],
     ['', 'A version is required'],
     ['b', 'A version is numbers with dots between them, for instance 3.10'],
-  ])('%j as a version: %s', (version, error) => expect(newVersionError(version, ['1'])).toBe(error));
+  ])('%j as a version: %s', (version, error) =>
+    expect(validateNewCutFileVersion(version, ['1'])).toBe(error),
+  );
 
   test.each([
     ['46', undefined],
@@ -76,7 +84,7 @@ describe('the fields of a cut file', () => {
     ['1.234,5', 'A number of mm above 0 is required'],
     ['10000', undefined],
     ['10000.5', 'A side has 10,000 mm at most'],
-  ])('%j as a measure: %s', (size, error) => expect(sizeError(size)).toBe(error));
+  ])('%j as a measure: %s', (size, error) => expect(validateCutFileSize(size)).toBe(error));
 
   test('all faults are told at once', () => {
     const empty = {
@@ -89,7 +97,7 @@ describe('the fields of a cut file', () => {
       width: '',
       height: '0',
     };
-    const { error } = cutFileForm([]).safeParse(empty);
+    const { error } = createCutFileFormSchema([]).safeParse(empty);
     expect(error?.issues.map(({ path }) => path[0])).toEqual(['name', 'version', 'file', 'width', 'height']);
   });
 
@@ -97,7 +105,7 @@ describe('the fields of a cut file', () => {
     const drawn = { name: 'A', note: '', version: '1', versionNote: '', width: '1', height: '1' };
     const file = new File([], 'a.svg');
     const told = (svg: string, refused: string) =>
-      cutFileForm([])
+      createCutFileFormSchema([])
         .safeParse({ ...drawn, file, svg, refused })
         .error?.issues.map(({ message }) => message);
     expect(told('', '')).toEqual(['A drawing is required']);
@@ -108,7 +116,7 @@ describe('the fields of a cut file', () => {
 
   test('a version is sent with its measures as numbers', () => {
     const given = { version: ' 2 ', versionNote: ' wider ', svg: '<svg/>', width: '46,5', height: ' 10 ' };
-    expect(versionToSend(given)).toEqual({
+    expect(toCutFileVersionBody(given)).toEqual({
       version: '2',
       note: 'wider',
       svg: '<svg/>',
@@ -123,8 +131,8 @@ test('the cut files of a part stand by name', () => {
     { name: 'B', partNumbers: ['P1', 'P2'] },
     { name: 'A', partNumbers: ['P2'] },
   ];
-  expect(cutFilesOf(files, 'P2').map(({ name }) => name)).toEqual(['A', 'B']);
-  expect(cutFilesOf(files, 'P3')).toEqual([]);
+  expect(filterCutFilesByPart(files, 'P2').map(({ name }) => name)).toEqual(['A', 'B']);
+  expect(filterCutFilesByPart(files, 'P3')).toEqual([]);
 });
 
 test.each([

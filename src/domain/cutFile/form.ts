@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { sameVersion, versionError } from '../product/version.ts';
-import { wholeNumber } from '../words/numbers.ts';
-import { formSchema, type FormRules } from '../words/formSchema.ts';
-import { cutFileNamed, isSaidSize, longestSide, typedLength } from './cutFile.ts';
+import { findSameVersion, validateVersion } from '../product/version.ts';
+import { formatWholeNumber } from '../words/numbers.ts';
+import { createFormSchema, type FormRules } from '../words/formSchema.ts';
+import { findCutFile, isValidSide, maxSideMm, parseLengthInput } from './cutFile.ts';
 
 const longestName = 60;
 const longestVersion = 20;
@@ -10,7 +10,7 @@ const longestVersion = 20;
 /** Names that stand for something else in the addresses of the back end or of Portal. */
 const reserved: readonly string[] = ['all', 'link', 'unlink', 'cutfileform', '.', '..'];
 
-export function cutFileNameError(name: string): string | undefined {
+export function validateCutFileName(name: string): string | undefined {
   const given = name.trim();
   if (given === '') return 'A name is required';
   if (given.length > longestName) return `A name has ${longestName} characters at most`;
@@ -18,31 +18,31 @@ export function cutFileNameError(name: string): string | undefined {
   return reserved.includes(given.toLowerCase()) ? `A cut file cannot be called ${given}` : undefined;
 }
 
-export function newCutFileNameError(name: string, taken: readonly string[]): string | undefined {
-  const same = cutFileNamed(
+export function validateNewCutFileName(name: string, taken: readonly string[]): string | undefined {
+  const same = findCutFile(
     taken.map((each) => ({ name: each })),
     name,
   );
-  return same === undefined ? cutFileNameError(name) : `There is a cut file called ${same.name} already`;
+  return same === undefined ? validateCutFileName(name) : `There is a cut file called ${same.name} already`;
 }
 
-export function newVersionError(version: string, taken: readonly string[]): string | undefined {
+export function validateNewCutFileVersion(version: string, taken: readonly string[]): string | undefined {
   const given = version.trim();
-  const error = versionError(given);
+  const error = validateVersion(given);
   if (error !== undefined) return error;
   if (given.length > longestVersion) return `A version has ${longestVersion} characters at most`;
-  const same = sameVersion(
+  const same = findSameVersion(
     taken.map((each) => ({ version: each })),
     given,
   );
   return same && `There is a version ${same.version} already`;
 }
 
-export function sizeError(text: string): string | undefined {
-  const length = typedLength(text);
-  if (isSaidSize(length)) return undefined;
-  return length > longestSide
-    ? `A side has ${wholeNumber(longestSide)} mm at most`
+export function validateCutFileSize(text: string): string | undefined {
+  const length = parseLengthInput(text);
+  if (isValidSide(length)) return undefined;
+  return length > maxSideMm
+    ? `A side has ${formatWholeNumber(maxSideMm)} mm at most`
     : 'A number of mm above 0 is required';
 }
 
@@ -50,7 +50,7 @@ function drawingError({
   file,
   svg,
   refused,
-}: Pick<CutFileForm, 'file' | 'svg' | 'refused'>): string | undefined {
+}: Pick<CutFileFormValues, 'file' | 'svg' | 'refused'>): string | undefined {
   if (file && refused !== '') return refused;
   return svg.trim() === '' ? 'A drawing is required' : undefined;
 }
@@ -67,33 +67,33 @@ const fields = {
   width: z.string(),
   height: z.string(),
 };
-export type CutFileForm = z.infer<z.ZodMiniObject<typeof fields>>;
+export type CutFileFormValues = z.infer<z.ZodMiniObject<typeof fields>>;
 
-const versionRules = (taken: readonly string[]): FormRules<CutFileForm> => ({
-  version: ({ version }) => newVersionError(version, taken),
+const versionRules = (taken: readonly string[]): FormRules<CutFileFormValues> => ({
+  version: ({ version }) => validateNewCutFileVersion(version, taken),
   // The text of the drawing has no field of its own.
   file: drawingError,
-  width: ({ width }) => sizeError(width),
-  height: ({ height }) => sizeError(height),
+  width: ({ width }) => validateCutFileSize(width),
+  height: ({ height }) => validateCutFileSize(height),
 });
 
-export function versionForm(taken: readonly string[]) {
-  return formSchema(fields, versionRules(taken));
+export function createCutFileVersionFormSchema(taken: readonly string[]) {
+  return createFormSchema(fields, versionRules(taken));
 }
 
-export const cutFileForm = (taken: readonly string[]) =>
-  formSchema(fields, { name: ({ name }) => newCutFileNameError(name, taken), ...versionRules([]) });
+export const createCutFileFormSchema = (taken: readonly string[]) =>
+  createFormSchema(fields, { name: ({ name }) => validateNewCutFileName(name, taken), ...versionRules([]) });
 
-export const versionToSend = ({
+export const toCutFileVersionBody = ({
   version,
   versionNote,
   svg,
   width,
   height,
-}: Omit<CutFileForm, 'name' | 'note' | 'refused'>) => ({
+}: Omit<CutFileFormValues, 'name' | 'note' | 'refused'>) => ({
   version: version.trim(),
   note: versionNote.trim(),
   svg,
-  width: typedLength(width),
-  height: typedLength(height),
+  width: parseLengthInput(width),
+  height: parseLengthInput(height),
 });

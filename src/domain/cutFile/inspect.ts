@@ -1,36 +1,49 @@
-import { readDrawing } from '../content/svgSafety.ts';
-import type { Inspection } from '../file/previewKind.ts';
-import { cornerOf, type Contour, endsOf, meeting, pieceCount } from './contour.ts';
-import { meetingsOf } from './crossings.ts';
-import { heightOf, joinedExtent, widthOf, type Extent, distance, type Point } from './point.ts';
+import { readSvgDrawing } from '../content/svgSafety.ts';
+import type { InspectionResult } from '../file/previewKind.ts';
 import {
-  crossingProblem,
-  drawingProblem,
-  duplicateProblem,
-  openProblem,
-  outlineRefusal,
-  overlapProblem,
-  type Problem,
-  type Weight,
+  getContourCorner,
+  type Contour,
+  getContourEnds,
+  meetingToleranceMm,
+  countContourPieces,
+} from './contour.ts';
+import { findCrossings } from './crossings.ts';
+import {
+  getExtentHeight,
+  mergeExtents,
+  getExtentWidth,
+  type Extent,
+  getDistance,
+  type Point,
+} from './point.ts';
+import {
+  createCrossingProblem,
+  drawingProblems,
+  createDuplicateProblem,
+  createOpenContourProblem,
+  outlineRefusalTexts,
+  createOverlapProblem,
+  type OutlineProblem,
+  type ProblemSeverity,
 } from './problem.ts';
-import { largestDrawing } from './cutFile.ts';
-import { sheetOf, type Sheet } from './view.ts';
-import { namedElements, OutlineRefusal, Walk, type NamedElement } from './walk.ts';
+import { maxDrawingLength } from './cutFile.ts';
+import { readDrawingSheet, type DrawingSheet } from './view.ts';
+import { collectNamedElements, OutlineError, OutlineCollector, type NamedElement } from './walk.ts';
 
 const mostCompared = 20;
 const samples = 24;
 
 function placesAlong(contour: Contour): readonly Point[] {
   const places: Point[] = [];
-  const count = pieceCount(contour);
+  const count = countContourPieces(contour);
   let [total, index] = [0, 0];
   for (let piece = 0; piece < count; piece += 1)
-    total += distance(cornerOf(contour, piece), cornerOf(contour, piece + 1));
+    total += getDistance(getContourCorner(contour, piece), getContourCorner(contour, piece + 1));
   const step = total / samples;
   let passed = 0;
   for (let piece = 0; piece < count && index < samples; piece += 1) {
-    const [from, to] = [cornerOf(contour, piece), cornerOf(contour, piece + 1)];
-    const long = distance(from, to);
+    const [from, to] = [getContourCorner(contour, piece), getContourCorner(contour, piece + 1)];
+    const long = getDistance(from, to);
     if (long === 0) continue;
     const end = passed + long;
     for (; index < samples && index * step <= end; index += 1) {
@@ -50,8 +63,11 @@ function distanceToPiece([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): numbe
 }
 
 function isOn(point: Point, contour: Contour): boolean {
-  for (let piece = 0; piece < pieceCount(contour); piece += 1) {
-    if (distanceToPiece(point, cornerOf(contour, piece), cornerOf(contour, piece + 1)) <= 2 * meeting)
+  for (let piece = 0; piece < countContourPieces(contour); piece += 1) {
+    if (
+      distanceToPiece(point, getContourCorner(contour, piece), getContourCorner(contour, piece + 1)) <=
+      2 * meetingToleranceMm
+    )
       return true;
   }
   return false;
@@ -71,13 +87,16 @@ const sides = ({ extent: { left, top, right, bottom }, length }: Contour): reado
 
 function looksSame(one: Contour, other: Contour): boolean {
   const others = sides(other);
-  return sides(one).every((side, index) => Math.abs(side - (others[index] ?? 0)) <= 2 * meeting);
+  return sides(one).every((side, index) => Math.abs(side - (others[index] ?? 0)) <= 2 * meetingToleranceMm);
 }
 
 /** A coarse place of a box, so that equal ones meet; those on the edge of two cells are looked for in both. */
 const cellsOf = ({ extent }: Contour): readonly string[] => {
   const cells = (at: number): readonly number[] => [
-    ...new Set([Math.floor((at - 2 * meeting) / 1), Math.floor((at + 2 * meeting) / 1)]),
+    ...new Set([
+      Math.floor((at - 2 * meetingToleranceMm) / 1),
+      Math.floor((at + 2 * meetingToleranceMm) / 1),
+    ]),
   ];
   return cells(extent.left).flatMap((x) => cells(extent.top).map((y) => `${x} ${y}`));
 };
@@ -86,7 +105,7 @@ const cellsOf = ({ extent }: Contour): readonly string[] => {
  * However spelled, wherever begun, whichever way: groups by place in the list. A line cut in two is found as running
  * along.
  */
-function duplicatesIn(contours: readonly Contour[]): readonly (readonly number[])[] {
+function findDuplicateContours(contours: readonly Contour[]): readonly (readonly number[])[] {
   const byCell = new Map<string, { readonly first: Contour; readonly group: number[] }[]>();
   const groups: number[][] = [];
   contours.forEach((contour, index) => {
@@ -106,11 +125,11 @@ function duplicatesIn(contours: readonly Contour[]): readonly (readonly number[]
 }
 
 /** An open line: its place in the list, the gap between its ends in mm, and an end that nothing meets. */
-export type OpenLine = { readonly contour: number; readonly gap: number; readonly at: Point };
+export type OpenContour = { readonly contour: number; readonly gap: number; readonly at: Point };
 
 type End = { readonly contour: number; readonly at: Point };
 
-const cell = (at: number, more: number): number => Math.floor(at / (2 * meeting)) + more;
+const cell = (at: number, more: number): number => Math.floor(at / (2 * meetingToleranceMm)) + more;
 
 class Ends {
   readonly #byCell = new Map<string, End[]>();
@@ -126,7 +145,10 @@ class Ends {
     for (const x of [-1, 0, 1]) {
       for (const y of [-1, 0, 1]) {
         const near = this.#byCell.get(`${cell(at[0], x)} ${cell(at[1], y)}`) ?? [];
-        if (near.some((other) => other.contour !== contour && distance(other.at, at) <= meeting)) return true;
+        if (
+          near.some((other) => other.contour !== contour && getDistance(other.at, at) <= meetingToleranceMm)
+        )
+          return true;
       }
     }
     return false;
@@ -134,14 +156,15 @@ class Ends {
 }
 
 /** Lines that are drawn one by one and meet end to end, as many programs export them, close each other. */
-function openLines(contours: readonly Contour[]): readonly OpenLine[] {
+function openLines(contours: readonly Contour[]): readonly OpenContour[] {
   const ends = new Ends();
   const open = contours.flatMap((contour, index) => (contour.isClosed ? [] : [{ contour, index }]));
-  for (const { contour, index } of open) for (const at of endsOf(contour)) ends.add({ contour: index, at });
+  for (const { contour, index } of open)
+    for (const at of getContourEnds(contour)) ends.add({ contour: index, at });
   return open.flatMap(({ contour, index }) => {
-    const [first, last] = endsOf(contour);
+    const [first, last] = getContourEnds(contour);
     const loose = [first, last].find((at) => !ends.isMet({ contour: index, at }));
-    return loose ? [{ contour: index, gap: distance(first, last), at: loose }] : [];
+    return loose ? [{ contour: index, gap: getDistance(first, last), at: loose }] : [];
   });
 }
 
@@ -153,46 +176,51 @@ export type Outline = {
   readonly cutLength: number;
   readonly sheet: { readonly width: number; readonly height: number };
   readonly elements: readonly NamedElement[];
-  readonly problems: readonly Problem[];
+  readonly problems: readonly OutlineProblem[];
 };
 
 const mostOfKind = 200;
 
-const weights: readonly Weight[] = ['FAULT', 'LEFT_OUT', 'NOTE'];
+const weights: readonly ProblemSeverity[] = ['FAULT', 'LEFT_OUT', 'NOTE'];
 
 const unique = (numbers: readonly number[]): readonly number[] => [...new Set(numbers)];
 
-function lineProblems(contours: readonly Contour[]): readonly Problem[] {
+function lineProblems(contours: readonly Contour[]): readonly OutlineProblem[] {
   const element = (index: number): number => contours[index]?.element ?? 0;
-  const open = openLines(contours).map(({ contour, gap, at }) => openProblem(element(contour), gap, at));
-  const groups = duplicatesIn(contours);
+  const open = openLines(contours).map(({ contour, gap, at }) =>
+    createOpenContourProblem(element(contour), gap, at),
+  );
+  const groups = findDuplicateContours(contours);
   const repeated = new Set(groups.flatMap((group) => group.slice(1)));
   const twice = groups.map((group) => {
     const first = contours[group[0] ?? 0];
-    return duplicateProblem(group.map(element), first ? cornerOf(first, 0) : [0, 0]);
+    return createDuplicateProblem(group.map(element), first ? getContourCorner(first, 0) : [0, 0]);
   });
-  const { meetings, isComplete } = meetingsOf(contours, repeated);
+  const { meetings, isComplete } = findCrossings(contours, repeated);
   const met = meetings.flatMap(({ one, other, places, along }) => {
     const elements = unique([element(one), element(other)]);
     const [first] = places;
-    if (along) return [overlapProblem(elements, along)];
-    return first ? [crossingProblem(elements, places.length, first)] : [];
+    if (along) return [createOverlapProblem(elements, along)];
+    return first ? [createCrossingProblem(elements, places.length, first)] : [];
   });
-  return [...open, ...twice, ...met, ...(isComplete ? [] : [drawingProblem.UNCHECKED])];
+  return [...open, ...twice, ...met, ...(isComplete ? [] : [drawingProblems.UNCHECKED])];
 }
 
-function sheetProblems(extent: Extent | undefined, { width, height, saysSize }: Sheet): readonly Problem[] {
-  if (!extent) return [drawingProblem.EMPTY];
+function sheetProblems(
+  extent: Extent | undefined,
+  { width, height, saysSize }: DrawingSheet,
+): readonly OutlineProblem[] {
+  if (!extent) return [drawingProblems.EMPTY];
   const slack = 0.01;
   const isOutside =
     extent.left < -slack ||
     extent.top < -slack ||
     extent.right > width + slack ||
     extent.bottom > height + slack;
-  return [...(saysSize ? [] : [drawingProblem.UNITS]), ...(isOutside ? [drawingProblem.SHEET] : [])];
+  return [...(saysSize ? [] : [drawingProblems.UNITS]), ...(isOutside ? [drawingProblems.SHEET] : [])];
 }
 
-function ordered(problems: readonly Problem[]): readonly Problem[] {
+function ordered(problems: readonly OutlineProblem[]): readonly OutlineProblem[] {
   const counts = new Map<string, number>();
   return weights
     .flatMap((weight) => problems.filter((problem) => problem.weight === weight))
@@ -207,30 +235,30 @@ function ordered(problems: readonly Problem[]): readonly Problem[] {
  * Lines in mm as they would be cut, and everything that would go wrong. The source is read as data: nothing is shown,
  * run or fetched, and what takes too long is refused.
  */
-export function inspectOutline(svg: string): Inspection<Outline> {
-  if (svg.length > largestDrawing) return { ok: false, reason: outlineRefusal.LARGE };
-  const drawing = readDrawing(svg);
+export function inspectOutline(svg: string): InspectionResult<Outline> {
+  if (svg.length > maxDrawingLength) return { ok: false, reason: outlineRefusalTexts.LARGE };
+  const drawing = readSvgDrawing(svg);
   if (!drawing.ok) return { ok: false, reason: drawing.reason };
   const { root } = drawing;
-  const elements = namedElements(root);
-  const sheet = sheetOf(root.attributes);
-  const walk = new Walk(elements);
+  const elements = collectNamedElements(root);
+  const sheet = readDrawingSheet(root.attributes);
+  const walk = new OutlineCollector(elements);
   try {
     walk.contents(root, { matrix: sheet.matrix, viewport: sheet.viewport, depth: 0 });
   } catch (error) {
-    if (error instanceof OutlineRefusal) return { ok: false, reason: error.message };
+    if (error instanceof OutlineError) return { ok: false, reason: error.message };
     throw error;
   }
   const { contours } = walk;
-  const extent = joinedExtent(contours.map((each) => each.extent));
+  const extent = mergeExtents(contours.map((each) => each.extent));
   return {
     ok: true,
     cautions: [],
     facts: {
       contours,
       extent,
-      width: extent ? widthOf(extent) : 0,
-      height: extent ? heightOf(extent) : 0,
+      width: extent ? getExtentWidth(extent) : 0,
+      height: extent ? getExtentHeight(extent) : 0,
       cutLength: contours.reduce((sum, { length }) => sum + length, 0),
       sheet: { width: sheet.width, height: sheet.height },
       elements: elements.named,

@@ -1,16 +1,16 @@
-import { heightOf, widthOf, type Extent, type Point, distance } from './point.ts';
-import { cornerOf, pieceCount, type Contour } from './contour.ts';
+import { getExtentHeight, getExtentWidth, type Extent, type Point, getDistance } from './point.ts';
+import { getContourCorner, countContourPieces, type Contour } from './contour.ts';
 
-export type Lens = { readonly left: number; readonly top: number; readonly scale: number };
+export type OutlineView = { readonly left: number; readonly top: number; readonly scale: number };
 
-export type FieldSize = { readonly width: number; readonly height: number };
+export type OutlineViewSize = { readonly width: number; readonly height: number };
 
 const [leastScale, mostScale] = [0.01, 2000] as const;
 
 const clamped = (scale: number): number => Math.min(mostScale, Math.max(leastScale, scale));
 
-export function fitLens(extent: Extent, { width, height }: FieldSize): Lens {
-  const [wide, high] = [Math.max(widthOf(extent), 0.1), Math.max(heightOf(extent), 0.1)];
+export function zoomToFit(extent: Extent, { width, height }: OutlineViewSize): OutlineView {
+  const [wide, high] = [Math.max(getExtentWidth(extent), 0.1), Math.max(getExtentHeight(extent), 0.1)];
   const scale = clamped(Math.min(width / wide, height / high) * 0.86);
   return {
     left: (extent.left + extent.right) / 2 - width / scale / 2,
@@ -19,51 +19,59 @@ export function fitLens(extent: Extent, { width, height }: FieldSize): Lens {
   };
 }
 
-export const placeAt = ({ left, top, scale }: Lens, [x, y]: Point): Point => [
+export const toOutlinePoint = ({ left, top, scale }: OutlineView, [x, y]: Point): Point => [
   left + x / scale,
   top + y / scale,
 ];
 
-export const pixelAt = ({ left, top, scale }: Lens, [x, y]: Point): Point => [
+export const toPixelPoint = ({ left, top, scale }: OutlineView, [x, y]: Point): Point => [
   (x - left) * scale,
   (y - top) * scale,
 ];
 
-export function zoomedAt(lens: Lens, factor: number, at: Point): Lens {
+export function zoomAroundPoint(lens: OutlineView, factor: number, at: Point): OutlineView {
   const scale = clamped(lens.scale * factor);
-  const [x, y] = placeAt(lens, at);
+  const [x, y] = toOutlinePoint(lens, at);
   return { left: x - at[0] / scale, top: y - at[1] / scale, scale };
 }
 
-export const movedBy = (lens: Lens, dx: number, dy: number): Lens => ({
+export const moveOutlineView = (lens: OutlineView, dx: number, dy: number): OutlineView => ({
   ...lens,
   left: lens.left - dx / lens.scale,
   top: lens.top - dy / lens.scale,
 });
 
-export function isSeen(lens: Lens, place: Point, { width, height }: FieldSize): boolean {
-  const [x, y] = pixelAt(lens, place);
+export function isInOutlineView(
+  lens: OutlineView,
+  place: Point,
+  { width, height }: OutlineViewSize,
+): boolean {
+  const [x, y] = toPixelPoint(lens, place);
   return x >= 0 && y >= 0 && x <= width && y <= height;
 }
 
-export const centredOn = (lens: Lens, [x, y]: Point, { width, height }: FieldSize): Lens => ({
+export const centerOutlineView = (
+  lens: OutlineView,
+  [x, y]: Point,
+  { width, height }: OutlineViewSize,
+): OutlineView => ({
   ...lens,
   left: x - width / lens.scale / 2,
   top: y - height / lens.scale / 2,
 });
 
-export type Tick = { readonly at: number; readonly isNumbered: boolean };
+export type RulerTick = { readonly at: number; readonly isNumbered: boolean };
 
 const leastGap = 64;
 
-export function rulerStep(scale: number): number {
+export function computeRulerStep(scale: number): number {
   const least = leastGap / scale;
   const power = 10 ** Math.floor(Math.log10(least));
   return (([1, 2, 5] as const).find((times) => times * power >= least) ?? 10) * power;
 }
 
-export function rulerTicks(from: number, length: number, scale: number): readonly Tick[] {
-  const step = rulerStep(scale) / 5;
+export function listRulerTicks(from: number, length: number, scale: number): readonly RulerTick[] {
+  const step = computeRulerStep(scale) / 5;
   const first = Math.ceil(from / step);
   const count = Math.max(0, Math.floor((from + length) / step) - first + 1);
   return Array.from({ length: count }, (_, index) => ({
@@ -72,12 +80,12 @@ export function rulerTicks(from: number, length: number, scale: number): readonl
   }));
 }
 
-export const tickText = (at: number, scale: number): string =>
-  String(Number(at.toFixed(Math.max(0, -Math.floor(Math.log10(rulerStep(scale)))))));
+export const formatRulerTick = (at: number, scale: number): string =>
+  String(Number(at.toFixed(Math.max(0, -Math.floor(Math.log10(computeRulerStep(scale)))))));
 
 const short = (value: number): string => String(Number(value.toFixed(4)));
 
-export function pathDataOf(contours: readonly Contour[]): string {
+export function toPathData(contours: readonly Contour[]): string {
   const words: string[] = [];
   for (const { points, isClosed } of contours) {
     for (let at = 0; at < points.length; at += 2) {
@@ -88,7 +96,7 @@ export function pathDataOf(contours: readonly Contour[]): string {
   return words.join('');
 }
 
-export function snapped(contours: readonly Contour[], place: Point, reach: number): Point {
+export function findSnapPoint(contours: readonly Contour[], place: Point, reach: number): Point {
   let [nearest, found] = [reach, place];
   for (const contour of contours) {
     const { left, top, right, bottom } = contour.extent;
@@ -98,9 +106,9 @@ export function snapped(contours: readonly Contour[], place: Point, reach: numbe
       place[1] < top - reach ||
       place[1] > bottom + reach;
     if (isFar) continue;
-    for (let corner = 0; corner <= pieceCount(contour); corner += 1) {
-      const at = cornerOf(contour, corner);
-      const away = distance(at, place);
+    for (let corner = 0; corner <= countContourPieces(contour); corner += 1) {
+      const at = getContourCorner(contour, corner);
+      const away = getDistance(at, place);
       if (away < nearest) [nearest, found] = [away, at];
     }
   }

@@ -1,15 +1,15 @@
-import { newestFirst, type CutFile } from './cutFile.ts';
+import { sortVersionsNewestFirst, type CutFile } from './cutFile.ts';
 import { createWordMatcher } from '../words/search.ts';
 
 export const cutFileSelections = ['ALL', 'WITHOUT_PART', 'PARTS_WITHOUT'] as const;
 export type CutFileSelection = (typeof cutFileSelections)[number];
 
-export const selectionOf = (text: string | null): CutFileSelection =>
+export const parseCutFileSelection = (text: string | null): CutFileSelection =>
   cutFileSelections.find((each) => each === text) ?? 'ALL';
 
 type Listed = Pick<CutFile, 'name' | 'note' | 'partNumbers'>;
 
-export const foundCutFiles = <Of extends Listed>(
+export const filterCutFiles = <Of extends Listed>(
   all: readonly Of[],
   search: string,
   selection: CutFileSelection,
@@ -34,7 +34,7 @@ const cutTypes: ReadonlySet<string> = new Set(
 );
 
 /** Parts in use whose type is cut for, and that no cut file is linked to; their number or label contains the search. */
-export function partsWithoutCutFile<Of extends MilledPart>(
+export function listPartsWithoutCutFile<Of extends MilledPart>(
   parts: readonly Of[],
   cutFiles: readonly Listed[],
   search = '',
@@ -50,7 +50,8 @@ export function partsWithoutCutFile<Of extends MilledPart>(
   );
 }
 
-export const shownVersion = <Of extends { readonly version: string }>(
+export const resolveSelectedVersion = <Of extends { readonly version: string }>(
   versions: readonly Of[],
   wanted: string | null,
-): Of | undefined => versions.find(({ version }) => version === wanted) ?? newestFirst(versions)[0];
+): Of | undefined =>
+  versions.find(({ version }) => version === wanted) ?? sortVersionsNewestFirst(versions)[0];

@@ -1,7 +1,7 @@
 import scope from 'paper/dist/paper-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { meantOutline, type MeantLine, type MeantPiece, type Pair } from '../../../tests/makers/outline.ts';
-import { meetingsOf } from './crossings.ts';
+import { findCrossings } from './crossings.ts';
 import { inspectOutline, type Outline } from './inspect.ts';
 
 // The other library makes its own lines of what was meant: it never sees the SVG, nor anything of ours.
@@ -88,7 +88,7 @@ function paperCrossings(paths: readonly paper.Path[]): readonly Crossing[] {
 /** Crossings of one side that the other does not have. */
 function unmatched(ours: Outline, paths: readonly paper.Path[]): readonly string[] {
   const theirs = paperCrossings(paths);
-  const { meetings } = meetingsOf(ours.contours, new Set());
+  const { meetings } = findCrossings(ours.contours, new Set());
   const places = meetings.flatMap((each) => each.places.map(point));
   const missed = theirs.filter(
     ({ place, isClear }) => isClear && !places.some((own) => own.getDistance(place) <= 0.05),

@@ -2,7 +2,7 @@ import { SVGPathData, SVGPathDataParser, type SVGCommand } from 'svg-pathdata';
 import type { Point } from './point.ts';
 import type { Segment } from './segment.ts';
 
-export type ArcMeasures = {
+export type ArcParameters = {
   readonly rx: number;
   readonly ry: number;
   readonly tilt: number;
@@ -15,7 +15,7 @@ export type ArcMeasures = {
  * Radii too small to reach are enlarged, as SVG asks; without a radius it is a line, between a point and itself
  * nothing.
  */
-function arcSegment(from: Point, to: Point, measures: ArcMeasures): Segment | 'LINE' | undefined {
+function arcSegment(from: Point, to: Point, measures: ArcParameters): Segment | 'LINE' | undefined {
   if (from[0] === to[0] && from[1] === to[1]) return undefined;
   let [rx, ry] = [Math.abs(measures.rx), Math.abs(measures.ry)];
   if (rx === 0 || ry === 0) return 'LINE';
@@ -45,7 +45,7 @@ function arcSegment(from: Point, to: Point, measures: ArcMeasures): Segment | 'L
   };
 }
 
-export const ellipseArc = (
+export const createEllipseArc = (
   centre: Point,
   rx: number,
   ry: number,
@@ -62,7 +62,7 @@ export const ellipseArc = (
 
 export type Subpath = { readonly segments: readonly Segment[]; readonly isClosed: boolean };
 
-export type PathReading = { readonly subpaths: readonly Subpath[]; readonly isBroken: boolean };
+export type PathParseResult = { readonly subpaths: readonly Subpath[]; readonly isBroken: boolean };
 
 const same = ([ax, ay]: Point, [bx, by]: Point): boolean => ax === bx && ay === by;
 
@@ -147,7 +147,7 @@ function commandsOf(data: string): { readonly commands: SVGCommand[]; readonly i
   }
 }
 
-export function readPath(data: string): PathReading {
+export function parsePathData(data: string): PathParseResult {
   const { commands, isBroken } = commandsOf(data);
   const [first] = commands;
   if (first && first.type !== SVGPathData.MOVE_TO) return { subpaths: [], isBroken: true };

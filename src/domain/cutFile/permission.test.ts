@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { unit } from '../../../tests/makers/person.ts';
 import type { Actor } from '../access/verdict.ts';
 import {
-  mayAddVersion,
-  mayCreateCutFile,
-  mayDeleteCutFile,
-  mayDeleteVersion,
-  mayLinkParts,
-  mayOpenCutFiles,
+  checkCutFileVersionCreation,
+  checkCutFileCreation,
+  checkCutFileDeletion,
+  checkCutFileVersionDeletion,
+  checkCutFilePartLinking,
+  checkCutFilesAccess,
 } from './permission.ts';
 
 const reads = ['cutFileGetAll', 'cutFileGet'];
@@ -20,12 +20,12 @@ const writes = [
   'cutFileUnlinkParts',
 ];
 const all = [
-  mayOpenCutFiles,
-  mayCreateCutFile,
-  mayAddVersion,
-  mayDeleteVersion,
-  mayDeleteCutFile,
-  mayLinkParts,
+  checkCutFilesAccess,
+  checkCutFileCreation,
+  checkCutFileVersionCreation,
+  checkCutFileVersionDeletion,
+  checkCutFileDeletion,
+  checkCutFilePartLinking,
 ];
 const actor = (
   realm: 'STAFF' | 'CUSTOMER',
@@ -52,7 +52,7 @@ test.each([
 });
 
 test('a refusal says who can', () => {
-  expect(mayAddVersion(actor('STAFF', 'SUPPORT', reads))).toMatchObject({
+  expect(checkCutFileVersionCreation(actor('STAFF', 'SUPPORT', reads))).toMatchObject({
     rule: 'ROLE',
     reason: 'Only Production administrators and Administrators can add versions.',
   });

@@ -1,26 +1,30 @@
-import { byEmployees, byKeepers } from '../access/staffVerdicts.ts';
-import type { Actor, Verdict } from '../access/verdict.ts';
+import { checkEmployeeOperations, checkActionByRoles } from '../access/staffVerdicts.ts';
+import type { Actor, Decision } from '../access/verdict.ts';
 
 const keepers = ['PRODUCTION_ADMIN', 'ADMIN'] as const;
 
-export const mayOpenCutFiles = (actor: Actor): Verdict =>
-  byEmployees(actor, 'see cut files', 'cutFileGetAll', 'cutFileGet');
+export const checkCutFilesAccess = (actor: Actor): Decision =>
+  checkEmployeeOperations(actor, 'see cut files', 'cutFileGetAll', 'cutFileGet');
 
-export const mayCreateCutFile = (actor: Actor): Verdict =>
-  byKeepers(actor, {
+export const checkCutFileCreation = (actor: Actor): Decision =>
+  checkActionByRoles(actor, {
     keepers,
     act: 'create cut files',
     operations: ['cutFileCreate', 'cutFileVersionCreate'],
   });
 
-export const mayAddVersion = (actor: Actor): Verdict =>
-  byKeepers(actor, { keepers, act: 'add versions', operations: ['cutFileVersionCreate'] });
+export const checkCutFileVersionCreation = (actor: Actor): Decision =>
+  checkActionByRoles(actor, { keepers, act: 'add versions', operations: ['cutFileVersionCreate'] });
 
-export const mayDeleteVersion = (actor: Actor): Verdict =>
-  byKeepers(actor, { keepers, act: 'delete versions', operations: ['cutFileVersionDelete'] });
+export const checkCutFileVersionDeletion = (actor: Actor): Decision =>
+  checkActionByRoles(actor, { keepers, act: 'delete versions', operations: ['cutFileVersionDelete'] });
 
-export const mayDeleteCutFile = (actor: Actor): Verdict =>
-  byKeepers(actor, { keepers, act: 'delete cut files', operations: ['cutFileDelete'] });
+export const checkCutFileDeletion = (actor: Actor): Decision =>
+  checkActionByRoles(actor, { keepers, act: 'delete cut files', operations: ['cutFileDelete'] });
 
-export const mayLinkParts = (actor: Actor): Verdict =>
-  byKeepers(actor, { keepers, act: 'link parts', operations: ['cutFileLinkParts', 'cutFileUnlinkParts'] });
+export const checkCutFilePartLinking = (actor: Actor): Decision =>
+  checkActionByRoles(actor, {
+    keepers,
+    act: 'link parts',
+    operations: ['cutFileLinkParts', 'cutFileUnlinkParts'],
+  });

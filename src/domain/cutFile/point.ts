@@ -1,8 +1,8 @@
 export type Point = readonly [x: number, y: number];
 
-export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
+export const getDistance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
 
-export const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
+export const interpolatePoint = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
   ax + (bx - ax) * share,
   ay + (by - ay) * share,
 ];
@@ -14,7 +14,7 @@ export type Extent = {
   readonly bottom: number;
 };
 
-export function joinedExtent(extents: readonly Extent[]): Extent | undefined {
+export function mergeExtents(extents: readonly Extent[]): Extent | undefined {
   const [first] = extents;
   if (!first) return undefined;
   let { left, top, right, bottom } = first;
@@ -27,6 +27,6 @@ export function joinedExtent(extents: readonly Extent[]): Extent | undefined {
   return { left, top, right, bottom };
 }
 
-export const widthOf = ({ left, right }: Extent): number => right - left;
+export const getExtentWidth = ({ left, right }: Extent): number => right - left;
 
-export const heightOf = ({ top, bottom }: Extent): number => bottom - top;
+export const getExtentHeight = ({ top, bottom }: Extent): number => bottom - top;

@@ -1,12 +1,12 @@
-import { mmText } from '../words/numbers.ts';
+import { formatMillimetres } from '../words/numbers.ts';
 import type { Point } from './point.ts';
 
 /** Weight of a finding: what spoils the cut, what is left out of it, and what is merely so. */
-export type Weight = 'FAULT' | 'LEFT_OUT' | 'NOTE';
+export type ProblemSeverity = 'FAULT' | 'LEFT_OUT' | 'NOTE';
 
-export type Problem = {
-  readonly kind: ProblemKind;
-  readonly weight: Weight;
+export type OutlineProblem = {
+  readonly kind: OutlineProblemKind;
+  readonly weight: ProblemSeverity;
   readonly text: string;
   readonly elements: readonly number[];
   readonly at?: Point;
@@ -35,11 +35,11 @@ const plain = {
   TRANSFORM: ['FAULT', 'Its transform cannot be read, and it is left where it is.'],
   TOO_FAR: ['FAULT', 'It reaches further than any mill, or its measures are no numbers.'],
   TRANSFORMED: ['NOTE', 'It is moved, turned or scaled. The measures here have that in them.'],
-} as const satisfies Record<string, readonly [Weight, string]>;
+} as const satisfies Record<string, readonly [ProblemSeverity, string]>;
 
-export type PlainKind = keyof typeof plain;
-export type ProblemKind =
-  | PlainKind
+export type SimpleProblemKind = keyof typeof plain;
+export type OutlineProblemKind =
+  | SimpleProblemKind
   | 'OPEN'
   | 'DUPLICATE'
   | 'CROSSING'
@@ -49,22 +49,22 @@ export type ProblemKind =
   | 'UNCHECKED'
   | 'EMPTY';
 
-export const plainProblem = (kind: PlainKind, element: number): Problem => ({
+export const createSimpleProblem = (kind: SimpleProblemKind, element: number): OutlineProblem => ({
   kind,
   weight: plain[kind][0],
   text: plain[kind][1],
   elements: [element],
 });
 
-export const openProblem = (element: number, gap: number, at: Point): Problem => ({
+export const createOpenContourProblem = (element: number, gap: number, at: Point): OutlineProblem => ({
   kind: 'OPEN',
   weight: 'FAULT',
-  text: `The line is open: its ends are ${mmText(gap)} mm apart.`,
+  text: `The line is open: its ends are ${formatMillimetres(gap)} mm apart.`,
   elements: [element],
   at,
 });
 
-export const duplicateProblem = (elements: readonly number[], at: Point): Problem => ({
+export const createDuplicateProblem = (elements: readonly number[], at: Point): OutlineProblem => ({
   kind: 'DUPLICATE',
   weight: 'FAULT',
   text: `The same line is there ${elements.length === 2 ? 'twice' : `${elements.length} times`}, and would be cut each time.`,
@@ -74,7 +74,11 @@ export const duplicateProblem = (elements: readonly number[], at: Point): Proble
 
 const places = (count: number): string => (count === 1 ? 'at one place' : `at ${count} places`);
 
-export const crossingProblem = (elements: readonly number[], count: number, at: Point): Problem => ({
+export const createCrossingProblem = (
+  elements: readonly number[],
+  count: number,
+  at: Point,
+): OutlineProblem => ({
   kind: 'CROSSING',
   weight: 'FAULT',
   text:
@@ -85,7 +89,7 @@ export const crossingProblem = (elements: readonly number[], count: number, at: 
   at,
 });
 
-export const overlapProblem = (elements: readonly number[], at: Point): Problem => ({
+export const createOverlapProblem = (elements: readonly number[], at: Point): OutlineProblem => ({
   kind: 'OVERLAP',
   weight: 'FAULT',
   text:
@@ -96,14 +100,14 @@ export const overlapProblem = (elements: readonly number[], at: Point): Problem 
   at,
 });
 
-const whole = (kind: ProblemKind, weight: Weight, text: string): Problem => ({
+const whole = (kind: OutlineProblemKind, weight: ProblemSeverity, text: string): OutlineProblem => ({
   kind,
   weight,
   text,
   elements: [],
 });
 
-export const drawingProblem = {
+export const drawingProblems = {
   EMPTY: whole('EMPTY', 'FAULT', 'There is no line to cut.'),
   UNITS: whole('UNITS', 'NOTE', 'The drawing does not say its size in mm. 96 pixels are taken as an inch.'),
   SHEET: whole('SHEET', 'NOTE', 'Some lines lie outside of the sheet of the drawing.'),
@@ -114,7 +118,7 @@ export const drawingProblem = {
   ),
 } as const;
 
-export const outlineRefusal = {
+export const outlineRefusalTexts = {
   UNREAD: 'The drawing could not be read. Choose it again.',
   LARGE: 'The drawing is larger than 2 MB.',
   ELEMENTS: 'The drawing has too many elements, or repeats itself too often.',

@@ -1,5 +1,5 @@
-import { directed, placed, type Matrix } from './matrix.ts';
-import { between, distance, type Extent, type Point } from './point.ts';
+import { transformDirection, transformPoint, type AffineMatrix } from './matrix.ts';
+import { interpolatePoint, getDistance, type Extent, type Point } from './point.ts';
 
 /**
  * Exact. An arc is `centre + cos(t)·u + sin(t)·v` from `start` over `turn` radians, so that transformed arcs are
@@ -40,10 +40,10 @@ function onCubic({ from, one, two, to }: Cubic, at: number): Point {
   ];
 }
 
-export function pointAt(segment: Segment, at: number): Point {
+export function getSegmentPoint(segment: Segment, at: number): Point {
   switch (segment.kind) {
     case 'LINE':
-      return between(segment.from, segment.to, at);
+      return interpolatePoint(segment.from, segment.to, at);
     case 'CUBIC':
       return at <= 0 ? segment.from : at >= 1 ? segment.to : onCubic(segment, at);
     case 'ARC':
@@ -51,8 +51,8 @@ export function pointAt(segment: Segment, at: number): Point {
   }
 }
 
-export function transformed(matrix: Matrix, segment: Segment): Segment {
-  const at = (point: Point): Point => placed(matrix, point);
+export function transformSegment(matrix: AffineMatrix, segment: Segment): Segment {
+  const at = (point: Point): Point => transformPoint(matrix, point);
   switch (segment.kind) {
     case 'LINE':
       return { kind: 'LINE', from: at(segment.from), to: at(segment.to) };
@@ -68,8 +68,8 @@ export function transformed(matrix: Matrix, segment: Segment): Segment {
       return {
         ...segment,
         centre: at(segment.centre),
-        u: directed(matrix, segment.u),
-        v: directed(matrix, segment.v),
+        u: transformDirection(matrix, segment.u),
+        v: transformDirection(matrix, segment.v),
       };
   }
 }
@@ -93,7 +93,7 @@ function arcTurns(u: number, v: number, { start, turn }: Arc): readonly number[]
   return [0, 1, 2].map((more) => (first + (steps + more) * Math.PI - start) / turn);
 }
 
-export function extentOf(segment: Segment): Extent {
+export function getSegmentExtent(segment: Segment): Extent {
   const shares = [0, 1];
   if (segment.kind === 'CUBIC') {
     const { from, one, two, to } = segment;
@@ -102,7 +102,7 @@ export function extentOf(segment: Segment): Extent {
     const { u, v } = segment;
     shares.push(...arcTurns(u[0], v[0], segment), ...arcTurns(u[1], v[1], segment));
   }
-  const points = shares.filter((at) => at >= 0 && at <= 1).map((at) => pointAt(segment, at));
+  const points = shares.filter((at) => at >= 0 && at <= 1).map((at) => getSegmentPoint(segment, at));
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return {
     left: Math.min(...xs),
@@ -151,14 +151,14 @@ function refined(segment: Arc | Cubic, from: number, to: number, whole: number, 
   return refined(segment, from, middle, left, depth - 1) + refined(segment, middle, to, right, depth - 1);
 }
 
-export function segmentLength(segment: Segment): number {
-  if (segment.kind === 'LINE') return distance(segment.from, segment.to);
+export function getSegmentLength(segment: Segment): number {
+  if (segment.kind === 'LINE') return getDistance(segment.from, segment.to);
   return refined(segment, 0, 1, lengthBetween(segment, 0, 1), 14);
 }
 
 const mostPieces = 2000;
 
-export function piecesOf(segment: Segment, tolerance: number): number {
+export function countSegmentPieces(segment: Segment, tolerance: number): number {
   if (segment.kind === 'LINE') return 1;
   if (segment.kind === 'ARC') {
     const reach = Math.hypot(...segment.u, ...segment.v);

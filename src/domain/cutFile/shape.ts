@@ -1,11 +1,11 @@
-import { numbersIn, type SvgElement } from '../content/svgElement.ts';
-import { ellipseArc, readPath, type PathReading, type Subpath } from './pathData.ts';
-import { measureOf, type Viewport } from './view.ts';
+import { parseSvgNumbers, type SvgElement } from '../content/svgElement.ts';
+import { createEllipseArc, parsePathData, type PathParseResult, type Subpath } from './pathData.ts';
+import { parseSvgLength, type Viewport } from './view.ts';
 import type { Point } from './point.ts';
 import type { Segment } from './segment.ts';
 
-const nothing: PathReading = { subpaths: [], isBroken: false };
-const broken: PathReading = { subpaths: [], isBroken: true };
+const nothing: PathParseResult = { subpaths: [], isBroken: false };
+const broken: PathParseResult = { subpaths: [], isBroken: true };
 
 function through(points: readonly Point[], isClosed: boolean): readonly Subpath[] {
   const [first] = points;
@@ -17,8 +17,8 @@ function through(points: readonly Point[], isClosed: boolean): readonly Subpath[
   return segments.length > 0 ? [{ segments, isClosed }] : [];
 }
 
-function polygon(points: string, isClosed: boolean): PathReading {
-  const numbers = numbersIn(points);
+function polygon(points: string, isClosed: boolean): PathParseResult {
+  const numbers = parseSvgNumbers(points);
   const pairs = Array.from({ length: Math.floor(numbers.length / 2) }, (_, index): Point => [
     numbers[2 * index] ?? 0,
     numbers[2 * index + 1] ?? 0,
@@ -32,7 +32,7 @@ function measures(
   viewport: Viewport,
   names: readonly string[],
 ): readonly number[] | undefined {
-  const read = names.map((name) => measureOf(attributes[name] ?? '0', name, viewport));
+  const read = names.map((name) => parseSvgLength(attributes[name] ?? '0', name, viewport));
   return read.every((each) => each !== undefined) ? read : undefined;
 }
 
@@ -50,7 +50,7 @@ function rounded(
   const side = (from: Point, to: Point): Segment[] =>
     from[0] === to[0] && from[1] === to[1] ? [] : [{ kind: 'LINE', from, to }];
   const corner = (cx: number, cy: number, turns: number): Segment =>
-    ellipseArc([cx, cy], rx, ry, turns * quarter, quarter);
+    createEllipseArc([cx, cy], rx, ry, turns * quarter, quarter);
   const segments = [
     ...side([x + rx, y], [right - rx, y]),
     corner(right - rx, y + ry, 3),
@@ -65,7 +65,7 @@ function rounded(
 }
 
 /** A rectangle; where one radius of its corners is given the other is the same, and neither is more than half a side. */
-function rectangle(element: SvgElement, viewport: Viewport): PathReading {
+function rectangle(element: SvgElement, viewport: Viewport): PathParseResult {
   const read = measures(element, viewport, ['x', 'y', 'width', 'height']);
   if (!read) return broken;
   const [x = 0, y = 0, width = 0, height = 0] = read;
@@ -73,7 +73,7 @@ function rectangle(element: SvgElement, viewport: Viewport): PathReading {
   if (width === 0 || height === 0) return nothing;
   const { rx, ry } = element.attributes;
   const radius = (given: string | undefined, name: string): number | undefined =>
-    given === undefined || given.trim() === 'auto' ? undefined : measureOf(given, name, viewport);
+    given === undefined || given.trim() === 'auto' ? undefined : parseSvgLength(given, name, viewport);
   const [ownX, ownY] = [radius(rx, 'rx'), radius(ry, 'ry')];
   const cornerX = Math.min(ownX ?? ownY ?? 0, width / 2);
   const cornerY = Math.min(ownY ?? ownX ?? 0, height / 2);
@@ -89,17 +89,17 @@ function rectangle(element: SvgElement, viewport: Viewport): PathReading {
   return { subpaths: through(corners, true), isBroken: false };
 }
 
-function ellipse(element: SvgElement, viewport: Viewport): PathReading {
+function ellipse(element: SvgElement, viewport: Viewport): PathParseResult {
   const names = element.name === 'circle' ? ['cx', 'cy', 'r', 'r'] : ['cx', 'cy', 'rx', 'ry'];
   const read = measures(element, viewport, names);
   if (!read) return broken;
   const [cx = 0, cy = 0, rx = 0, ry = 0] = read;
   if (rx < 0 || ry < 0) return broken;
   if (rx === 0 || ry === 0) return nothing;
-  return { subpaths: [{ segments: [ellipseArc([cx, cy], rx, ry)], isClosed: true }], isBroken: false };
+  return { subpaths: [{ segments: [createEllipseArc([cx, cy], rx, ry)], isClosed: true }], isBroken: false };
 }
 
-function line(element: SvgElement, viewport: Viewport): PathReading {
+function line(element: SvgElement, viewport: Viewport): PathParseResult {
   const read = measures(element, viewport, ['x1', 'y1', 'x2', 'y2']);
   if (!read) return broken;
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = read;
@@ -110,10 +110,10 @@ function line(element: SvgElement, viewport: Viewport): PathReading {
   return { subpaths: through(points, false), isBroken: false };
 }
 
-type Shape = (element: SvgElement, viewport: Viewport) => PathReading;
+type Shape = (element: SvgElement, viewport: Viewport) => PathParseResult;
 
 const shapes: Readonly<Record<string, Shape>> = {
-  path: ({ attributes }) => readPath(attributes['d'] ?? ''),
+  path: ({ attributes }) => parsePathData(attributes['d'] ?? ''),
   polygon: ({ attributes }) => polygon(attributes['points'] ?? '', true),
   polyline: ({ attributes }) => polygon(attributes['points'] ?? '', false),
   rect: rectangle,
@@ -122,5 +122,5 @@ const shapes: Readonly<Record<string, Shape>> = {
   line,
 };
 
-export const readShape = (element: SvgElement, viewport: Viewport): PathReading | undefined =>
+export const parseShape = (element: SvgElement, viewport: Viewport): PathParseResult | undefined =>
   Object.hasOwn(shapes, element.name) ? shapes[element.name]?.(element, viewport) : undefined;

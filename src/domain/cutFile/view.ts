@@ -1,5 +1,5 @@
-import { numbersIn, type SvgElement } from '../content/svgElement.ts';
-import { moved, scaled, times, type Matrix } from './matrix.ts';
+import { parseSvgNumbers, type SvgElement } from '../content/svgElement.ts';
+import { createTranslation, createScaling, multiplyMatrices, type AffineMatrix } from './matrix.ts';
 
 export type Viewport = { readonly width: number; readonly height: number };
 
@@ -39,7 +39,7 @@ function wholeOf(name: string, { width, height }: Viewport): number {
   return axis === 'WIDTH' ? width : height;
 }
 
-export function measureOf(text: string, name: string, viewport: Viewport): number | undefined {
+export function parseSvgLength(text: string, name: string, viewport: Viewport): number | undefined {
   const [, number, unit = ''] = lengthPattern.exec(text) ?? [];
   if (number === undefined) return undefined;
   const factor = unit === '%' ? wholeOf(name, viewport) / 100 : pixelsIn[unit.toLowerCase()];
@@ -53,12 +53,12 @@ const isAbsolute = (text: string | undefined): boolean =>
 
 type Attributes = SvgElement['attributes'];
 
-export type Field = { readonly matrix: Matrix; readonly viewport: Viewport };
+export type CoordinateSystem = { readonly matrix: AffineMatrix; readonly viewport: Viewport };
 
 type ViewBox = readonly [x: number, y: number, width: number, height: number];
 
-export function viewBoxOf(text: string | undefined): ViewBox | undefined {
-  const [x = Number.NaN, y = Number.NaN, width = 0, height = 0, ...more] = numbersIn(text ?? '');
+export function parseViewBox(text: string | undefined): ViewBox | undefined {
+  const [x = Number.NaN, y = Number.NaN, width = 0, height = 0, ...more] = parseSvgNumbers(text ?? '');
   const isOne = more.length === 0 && [x, y, width, height].every((each) => Number.isFinite(each));
   return isOne && width > 0 && height > 0 ? [x, y, width, height] : undefined;
 }
@@ -68,34 +68,43 @@ const isShare = (text: string | undefined): text is keyof typeof share =>
   text !== undefined && Object.hasOwn(share, text);
 
 /** The view box laid into a field of this width and height, as `preserveAspectRatio` asks. */
-function fitted([x, y, wide, high]: ViewBox, width: number, height: number, how: string | undefined): Matrix {
+function fitted(
+  [x, y, wide, high]: ViewBox,
+  width: number,
+  height: number,
+  how: string | undefined,
+): AffineMatrix {
   const [, alongX, alongY, way] =
     /^\s*x(M[a-z]{2})Y(M[a-z]{2})(?:\s+(meet|slice))?\s*$/.exec(how ?? '') ?? [];
   const [byX, byY] = [width / wide, height / high];
-  if (/^\s*none\b/.test(how ?? '')) return times(scaled(byX, byY), moved(-x, -y));
+  if (/^\s*none\b/.test(how ?? ''))
+    return multiplyMatrices(createScaling(byX, byY), createTranslation(-x, -y));
   const factor = way === 'slice' ? Math.max(byX, byY) : Math.min(byX, byY);
   const [shareX, shareY] = [isShare(alongX) ? share[alongX] : 0.5, isShare(alongY) ? share[alongY] : 0.5];
-  const place = moved((width - wide * factor) * shareX, (height - high * factor) * shareY);
-  return times(place, times(scaled(factor, factor), moved(-x, -y)));
+  const place = createTranslation((width - wide * factor) * shareX, (height - high * factor) * shareY);
+  return multiplyMatrices(place, multiplyMatrices(createScaling(factor, factor), createTranslation(-x, -y)));
 }
 
-export function viewMatrix(attributes: Attributes, around: Viewport): Field | undefined {
+export function buildCoordinateSystem(
+  attributes: Attributes,
+  around: Viewport,
+): CoordinateSystem | undefined {
   const { x = '0', y = '0', width = '100%', height = '100%', viewBox, preserveAspectRatio } = attributes;
-  const [left, top] = [measureOf(x, 'x', around), measureOf(y, 'y', around)];
-  const wide = measureOf(width === 'auto' ? '100%' : width, 'width', around);
-  const high = measureOf(height === 'auto' ? '100%' : height, 'height', around);
+  const [left, top] = [parseSvgLength(x, 'x', around), parseSvgLength(y, 'y', around)];
+  const wide = parseSvgLength(width === 'auto' ? '100%' : width, 'width', around);
+  const high = parseSvgLength(height === 'auto' ? '100%' : height, 'height', around);
   if (left === undefined || top === undefined || wide === undefined || high === undefined) return undefined;
   if (wide < 0 || high < 0) return undefined;
-  const box = viewBoxOf(viewBox);
-  const inside = box ? fitted(box, wide, high, preserveAspectRatio) : moved(0, 0);
+  const box = parseViewBox(viewBox);
+  const inside = box ? fitted(box, wide, high, preserveAspectRatio) : createTranslation(0, 0);
   return {
-    matrix: times(moved(left, top), inside),
+    matrix: multiplyMatrices(createTranslation(left, top), inside),
     viewport: box ? { width: box[2], height: box[3] } : { width: wide, height: high },
   };
 }
 
 /** The sheet of a drawing: its size in mm, the matrix from its units to mm, and whether it says its size in mm. */
-export type Sheet = Field & {
+export type DrawingSheet = CoordinateSystem & {
   readonly width: number;
   readonly height: number;
   readonly saysSize: boolean;
@@ -104,20 +113,22 @@ export type Sheet = Field & {
 /** A side of the sheet in pixels; percentages, which are of a window that is not there, are none. */
 function side(text: string | undefined, name: string): number | undefined {
   if (text === undefined || text.includes('%')) return undefined;
-  const length = measureOf(text, name, { width: 0, height: 0 });
+  const length = parseSvgLength(text, name, { width: 0, height: 0 });
   return length !== undefined && length > 0 ? length : undefined;
 }
 
 /** The sheet a drawing stands on; one that does not say its size is as large as its view box, or as a browser's field. */
-export function sheetOf(attributes: Attributes): Sheet {
-  const box = viewBoxOf(attributes['viewBox']);
+export function readDrawingSheet(attributes: Attributes): DrawingSheet {
+  const box = parseViewBox(attributes['viewBox']);
   const [given, tall] = [side(attributes['width'], 'width'), side(attributes['height'], 'height')];
   // One side that is missing keeps the proportions of the view box.
   const width = given ?? (box ? (tall === undefined ? box[2] : (tall * box[2]) / box[3]) : 300);
   const height = tall ?? (box ? (given === undefined ? box[3] : (given * box[3]) / box[2]) : 150);
-  const inside = box ? fitted(box, width, height, attributes['preserveAspectRatio']) : moved(0, 0);
+  const inside = box
+    ? fitted(box, width, height, attributes['preserveAspectRatio'])
+    : createTranslation(0, 0);
   return {
-    matrix: times(scaled(pixel, pixel), inside),
+    matrix: multiplyMatrices(createScaling(pixel, pixel), inside),
     viewport: box ? { width: box[2], height: box[3] } : { width, height },
     width: width * pixel,
     height: height * pixel,

@@ -1,19 +1,24 @@
-import { declarationsOf, type SvgElement } from '../content/svgElement.ts';
-import { contourOf, piecesNeeded, type Contour } from './contour.ts';
-import { matrixOf, moved, times, type Matrix } from './matrix.ts';
-import { measureOf, type Viewport, viewMatrix } from './view.ts';
-import { outlineRefusal, plainProblem, type PlainKind, type Problem } from './problem.ts';
-import { heightOf, widthOf, type Extent } from './point.ts';
-import { transformed } from './segment.ts';
-import type { PathReading } from './pathData.ts';
-import { readShape } from './shape.ts';
+import { parseStyleDeclarations, type SvgElement } from '../content/svgElement.ts';
+import { buildContour, countStraightPieces, type Contour } from './contour.ts';
+import { parseTransform, createTranslation, multiplyMatrices, type AffineMatrix } from './matrix.ts';
+import { parseSvgLength, type Viewport, buildCoordinateSystem } from './view.ts';
+import {
+  outlineRefusalTexts,
+  createSimpleProblem,
+  type SimpleProblemKind,
+  type OutlineProblem,
+} from './problem.ts';
+import { getExtentHeight, getExtentWidth, type Extent } from './point.ts';
+import { transformSegment } from './segment.ts';
+import type { PathParseResult } from './pathData.ts';
+import { parseShape } from './shape.ts';
 
 const mostElements = 50_000;
 const mostPieces = 300_000;
 const mostDepth = 200;
 const furthest = 100_000;
 
-export class OutlineRefusal extends Error {}
+export class OutlineError extends Error {}
 
 export type NamedElement = { readonly name: string; readonly label: string };
 
@@ -25,7 +30,7 @@ const silent = new Set(
   namedview RDF pgf guide grid page i18n`.split(/\s+/),
 );
 
-const leftOut: Readonly<Record<string, PlainKind>> = {
+const leftOut: Readonly<Record<string, SimpleProblemKind>> = {
   text: 'TEXT',
   tspan: 'TEXT',
   textPath: 'TEXT',
@@ -50,16 +55,16 @@ const leftOut: Readonly<Record<string, PlainKind>> = {
 const geometric =
   /^(?:transform|scale|translate|rotate|zoom|offset.*|perspective|width|height|inline-size|block-size|x|y|r|rx|ry|cx|cy|d)$/;
 
-type Around = { readonly matrix: Matrix; readonly viewport: Viewport; readonly depth: number };
+type Around = { readonly matrix: AffineMatrix; readonly viewport: Viewport; readonly depth: number };
 
 function lookOf({ attributes }: SvgElement): (property: string) => string {
-  const styles = new Map(declarationsOf(attributes['style'] ?? ''));
+  const styles = new Map(parseStyleDeclarations(attributes['style'] ?? ''));
   return (property) => (styles.get(property) ?? attributes[property] ?? '').trim();
 }
 
 const isSet = (value: string): boolean => value !== '' && value !== 'none';
 
-export function namedElements(root: SvgElement): {
+export function collectNamedElements(root: SvgElement): {
   readonly numbers: ReadonlyMap<SvgElement, number>;
   readonly named: readonly NamedElement[];
   readonly byId: ReadonlyMap<string, SvgElement>;
@@ -83,21 +88,21 @@ export function namedElements(root: SvgElement): {
   return { numbers, named, byId };
 }
 
-export class Walk {
+export class OutlineCollector {
   readonly contours: Contour[] = [];
-  readonly problems: Problem[] = [];
+  readonly problems: OutlineProblem[] = [];
   readonly #numbers: ReadonlyMap<SvgElement, number>;
   readonly #byId: ReadonlyMap<string, SvgElement>;
   readonly #said = new Set<string>();
   readonly #repeating = new Set<SvgElement>();
   readonly #read = new Map<
     SvgElement,
-    { readonly viewport: Viewport; readonly reading: PathReading | undefined }
+    { readonly viewport: Viewport; readonly reading: PathParseResult | undefined }
   >();
   #visited = 0;
   #pieces = 0;
 
-  constructor({ numbers, byId }: Pick<ReturnType<typeof namedElements>, 'numbers' | 'byId'>) {
+  constructor({ numbers, byId }: Pick<ReturnType<typeof collectNamedElements>, 'numbers' | 'byId'>) {
     this.#numbers = numbers;
     this.#byId = byId;
   }
@@ -110,18 +115,18 @@ export class Walk {
     return this.#numbers.get(element) ?? 0;
   }
 
-  #say(kind: PlainKind, element: SvgElement): void {
+  #say(kind: SimpleProblemKind, element: SvgElement): void {
     const number = this.#number(element);
     const key = `${kind} ${number}`;
     if (this.#said.has(key)) return;
     this.#said.add(key);
-    this.problems.push(plainProblem(kind, number));
+    this.problems.push(createSimpleProblem(kind, number));
   }
 
   #element(element: SvgElement, around: Around): void {
     this.#visited += 1;
-    if (this.#visited > mostElements) throw new OutlineRefusal(outlineRefusal.ELEMENTS);
-    if (around.depth > mostDepth) throw new OutlineRefusal(outlineRefusal.DEPTH);
+    if (this.#visited > mostElements) throw new OutlineError(outlineRefusalTexts.ELEMENTS);
+    if (around.depth > mostDepth) throw new OutlineError(outlineRefusalTexts.DEPTH);
     const { name } = element;
     if (silent.has(name)) return this.#definitions(element, around.depth);
     const kind = Object.hasOwn(leftOut, name) ? leftOut[name] : undefined;
@@ -142,7 +147,7 @@ export class Walk {
 
   #definitions(element: SvgElement, depth: number): void {
     if (element.name !== 'defs' && element.name !== 'symbol') return;
-    if (depth > mostDepth) throw new OutlineRefusal(outlineRefusal.DEPTH);
+    if (depth > mostDepth) throw new OutlineError(outlineRefusalTexts.DEPTH);
     for (const child of element.children) {
       const kind = Object.hasOwn(leftOut, child.name) ? leftOut[child.name] : undefined;
       if (kind === 'STYLE_SHEET' || kind === 'SCRIPT') this.#say(kind, child);
@@ -150,12 +155,12 @@ export class Walk {
     }
   }
 
-  #matrixWithin(element: SvgElement, matrix: Matrix): Matrix {
+  #matrixWithin(element: SvgElement, matrix: AffineMatrix): AffineMatrix {
     const { transform } = element.attributes;
     if (transform === undefined || transform.trim() === '') return matrix;
-    const own = matrixOf(transform);
+    const own = parseTransform(transform);
     this.#say(own ? 'TRANSFORMED' : 'TRANSFORM', element);
-    return own ? times(matrix, own) : matrix;
+    return own ? multiplyMatrices(matrix, own) : matrix;
   }
 
   #lookAt(element: SvgElement, look: (property: string) => string): void {
@@ -166,7 +171,7 @@ export class Walk {
     if (isSet(look('stroke-dasharray'))) this.#say('DASHES', element);
     const markers = ['marker', 'marker-start', 'marker-mid', 'marker-end'];
     if (markers.some((each) => isSet(look(each)))) this.#say('MARKER', element);
-    const moves = declarationsOf(style ?? '').some(([property]) => geometric.test(property));
+    const moves = parseStyleDeclarations(style ?? '').some(([property]) => geometric.test(property));
     if (moves || origin !== undefined) this.#say('STYLE_GEOMETRY', element);
     for (const child of element.children) {
       if (leftOut[child.name] === 'ANIMATION') this.#say('ANIMATION', child);
@@ -178,25 +183,25 @@ export class Walk {
     if (!reading) return this.#say('UNKNOWN', element);
     if (reading.isBroken) this.#say('UNREADABLE', element);
     for (const { segments, isClosed } of reading.subpaths) {
-      const inMm = segments.map((segment) => transformed(matrix, segment));
-      this.#pieces += piecesNeeded(inMm);
-      if (this.#pieces > mostPieces) throw new OutlineRefusal(outlineRefusal.POINTS);
-      const contour = contourOf(this.#number(element), inMm, isClosed);
+      const inMm = segments.map((segment) => transformSegment(matrix, segment));
+      this.#pieces += countStraightPieces(inMm);
+      if (this.#pieces > mostPieces) throw new OutlineError(outlineRefusalTexts.POINTS);
+      const contour = buildContour(this.#number(element), inMm, isClosed);
       if (!contour) continue;
       if (!isReachable(contour.extent)) {
         this.#say('TOO_FAR', element);
         continue;
       }
       // A line that a transform has squeezed into a point is none.
-      if (widthOf(contour.extent) + heightOf(contour.extent) > 0) this.contours.push(contour);
+      if (getExtentWidth(contour.extent) + getExtentHeight(contour.extent) > 0) this.contours.push(contour);
     }
     return undefined;
   }
 
-  #readOnce(element: SvgElement, viewport: Viewport): PathReading | undefined {
+  #readOnce(element: SvgElement, viewport: Viewport): PathParseResult | undefined {
     const known = this.#read.get(element);
     if (known?.viewport === viewport) return known.reading;
-    const reading = readShape(element, viewport);
+    const reading = parseShape(element, viewport);
     this.#read.set(element, { viewport, reading });
     return reading;
   }
@@ -208,9 +213,13 @@ export class Walk {
     const target = this.#byId.get(address.slice(1));
     if (!target) return this.#say('USE_MISSING', element);
     if (this.#repeating.has(target)) return this.#say('USE_CIRCLE', element);
-    const [left, top] = [measureOf(x, 'x', around.viewport), measureOf(y, 'y', around.viewport)];
+    const [left, top] = [parseSvgLength(x, 'x', around.viewport), parseSvgLength(y, 'y', around.viewport)];
     if (left === undefined || top === undefined) return this.#say('UNREADABLE', element);
-    const inside = { ...around, matrix: times(around.matrix, moved(left, top)), depth: around.depth + 1 };
+    const inside = {
+      ...around,
+      matrix: multiplyMatrices(around.matrix, createTranslation(left, top)),
+      depth: around.depth + 1,
+    };
     this.#repeating.add(target);
     if (target.name === 'symbol' || target.name === 'svg') {
       const { width, height } = element.attributes;
@@ -222,10 +231,10 @@ export class Walk {
   }
 
   #field(element: SvgElement, around: Around, size: SvgElement['attributes']): void {
-    const field = viewMatrix(size, around.viewport);
+    const field = buildCoordinateSystem(size, around.viewport);
     if (!field) return this.#say('UNREADABLE', element);
     const { matrix, viewport } = field;
-    return this.contents(element, { ...around, matrix: times(around.matrix, matrix), viewport });
+    return this.contents(element, { ...around, matrix: multiplyMatrices(around.matrix, matrix), viewport });
   }
 }
 

@@ -3,14 +3,20 @@ import { unit } from '../../../tests/makers/person.ts';
 import type { Unit } from '../access/roles.ts';
 import { anyStates } from '../configuration/state.ts';
 import { configurationEvents } from '../workflow/event.ts';
-import { actRecord, acts, explain, holdersIn, refusalText } from './explanation.ts';
-import { canAt, permits } from '../workflow/permission.ts';
+import {
+  nonEventActionRecords,
+  nonEventActions,
+  explainDecision,
+  listEventHolders,
+  getRefusalText,
+} from './explanation.ts';
+import { checkEventForStatus, isEventPermitted } from '../workflow/permission.ts';
 
 const approver = { units: [unit('CUSTOMER', 'BASIC'), unit('STAFF', 'SUPPORT', 'APPROVER')] };
 
 describe('explain', () => {
   test('names the unit, realm and role that allow', () => {
-    const { verdict, deciders, rolesNeeded } = explain(approver, 'APPROVE_CONFIGURATION', {
+    const { verdict, deciders, rolesNeeded } = explainDecision(approver, 'APPROVE_CONFIGURATION', {
       state: 'WAITING_FOR_APPROVAL',
     });
     expect(verdict.allowed).toBe(true);
@@ -19,7 +25,7 @@ describe('explain', () => {
   });
 
   test('names the roles that would do, where the role refuses', () => {
-    const found = explain({ units: [unit('CUSTOMER', 'BASIC')] }, 'APPROVE_CONFIGURATION', {
+    const found = explainDecision({ units: [unit('CUSTOMER', 'BASIC')] }, 'APPROVE_CONFIGURATION', {
       state: 'WAITING_FOR_APPROVAL',
     });
     expect(found.verdict).toMatchObject({ allowed: false, rule: 'ROLE' });
@@ -32,20 +38,20 @@ describe('explain', () => {
 
   test('a role in one realm does not count in that of another unit', () => {
     const units = [unit('CUSTOMER', 'APPROVER'), unit('STAFF', 'SUPPORT')];
-    expect(explain({ units }, 'APPROVE_CONFIGURATION', { state: 'WAITING_FOR_APPROVAL' }).deciders).toEqual(
-      [],
-    );
+    expect(
+      explainDecision({ units }, 'APPROVE_CONFIGURATION', { state: 'WAITING_FOR_APPROVAL' }).deciders,
+    ).toEqual([]);
   });
 
   test('names the states that would do, where the state refuses, and the role that is held', () => {
-    const found = explain(approver, 'RELEASE_FOR_PRODUCTION', { state: 'CONFIGURING' });
+    const found = explainDecision(approver, 'RELEASE_FOR_PRODUCTION', { state: 'CONFIGURING' });
     expect(found.verdict).toMatchObject({ allowed: false, rule: 'STATE' });
     expect(found.deciders).toMatchObject([{ unit: { realm: 'STAFF' }, role: 'APPROVER' }]);
     expect(found.statesNeeded).toEqual(['APPROVED']);
   });
 
   test('names the operations that are missing, where the access lists refuse', () => {
-    const found = explain({ ...approver, operations: new Set() }, 'APPROVE_CONFIGURATION', {
+    const found = explainDecision({ ...approver, operations: new Set() }, 'APPROVE_CONFIGURATION', {
       state: 'WAITING_FOR_APPROVAL',
     });
     expect(found.verdict).toMatchObject({ allowed: false, rule: 'OPERATION' });
@@ -56,10 +62,10 @@ describe('explain', () => {
 test('no explanation says otherwise than the tables that decide', () => {
   for (const event of configurationEvents) {
     for (const state of anyStates) {
-      for (const { realm, role } of holdersIn(event, state))
-        expect(permits([unit(realm, role)], event, state)).toBe(true);
-      const found = explain(approver, event, { state });
-      expect(found.verdict).toEqual(canAt(approver, event, { state }));
+      for (const { realm, role } of listEventHolders(event, state))
+        expect(isEventPermitted([unit(realm, role)], event, state)).toBe(true);
+      const found = explainDecision(approver, event, { state });
+      expect(found.verdict).toEqual(checkEventForStatus(approver, event, { state }));
       if (found.verdict.allowed) expect(found.deciders).toHaveLength(1);
     }
   }
@@ -69,20 +75,20 @@ describe('an act that is no event', () => {
   const [worker, customer] = [unit('STAFF', 'PRODUCTION'), unit('CUSTOMER', 'BASIC')];
 
   test('names the unit and role that allow', () => {
-    const found = explain({ units: [customer, worker] }, 'MAKE_PROGRAM', { state: 'CONFIGURING' });
+    const found = explainDecision({ units: [customer, worker] }, 'MAKE_PROGRAM', { state: 'CONFIGURING' });
     expect(found.verdict.allowed).toBe(true);
     expect(found.deciders).toEqual([{ unit: worker, role: 'PRODUCTION' }]);
   });
 
   test('names the roles that would do', () => {
-    const found = explain({ units: [worker] }, 'ADMINISTER_MILLING', { state: 'CONFIGURING' });
+    const found = explainDecision({ units: [worker] }, 'ADMINISTER_MILLING', { state: 'CONFIGURING' });
     expect(found).toMatchObject({ verdict: { rule: 'ROLE' }, deciders: [] });
     expect(found.rolesNeeded).toEqual([
       { realm: 'STAFF', roles: ['PRODUCTION_ADMIN'] },
       { realm: 'STAFF', roles: ['ADMIN'] },
     ]);
     expect(
-      explain({ units: [customer] }, 'DELETE_FILES_OF_OTHERS', { state: 'CONFIGURING' }).verdict,
+      explainDecision({ units: [customer] }, 'DELETE_FILES_OF_OTHERS', { state: 'CONFIGURING' }).verdict,
     ).toMatchObject({
       rule: 'ROLE',
     });
@@ -92,7 +98,7 @@ describe('an act that is no event', () => {
     const [engineer, keeper] = [unit('STAFF', 'APPLICATION_ENGINEER'), unit('STAFF', 'PRODUCTION_ADMIN')];
     const both = unit('STAFF', 'APPLICATION_ENGINEER', 'PRODUCTION_ADMIN');
     const asked = (...units: readonly Unit[]) =>
-      explain({ units }, 'ADD_ARTEFACTS', { state: 'CONFIGURING' });
+      explainDecision({ units }, 'ADD_ARTEFACTS', { state: 'CONFIGURING' });
     expect(asked(engineer).rolesNeeded).toEqual([
       { realm: 'STAFF', roles: ['ADMIN'] },
       { realm: 'STAFF', roles: ['PRODUCTION_ADMIN', 'APPLICATION_ENGINEER'] },
@@ -110,18 +116,21 @@ describe('an act that is no event', () => {
   test('names no role where none is asked for, and the realm where everybody in it may', () => {
     const standing = { state: 'CONFIGURING' } as const;
     for (const units of [[], [customer]])
-      expect(explain({ units }, 'ADD_FILES', standing)).toMatchObject({ asksRole: false, deciders: [] });
+      expect(explainDecision({ units }, 'ADD_FILES', standing)).toMatchObject({
+        asksRole: false,
+        deciders: [],
+      });
     const member = unit('STAFF');
-    expect(explain({ units: [customer] }, 'DELETE_FILES_OF_OTHERS', standing).rolesNeeded).toEqual([
+    expect(explainDecision({ units: [customer] }, 'DELETE_FILES_OF_OTHERS', standing).rolesNeeded).toEqual([
       { realm: 'STAFF', roles: [] },
     ]);
-    expect(explain({ units: [customer, member] }, 'DELETE_FILES_OF_OTHERS', standing).deciders).toEqual([
-      { unit: member, role: undefined },
-    ]);
+    expect(
+      explainDecision({ units: [customer, member] }, 'DELETE_FILES_OF_OTHERS', standing).deciders,
+    ).toEqual([{ unit: member, role: undefined }]);
   });
 
   test('names the states that would do', () => {
-    const found = explain({ units: [worker] }, 'ADD_FILES', { state: 'ARCHIVED' });
+    const found = explainDecision({ units: [worker] }, 'ADD_FILES', { state: 'ARCHIVED' });
     expect(found.verdict).toMatchObject({ allowed: false, rule: 'STATE' });
     expect(found.statesNeeded).toContain('CONFIGURING');
     expect(found.statesNeeded).not.toContain('ARCHIVED');
@@ -129,24 +138,24 @@ describe('an act that is no event', () => {
 
   test('names the operations that are missing', () => {
     const actor = { units: [worker], operations: new Set<string>() };
-    expect(explain(actor, 'ADD_FILES', { state: 'CONFIGURING' })).toMatchObject({
+    expect(explainDecision(actor, 'ADD_FILES', { state: 'CONFIGURING' })).toMatchObject({
       verdict: { rule: 'OPERATION' },
       operationsNeeded: ['attachmentCreate'],
     });
   });
 
   test('says what its rule says, for every role in every state, and knows who would be let', () => {
-    for (const act of acts) {
+    for (const act of nonEventActions) {
       for (const state of anyStates) {
         for (const actor of [approver, { units: [worker] }, { units: [customer] }, { units: [] }]) {
-          const found = explain(actor, act, { state });
-          expect(found.verdict).toEqual(actRecord[act].ask(actor, state));
+          const found = explainDecision(actor, act, { state });
+          expect(found.verdict).toEqual(nonEventActionRecords[act].ask(actor, state));
           if (found.verdict.allowed) expect(found.asksRole).toBe(found.deciders.length > 0);
           if (!found.verdict.allowed && found.verdict.rule === 'ROLE')
             expect(found.rolesNeeded).not.toEqual([]);
           for (const { realm, roles } of found.rolesNeeded) {
             const verdicts = anyStates.map((each) =>
-              actRecord[act].ask({ units: [unit(realm, ...roles)] }, each),
+              nonEventActionRecords[act].ask({ units: [unit(realm, ...roles)] }, each),
             );
             expect(verdicts.some(({ allowed }) => allowed)).toBe(true);
           }
@@ -158,16 +167,16 @@ describe('an act that is no event', () => {
 
 test('a refusal that lists every role that would do names no smaller number of them', () => {
   const customer = { units: [unit('CUSTOMER', 'BASIC')] };
-  const refused = explain(customer, 'CONFIGURE', { state: 'CONFIGURING' });
+  const refused = explainDecision(customer, 'CONFIGURE', { state: 'CONFIGURING' });
   expect(refused.verdict).toMatchObject({ rule: 'ROLE' });
   expect(refused.rolesNeeded.map(({ realm }) => realm)).toContain('STAFF');
-  expect(refusalText(refused)).toBeUndefined();
+  expect(getRefusalText(refused)).toBeUndefined();
 });
 
 test('a refusal by the state says which states would do', () => {
-  const found = explain(approver, 'APPROVE_CONFIGURATION', { state: 'ARCHIVED' });
-  expect(refusalText(found)).toMatch(/^Not possible in/);
+  const found = explainDecision(approver, 'APPROVE_CONFIGURATION', { state: 'ARCHIVED' });
+  expect(getRefusalText(found)).toMatch(/^Not possible in/);
   expect(
-    refusalText(explain(approver, 'APPROVE_CONFIGURATION', { state: 'WAITING_FOR_APPROVAL' })),
+    getRefusalText(explainDecision(approver, 'APPROVE_CONFIGURATION', { state: 'WAITING_FOR_APPROVAL' })),
   ).toBeUndefined();
 });

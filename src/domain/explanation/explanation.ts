@@ -1,16 +1,20 @@
 import { realms, roles, type Realm, type Role, type Unit } from '../access/roles.ts';
-import type { Actor, Verdict } from '../access/verdict.ts';
+import type { Actor, Decision } from '../access/verdict.ts';
 import { anyStates, type AnyState } from '../configuration/state.ts';
 import { configurationEvents, type ConfigurationEvent } from '../workflow/event.ts';
-import { eventRecord } from '../workflow/eventRecord.ts';
-import { canAt, permits, type Standing } from '../workflow/permission.ts';
-import { statesAccepting } from '../workflow/transitions.ts';
-import { mayAddArtefacts, mayAddFiles, mayDeleteAttachment } from '../file/rights.ts';
-import { mayAdministerMilling, mayGenerateProgram, mayOpenMilling } from '../milling/permission.ts';
-import { actTexts } from '../words/texts/explanation.ts';
+import { eventRecords } from '../workflow/eventRecord.ts';
+import { checkEventForStatus, isEventPermitted, type WorkflowStatus } from '../workflow/permission.ts';
+import { listAcceptingStates } from '../workflow/transitions.ts';
+import { checkArtefactUpload, checkFileUpload, checkAttachmentDeletion } from '../file/rights.ts';
+import {
+  checkMillingAdministration,
+  checkProgramGeneration,
+  checkMillingAccess,
+} from '../milling/permission.ts';
+import { actionTexts } from '../words/texts/explanation.ts';
 import type { OperationName } from '../access/generated/operationName.ts';
 
-export const acts = [
+export const nonEventActions = [
   'ADD_FILES',
   'ADD_ARTEFACTS',
   'DELETE_FILES_OF_OTHERS',
@@ -18,63 +22,71 @@ export const acts = [
   'MAKE_PROGRAM',
   'ADMINISTER_MILLING',
 ] as const;
-type Act = (typeof acts)[number];
+type Act = (typeof nonEventActions)[number];
 
 type ActRecord = {
   readonly label: string;
   readonly verb: string;
-  readonly ask: (actor: Actor, state: AnyState) => Verdict;
+  readonly ask: (actor: Actor, state: AnyState) => Decision;
   readonly operations: readonly OperationName[];
 };
 
 const ofOthers = { versions: [{ createdBy: 'somebody else' }] };
 
-export const actRecord: Readonly<Record<Act, ActRecord>> = {
-  ADD_FILES: { ...actTexts.ADD_FILES, ask: mayAddFiles, operations: ['attachmentCreate'] },
+export const nonEventActionRecords: Readonly<Record<Act, ActRecord>> = {
+  ADD_FILES: { ...actionTexts.ADD_FILES, ask: checkFileUpload, operations: ['attachmentCreate'] },
   ADD_ARTEFACTS: {
-    ...actTexts.ADD_ARTEFACTS,
+    ...actionTexts.ADD_ARTEFACTS,
     ask: (actor, state) => {
-      const verdict = mayAddFiles(actor, state);
-      return verdict.allowed ? mayAddArtefacts(actor.units) : verdict;
+      const verdict = checkFileUpload(actor, state);
+      return verdict.allowed ? checkArtefactUpload(actor.units) : verdict;
     },
     operations: ['attachmentCreate'],
   },
   DELETE_FILES_OF_OTHERS: {
-    ...actTexts.DELETE_FILES_OF_OTHERS,
-    ask: (actor, state) => mayDeleteAttachment(actor, '', state, ofOthers),
+    ...actionTexts.DELETE_FILES_OF_OTHERS,
+    ask: (actor, state) => checkAttachmentDeletion(actor, '', state, ofOthers),
     operations: ['attachmentDelete'],
   },
-  OPEN_MILLING: { ...actTexts.OPEN_MILLING, ask: ({ units }) => mayOpenMilling(units), operations: [] },
-  MAKE_PROGRAM: { ...actTexts.MAKE_PROGRAM, ask: ({ units }) => mayGenerateProgram(units), operations: [] },
+  OPEN_MILLING: {
+    ...actionTexts.OPEN_MILLING,
+    ask: ({ units }) => checkMillingAccess(units),
+    operations: [],
+  },
+  MAKE_PROGRAM: {
+    ...actionTexts.MAKE_PROGRAM,
+    ask: ({ units }) => checkProgramGeneration(units),
+    operations: [],
+  },
   ADMINISTER_MILLING: {
-    ...actTexts.ADMINISTER_MILLING,
-    ask: ({ units }) => mayAdministerMilling(units),
+    ...actionTexts.ADMINISTER_MILLING,
+    ask: ({ units }) => checkMillingAdministration(units),
     operations: [],
   },
 };
 
 export type RealmRole = { readonly realm: Realm; readonly role: Role };
 
-export type Decider = { readonly unit: Unit; readonly role: Role | undefined };
+export type DecidingUnit = { readonly unit: Unit; readonly role: Role | undefined };
 
 /** Roles that do together in a realm; none where everybody in it may. */
-export type RolesTogether = { readonly realm: Realm; readonly roles: readonly Role[] };
+export type RoleCombination = { readonly realm: Realm; readonly roles: readonly Role[] };
 
-export type Asked = ConfigurationEvent | Act;
+export type ExplainableAction = ConfigurationEvent | Act;
 
-export const everyAsked: readonly Asked[] = [...configurationEvents, ...acts];
+export const explainableActions: readonly ExplainableAction[] = [...configurationEvents, ...nonEventActions];
 
-export const askedWords = (asked: Asked): { readonly label: string; readonly verb: string } =>
-  isAct(asked) ? actRecord[asked] : eventRecord[asked];
+export const getActionTexts = (asked: ExplainableAction): { readonly label: string; readonly verb: string } =>
+  isAct(asked) ? nonEventActionRecords[asked] : eventRecords[asked];
 
-const isAct = (asked: Asked): asked is Act => asked in actRecord;
+const isAct = (asked: ExplainableAction): asked is Act => asked in nonEventActionRecords;
 
-export type Explanation = {
-  readonly asked: Asked;
-  readonly verdict: Verdict;
+export type DecisionExplanation = {
+  readonly asked: ExplainableAction;
+  readonly verdict: Decision;
   readonly asksRole: boolean;
-  readonly deciders: readonly Decider[];
-  readonly rolesNeeded: readonly RolesTogether[];
+  readonly deciders: readonly DecidingUnit[];
+  readonly rolesNeeded: readonly RoleCombination[];
   readonly statesNeeded: readonly AnyState[];
   readonly operationsNeeded: readonly string[];
 };
@@ -83,32 +95,40 @@ function deciderOf(
   units: readonly Unit[],
   event: ConfigurationEvent,
   states: readonly AnyState[],
-): Decider | undefined {
+): DecidingUnit | undefined {
   for (const unit of units) {
     const role = unit.roles.find((each) =>
-      states.some((state) => permits([{ ...unit, roles: [each] }], event, state)),
+      states.some((state) => isEventPermitted([{ ...unit, roles: [each] }], event, state)),
     );
     if (role) return { unit, role };
   }
   return undefined;
 }
 
-export const holdersIn = (event: ConfigurationEvent, state: AnyState): readonly RealmRole[] =>
+export const listEventHolders = (event: ConfigurationEvent, state: AnyState): readonly RealmRole[] =>
   realms.flatMap((realm) =>
     roles
-      .filter((role) => permits([{ realm, accountNumber: '', roles: [role] }], event, state))
+      .filter((role) => isEventPermitted([{ realm, accountNumber: '', roles: [role] }], event, state))
       .map((role) => ({ realm, role })),
   );
 
-export const explain = (actor: Actor, asked: Asked, standing: Standing): Explanation =>
+export const explainDecision = (
+  actor: Actor,
+  asked: ExplainableAction,
+  standing: WorkflowStatus,
+): DecisionExplanation =>
   isAct(asked) ? explainAct(actor, asked, standing.state) : explainEvent(actor, asked, standing);
 
-function explainEvent(actor: Actor, event: ConfigurationEvent, standing: Standing): Explanation {
-  const verdict = canAt(actor, event, standing);
+function explainEvent(
+  actor: Actor,
+  event: ConfigurationEvent,
+  standing: WorkflowStatus,
+): DecisionExplanation {
+  const verdict = checkEventForStatus(actor, event, standing);
   const rule = verdict.allowed ? undefined : verdict.rule;
-  const accepting = statesAccepting(event);
+  const accepting = listAcceptingStates(event);
   const decider = deciderOf(actor.units, event, [standing.state, ...(rule === 'STATE' ? accepting : [])]);
-  const { operations } = eventRecord[event];
+  const { operations } = eventRecords[event];
   return {
     asked: event,
     verdict,
@@ -116,11 +136,11 @@ function explainEvent(actor: Actor, event: ConfigurationEvent, standing: Standin
     deciders: decider ? [decider] : [],
     rolesNeeded:
       rule === 'ROLE'
-        ? holdersIn(event, standing.state).map(({ realm, role }) => ({ realm, roles: [role] }))
+        ? listEventHolders(event, standing.state).map(({ realm, role }) => ({ realm, roles: [role] }))
         : [],
     statesNeeded:
       rule === 'STATE'
-        ? accepting.filter((state) => canAt(actor, event, { ...standing, state }).allowed)
+        ? accepting.filter((state) => checkEventForStatus(actor, event, { ...standing, state }).allowed)
         : [],
     operationsNeeded:
       rule === 'OPERATION' ? operations.filter((each) => actor.operations?.has(each) === false) : [],
@@ -136,17 +156,19 @@ function fewest<Of>(all: readonly Of[], holds: (some: readonly Of[]) => boolean)
   return [...alone.map((each) => [each]), ...pairs.filter(holds)];
 }
 
-const unitOf = ({ unit, role }: Decider): Unit => ({ ...unit, roles: role ? [role] : [] });
+const unitOf = ({ unit, role }: DecidingUnit): Unit => ({ ...unit, roles: role ? [role] : [] });
 
 /** The rule of an act has no table to look into: it is asked what it would say of other roles and of other states. */
-function explainAct({ units, operations }: Actor, act: Act, state: AnyState): Explanation {
-  const { ask, operations: needed } = actRecord[act];
+function explainAct({ units, operations }: Actor, act: Act, state: AnyState): DecisionExplanation {
+  const { ask, operations: needed } = nonEventActionRecords[act];
   const verdict = ask({ units, operations }, state);
   const rule = verdict.allowed ? undefined : verdict.rule;
   const holds = (some: readonly Unit[]): boolean =>
     anyStates.some((each) => ask({ units: some }, each).allowed);
   const asksRole = !holds([]);
-  const held = units.flatMap((unit) => [undefined, ...unit.roles].map((role): Decider => ({ unit, role })));
+  const held = units.flatMap((unit) =>
+    [undefined, ...unit.roles].map((role): DecidingUnit => ({ unit, role })),
+  );
   const [deciders = []] = asksRole ? fewest(held, (some) => holds(some.map(unitOf))) : [];
   return {
     asked: act,
@@ -169,5 +191,5 @@ function explainAct({ units, operations }: Actor, act: Act, state: AnyState): Ex
 }
 
 /** None where roles are needed: a reason names those a person could hold, the list below it all there are. */
-export const refusalText = ({ verdict, rolesNeeded }: Explanation): string | undefined =>
+export const getRefusalText = ({ verdict, rolesNeeded }: DecisionExplanation): string | undefined =>
   verdict.allowed || rolesNeeded.length > 0 ? undefined : verdict.reason;

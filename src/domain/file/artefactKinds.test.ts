@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  artefactDocumentType,
+  getArtefactDocumentType,
   artefactKinds,
-  artefactLabel,
-  configurationArtefacts,
-  defaultArtefact,
-  offersModulate,
-  productConfigurationArtefacts,
+  getArtefactLabel,
+  configurationArtefactTypes,
+  defaultArtefactType,
+  hasModulateFile,
+  listProductConfigurationArtefactTypes,
 } from './artefactKinds.ts';
 import { deviceTypes, productFamilies, type DeviceType } from '../product/families.ts';
 
@@ -28,19 +28,19 @@ describe('kinds', () => {
     ['MOUNTING_INSTRUCTIONS_G6_MAXI', 'PDF', 'Mounting instructions G6 Maxi'],
     ['OVERLAY_P6_MINI', 'PDF', 'Overlay P6 Mini'],
   ])('%s is %s', (type, documentType, label) => {
-    expect(artefactDocumentType(type)).toBe(documentType);
-    expect(artefactLabel(type)).toBe(label);
+    expect(getArtefactDocumentType(type)).toBe(documentType);
+    expect(getArtefactLabel(type)).toBe(label);
   });
 
   test.each(['PERSPECTIVE', 'TOP', 'BOTTOM', 'LEFT', 'RIGHT', 'FRONT', 'BACK'])('view %s is PNG', (side) => {
-    expect(artefactDocumentType(`VIEW_${side}`)).toBe('PNG');
-    expect(artefactLabel(`VIEW_${side}`)).toBe(`View ${side.toLowerCase()}`);
+    expect(getArtefactDocumentType(`VIEW_${side}`)).toBe('PNG');
+    expect(getArtefactLabel(`VIEW_${side}`)).toBe(`View ${side.toLowerCase()}`);
   });
 
   test.each(productFamilies)('%s has mounting instructions and overlays, MAXI and MINI, as PDF', (family) => {
     for (const model of ['MAXI', 'MINI']) {
-      expect(artefactDocumentType(`MOUNTING_INSTRUCTIONS_${family}_${model}`)).toBe('PDF');
-      expect(artefactDocumentType(`OVERLAY_${family}_${model}`)).toBe('PDF');
+      expect(getArtefactDocumentType(`MOUNTING_INSTRUCTIONS_${family}_${model}`)).toBe('PDF');
+      expect(getArtefactDocumentType(`OVERLAY_${family}_${model}`)).toBe('PDF');
     }
   });
 
@@ -50,14 +50,14 @@ describe('kinds', () => {
   });
 
   test('an unknown type is still called something', () => {
-    expect(artefactLabel('SOMETHING_NEW')).toBe('Something new');
-    expect(artefactDocumentType('SOMETHING_NEW')).toBeUndefined();
+    expect(getArtefactLabel('SOMETHING_NEW')).toBe('Something new');
+    expect(getArtefactDocumentType('SOMETHING_NEW')).toBeUndefined();
   });
 });
 
 test('a configuration is first judged by its technical specification', () => {
-  expect(defaultArtefact).toBe('TECHNICAL_SPECIFICATION');
-  expect(configurationArtefacts).toContain(defaultArtefact);
+  expect(defaultArtefactType).toBe('TECHNICAL_SPECIFICATION');
+  expect(configurationArtefactTypes).toContain(defaultArtefactType);
 });
 
 describe('the Modulate file', () => {
@@ -74,18 +74,19 @@ describe('the Modulate file', () => {
       [[], undefined],
     ];
     const offered = cases.map(([others]) =>
-      deviceTypes.filter((deviceType) => offersModulate(family, deviceType, others)),
+      deviceTypes.filter((deviceType) => hasModulateFile(family, deviceType, others)),
     );
     expect(offered).toEqual(cases.map(([, place]) => (place ? [place] : [])));
   });
   test.each(['G6', 'P6'] as const)('%s has one at every product configuration', (family) => {
-    for (const deviceType of deviceTypes) expect(offersModulate(family, deviceType, [deviceType])).toBe(true);
+    for (const deviceType of deviceTypes)
+      expect(hasModulateFile(family, deviceType, [deviceType])).toBe(true);
   });
 });
 
 describe('the list of a product configuration', () => {
   const of = (family: (typeof productFamilies)[number], deviceType: DeviceType, transmitterModel?: string) =>
-    productConfigurationArtefacts({
+    listProductConfigurationArtefactTypes({
       family,
       deviceType,
       deviceTypes: ['PCU', 'CU'],
@@ -95,7 +96,7 @@ describe('the list of a product configuration', () => {
   test.each(productFamilies)('%s: only known kinds, only its own sheets, none twice', (family) => {
     for (const deviceType of deviceTypes) {
       const list = of(family, deviceType);
-      expect(list.every((type) => artefactDocumentType(type) !== undefined)).toBe(true);
+      expect(list.every((type) => getArtefactDocumentType(type) !== undefined)).toBe(true);
       expect(new Set(list).size).toBe(list.length);
       const foreign = productFamilies.filter((other) => other !== family);
       expect(list.some((type) => foreign.some((other) => type.includes(`_${other}_`)))).toBe(false);

@@ -1,4 +1,4 @@
-import { createMemberTable } from '../words/unknownMember.ts';
+import { createEnumTable } from '../words/unknownMember.ts';
 import type { DocumentType } from './documentType.ts';
 import {
   familyFacts,
@@ -7,7 +7,7 @@ import {
   type DeviceType,
   type ProductFamily,
 } from '../product/families.ts';
-import { sentenceCase } from '../words/stateLooks.ts';
+import { toSentenceCase } from '../words/stateLooks.ts';
 
 export type ArtefactKind = {
   readonly artefactType: string;
@@ -38,10 +38,10 @@ const sheets = (family: ProductFamily): readonly ArtefactKind[] =>
   sheetModels.flatMap((model) => [
     kind(
       `MOUNTING_INSTRUCTIONS_${family}_${model}`,
-      `Mounting instructions ${family} ${sentenceCase(model)}`,
+      `Mounting instructions ${family} ${toSentenceCase(model)}`,
       'PDF',
     ),
-    kind(`OVERLAY_${family}_${model}`, `Overlay ${family} ${sentenceCase(model)}`, 'PDF'),
+    kind(`OVERLAY_${family}_${model}`, `Overlay ${family} ${toSentenceCase(model)}`, 'PDF'),
   ]);
 
 export const artefactKinds: readonly ArtefactKind[] = [
@@ -63,15 +63,15 @@ export const artefactKinds: readonly ArtefactKind[] = [
 
 const kindByType = new Map(artefactKinds.map((known) => [known.artefactType, known]));
 
-export const artefactLabel = (artefactType: string): string =>
-  kindByType.get(artefactType)?.label ?? sentenceCase(artefactType);
+export const getArtefactLabel = (artefactType: string): string =>
+  kindByType.get(artefactType)?.label ?? toSentenceCase(artefactType);
 
-export const artefactDocumentType = (artefactType: string): DocumentType | undefined =>
+export const getArtefactDocumentType = (artefactType: string): DocumentType | undefined =>
   kindByType.get(artefactType)?.documentType;
 
-export const defaultArtefact = 'TECHNICAL_SPECIFICATION';
+export const defaultArtefactType = 'TECHNICAL_SPECIFICATION';
 
-export const configurationArtefacts: readonly string[] = ['QUOTE', defaultArtefact, 'AX_BOM'];
+export const configurationArtefactTypes: readonly string[] = ['QUOTE', defaultArtefactType, 'AX_BOM'];
 
 const types = (kinds: readonly ArtefactKind[]): readonly string[] => kinds.map((each) => each.artefactType);
 
@@ -91,7 +91,7 @@ const transmitter = (family: ProductFamily): readonly string[] => [
   ...types(sheets(family)),
 ];
 
-const expectedByType: Record<DeviceType, (family: ProductFamily) => readonly string[]> = createMemberTable(
+const expectedByType: Record<DeviceType, (family: ProductFamily) => readonly string[]> = createEnumTable(
   {
     CU: (family) => common(familyFacts[family].image),
     PCU: (family) => [...common(familyFacts[family].image), ...transmitter(family)],
@@ -103,7 +103,7 @@ const expectedByType: Record<DeviceType, (family: ProductFamily) => readonly str
  * One for the whole set is with the transmitters when there are several to exactly one receiver, else with the
  * receiver.
  */
-export function offersModulate(
+export function hasModulateFile(
   family: ProductFamily,
   deviceType: DeviceType,
   deviceTypes: readonly DeviceType[],
@@ -115,7 +115,7 @@ export function offersModulate(
   return receivers > 0 && deviceType === place;
 }
 
-export type ExpectingProductConfiguration = {
+export type ArtefactTypeContext = {
   readonly family: ProductFamily;
   readonly deviceType: DeviceType;
   /** Sheets of other models are left out when the transmitter's model is known. */
@@ -123,18 +123,18 @@ export type ExpectingProductConfiguration = {
   readonly deviceTypes: readonly DeviceType[];
 };
 
-export function productConfigurationArtefacts(of: ExpectingProductConfiguration): readonly string[] {
+export function listProductConfigurationArtefactTypes(of: ArtefactTypeContext): readonly string[] {
   const { family, deviceType, transmitterModel, deviceTypes } = of;
   const others = transmitterModels.filter((model) => transmitterModel && model !== transmitterModel);
   return expectedByType[deviceType](family).filter((type) =>
     type === 'MODULATE_FILE'
-      ? offersModulate(family, deviceType, deviceTypes)
+      ? hasModulateFile(family, deviceType, deviceTypes)
       : !others.some((model) => type.endsWith(`_${family}_${model}`)),
   );
 }
 
-export function artefactPlace(artefactType: string): string {
-  if (configurationArtefacts.includes(artefactType)) return 'the configuration itself';
+export function describeArtefactOwner(artefactType: string): string {
+  if (configurationArtefactTypes.includes(artefactType)) return 'the configuration itself';
   const isForReceivers = productFamilies.some((family) => expectedByType.CU(family).includes(artefactType));
   return isForReceivers ? 'a product configuration' : 'a transmitter';
 }

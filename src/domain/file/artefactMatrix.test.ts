@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { artefactMatrix, matrixSummary } from './artefactMatrix.ts';
-import type { FileEntry, FilePlace } from './places.ts';
+import { buildArtefactMatrix, summarizeArtefactMatrix } from './artefactMatrix.ts';
+import type { FileEntry, FileGroup } from './places.ts';
 
 const file = (id: string, state: string, versions = 1): FileEntry => ({
   kind: 'ARTEFACT',
@@ -15,7 +15,7 @@ const file = (id: string, state: string, versions = 1): FileEntry => ({
   allRevisions: false,
   versions: Array.from({ length: versions }, () => ({ versionNumber: 1, created: '', createdBy: '' })),
 });
-const place = (title: string, expected: string[], ...artefacts: FileEntry[]): FilePlace => ({
+const place = (title: string, expected: string[], ...artefacts: FileEntry[]): FileGroup => ({
   title,
   productConfigurationId: title,
   expected,
@@ -36,7 +36,7 @@ const places = [
 ];
 
 test('every artefact stands where it belongs, in the order of the catalogue, what nobody listed last', () => {
-  const rows = artefactMatrix(places);
+  const rows = buildArtefactMatrix(places);
   expect(rows.map(({ label, cells }) => [label, ...cells.map(({ state }) => state)])).toEqual([
     ['Quote', 'READY', 'NONE'],
     ['Milling file', 'NONE', 'PENDING'],
@@ -45,11 +45,11 @@ test('every artefact stands where it belongs, in the order of the catalogue, wha
     ['AX BOM', 'MISSING', 'NONE'],
     ['House style', 'READY', 'NONE'],
   ]);
-  expect(matrixSummary(rows)).toBe('2 of 6 artefacts are there, 1 failed, 2 pending, 1 missing');
+  expect(summarizeArtefactMatrix(rows)).toBe('2 of 6 artefacts are there, 1 failed, 2 pending, 1 missing');
 });
 
 test('a whole matrix has nothing more to say', () => {
-  expect(matrixSummary(artefactMatrix([place('Configuration', [], file('QUOTE', 'READY'))]))).toBe(
-    '1 of 1 artefacts are there',
-  );
+  expect(
+    summarizeArtefactMatrix(buildArtefactMatrix([place('Configuration', [], file('QUOTE', 'READY'))])),
+  ).toBe('1 of 1 artefacts are there');
 });

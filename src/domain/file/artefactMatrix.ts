@@ -1,43 +1,47 @@
-import { artefactKinds, artefactLabel } from './artefactKinds.ts';
-import type { FileEntry, FilePlace } from './places.ts';
+import { artefactKinds, getArtefactLabel } from './artefactKinds.ts';
+import type { FileEntry, FileGroup } from './places.ts';
 
-export type CellState = 'READY' | 'PENDING' | 'FAILED' | 'MISSING' | 'NONE';
+export type ArtefactCellState = 'READY' | 'PENDING' | 'FAILED' | 'MISSING' | 'NONE';
 
-export type MatrixCell = { readonly place: FilePlace; readonly state: CellState; readonly file?: FileEntry };
-
-export type MatrixRow = {
-  readonly artefactType: string;
-  readonly label: string;
-  readonly cells: readonly MatrixCell[];
+export type ArtefactMatrixCell = {
+  readonly place: FileGroup;
+  readonly state: ArtefactCellState;
+  readonly file?: FileEntry;
 };
 
-function cellState(place: FilePlace, artefactType: string, file: FileEntry | undefined): CellState {
+export type ArtefactMatrixRow = {
+  readonly artefactType: string;
+  readonly label: string;
+  readonly cells: readonly ArtefactMatrixCell[];
+};
+
+function cellState(place: FileGroup, artefactType: string, file: FileEntry | undefined): ArtefactCellState {
   if (!file) return place.missing.includes(artefactType) ? 'MISSING' : 'NONE';
   if (file.state === 'FAILED') return 'FAILED';
   return file.state === 'PENDING' || file.versions.length === 0 ? 'PENDING' : 'READY';
 }
 
-function cellOf(place: FilePlace, artefactType: string): MatrixCell {
+function cellOf(place: FileGroup, artefactType: string): ArtefactMatrixCell {
   const file = place.artefacts.find(({ id }) => id === artefactType);
   const state = cellState(place, artefactType, file);
   return file ? { place, state, file } : { place, state };
 }
 
-export function artefactMatrix(places: readonly FilePlace[]): readonly MatrixRow[] {
+export function buildArtefactMatrix(places: readonly FileGroup[]): readonly ArtefactMatrixRow[] {
   const found = places.flatMap((place) => [...place.expected, ...place.artefacts.map(({ id }) => id)]);
   const catalogue = artefactKinds.map(({ artefactType }) => artefactType);
   const known = catalogue.filter((type) => found.includes(type));
   const others = [...new Set(found.filter((type) => !catalogue.includes(type)))];
   return [...known, ...others].map((artefactType) => ({
     artefactType,
-    label: artefactLabel(artefactType),
+    label: getArtefactLabel(artefactType),
     cells: places.map((place) => cellOf(place, artefactType)),
   }));
 }
 
-export function matrixSummary(rows: readonly MatrixRow[]): string {
+export function summarizeArtefactMatrix(rows: readonly ArtefactMatrixRow[]): string {
   const states = rows.flatMap(({ cells }) => cells.map(({ state }) => state));
-  const count = (state: CellState): number => states.filter((each) => each === state).length;
+  const count = (state: ArtefactCellState): number => states.filter((each) => each === state).length;
   const wanted = states.length - count('NONE');
   const rest = [
     count('FAILED') && `${count('FAILED')} failed`,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  missingArtefacts,
-  parameterFileName,
-  shownArtefacts,
-  unmadeArtefacts,
+  listMissingArtefacts,
+  formatParameterFileName,
+  filterVisibleArtefacts,
+  listArtefactsWithoutVersion,
   type Artefact,
 } from './artefacts.ts';
 import type { Unit } from '../access/roles.ts';
@@ -20,32 +20,35 @@ const artefact = (artefactType: string, rest: Partial<Artefact> = {}): Artefact 
   ...rest,
 });
 const shownTypes = (artefacts: Artefact[]): string[] =>
-  shownArtefacts(artefacts, admin).map((each) => each.artefactType);
+  filterVisibleArtefacts(artefacts, admin).map((each) => each.artefactType);
 
 describe('versions only administrators know of', () => {
   const quote = artefact('QUOTE', {
     versions: [{ versionNumber: 1 }, { versionNumber: 2, adminOnly: true }],
   });
-  test('a staff administrator sees them', () => expect(shownArtefacts([quote], admin)).toEqual([quote]));
+  test('a staff administrator sees them', () =>
+    expect(filterVisibleArtefacts([quote], admin)).toEqual([quote]));
   test.each([
     ['a customer administrator', customerAdmin],
     ['nobody', []],
   ])('%s does not', (_, units) => {
-    expect(shownArtefacts([quote], units)[0]?.versions).toEqual([{ versionNumber: 1 }]);
+    expect(filterVisibleArtefacts([quote], units)[0]?.versions).toEqual([{ versionNumber: 1 }]);
   });
   test('an artefact with no others is not there', () => {
     const secret = artefact('QUOTE', { versions: [{ versionNumber: 1, adminOnly: true }] });
-    expect(shownArtefacts([secret], customerAdmin)).toEqual([]);
+    expect(filterVisibleArtefacts([secret], customerAdmin)).toEqual([]);
   });
   test('one that is pending without versions stays', () => {
     const pending = artefact('QUOTE', { artefactState: 'PENDING', versions: [] });
-    expect(shownArtefacts([pending], customerAdmin)).toEqual([pending]);
+    expect(filterVisibleArtefacts([pending], customerAdmin)).toEqual([pending]);
   });
 });
 
 describe('custom overlays', () => {
   test.each(['TOP', 'BACK', 'DISPLAY'])('the PNG of %s is replaced by a pending PDF', (face) => {
-    expect(shownArtefacts([artefact(`CUSTOM_OVERLAY_${face}_PNG`, { documentType: 'PNG' })], admin)).toEqual([
+    expect(
+      filterVisibleArtefacts([artefact(`CUSTOM_OVERLAY_${face}_PNG`, { documentType: 'PNG' })], admin),
+    ).toEqual([
       {
         artefactType: `CUSTOM_OVERLAY_${face}_PDF`,
         name: `Custom overlay ${face.toLowerCase()}, PDF`,
@@ -58,7 +61,7 @@ describe('custom overlays', () => {
   });
   test('it stays beside a PDF', () => {
     const both = [artefact('CUSTOM_OVERLAY_TOP_PNG'), artefact('CUSTOM_OVERLAY_TOP_PDF')];
-    expect(shownArtefacts(both, admin)).toEqual(both);
+    expect(filterVisibleArtefacts(both, admin)).toEqual(both);
   });
   test('the PDF of another face or revision does not count', () => {
     expect(shownTypes([artefact('CUSTOM_OVERLAY_TOP_PNG'), artefact('CUSTOM_OVERLAY_BACK_PDF')])).toEqual([
@@ -66,7 +69,7 @@ describe('custom overlays', () => {
       'CUSTOM_OVERLAY_BACK_PDF',
     ]);
     const other = artefact('CUSTOM_OVERLAY_TOP_PDF', { revisionId: '0B' });
-    expect(shownArtefacts([artefact('CUSTOM_OVERLAY_TOP_PNG'), other], admin)[0]?.artefactState).toBe(
+    expect(filterVisibleArtefacts([artefact('CUSTOM_OVERLAY_TOP_PNG'), other], admin)[0]?.artefactState).toBe(
       'PENDING',
     );
   });
@@ -78,13 +81,13 @@ describe('custom overlays', () => {
 
 test('only what is not there yet may be added', () => {
   const present = [artefact('BOM'), artefact('VIEW_TOP')];
-  expect(missingArtefacts(['QUOTE', 'BOM', 'AX_BOM'], present)).toEqual(['QUOTE', 'AX_BOM']);
-  expect(missingArtefacts(['QUOTE'], [artefact('QUOTE', { versions: [] })])).toEqual([]);
+  expect(listMissingArtefacts(['QUOTE', 'BOM', 'AX_BOM'], present)).toEqual(['QUOTE', 'AX_BOM']);
+  expect(listMissingArtefacts(['QUOTE'], [artefact('QUOTE', { versions: [] })])).toEqual([]);
 });
 
 test('a parameter file is named after product configuration, revision and Modulate version', () => {
   const file = { productConfigurationId: 'P00003-OU1234', revision: '0A', modulateVersion: 3 };
-  expect(parameterFileName(file)).toBe('P00003-OU1234_0A3.txt');
+  expect(formatParameterFileName(file)).toBe('P00003-OU1234_0A3.txt');
 });
 
 describe('artefacts that are expected and have no version yet', () => {
@@ -96,7 +99,8 @@ describe('artefacts that are expected and have no version yet', () => {
   const of = (
     artefacts: Artefact[],
     ...productConfigurations: ReturnType<typeof device>[]
-  ): readonly string[] => unmadeArtefacts({ productFamily: 'G3', artefacts, productConfigurations });
+  ): readonly string[] =>
+    listArtefactsWithoutVersion({ productFamily: 'G3', artefacts, productConfigurations });
 
   test('one without a version is as good as none', () => {
     const unmade = of([]);

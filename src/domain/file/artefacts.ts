@@ -1,12 +1,12 @@
 import {
-  artefactLabel,
-  configurationArtefacts,
+  getArtefactLabel,
+  configurationArtefactTypes,
   overlayFaces,
-  productConfigurationArtefacts,
+  listProductConfigurationArtefactTypes,
 } from './artefactKinds.ts';
 import type { DeviceType, ProductFamily } from '../product/families.ts';
 import type { Unit } from '../access/roles.ts';
-import { seesAdminOnlyVersions } from './rights.ts';
+import { canSeeAdminOnlyVersions } from './rights.ts';
 
 export type ArtefactVersion = { readonly versionNumber: number; readonly adminOnly?: boolean | null };
 
@@ -34,7 +34,7 @@ function withPlaceholders<Version extends ArtefactVersion>(
       ? artefact
       : {
           artefactType: pdf,
-          name: artefactLabel(pdf),
+          name: getArtefactLabel(pdf),
           artefactState: 'PENDING',
           documentType: 'PDF',
           revisionId: revisionId ?? null,
@@ -47,19 +47,19 @@ function withPlaceholders<Version extends ArtefactVersion>(
  * Custom overlays without a PDF as pending, and without versions only administrators know; with none but these it is
  * not there.
  */
-export function shownArtefacts<Version extends ArtefactVersion>(
+export function filterVisibleArtefacts<Version extends ArtefactVersion>(
   artefacts: readonly Artefact<Version>[],
   units: readonly Unit[],
 ): readonly Artefact<Version>[] {
   const shown = withPlaceholders(artefacts);
-  if (seesAdminOnlyVersions(units)) return shown;
+  if (canSeeAdminOnlyVersions(units)) return shown;
   return shown.flatMap((artefact) => {
     const versions = artefact.versions.filter((version) => !version.adminOnly);
     return versions.length > 0 || artefact.versions.length === 0 ? [{ ...artefact, versions }] : [];
   });
 }
 
-export function missingArtefacts(
+export function listMissingArtefacts(
   expected: readonly string[],
   present: readonly { readonly artefactType: string }[],
 ): readonly string[] {
@@ -74,7 +74,7 @@ type FiledProductConfiguration = Filed & {
 };
 
 /** Expected and without a version yet; each type once, those of the configuration first. */
-export function unmadeArtefacts(
+export function listArtefactsWithoutVersion(
   configuration: Filed & {
     readonly productFamily: ProductFamily;
     readonly productConfigurations: readonly FiledProductConfiguration[];
@@ -83,22 +83,22 @@ export function unmadeArtefacts(
   const { productFamily: family, productConfigurations } = configuration;
   const deviceTypes = productConfigurations.map(({ deviceType }) => deviceType);
   const unmade = (expected: readonly string[], { artefacts }: Filed): readonly string[] =>
-    missingArtefacts(
+    listMissingArtefacts(
       expected,
       artefacts.filter(({ versions }) => versions.length > 0),
     );
   return [
     ...new Set([
-      ...unmade(configurationArtefacts, configuration),
+      ...unmade(configurationArtefactTypes, configuration),
       ...productConfigurations.flatMap((each) =>
-        unmade(productConfigurationArtefacts({ ...each, family, deviceTypes }), each),
+        unmade(listProductConfigurationArtefactTypes({ ...each, family, deviceTypes }), each),
       ),
     ]),
   ];
 }
 
 /** The name a parameter file is saved under, with the version of the Modulate file it was made from. */
-export const parameterFileName = (file: {
+export const formatParameterFileName = (file: {
   readonly productConfigurationId: string;
   readonly revision: string;
   readonly modulateVersion: number;

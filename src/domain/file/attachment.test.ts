@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  addFileForm,
-  addVersionForm,
-  addFileErrors,
-  announcedOtherwise,
-  artefactTypeNamed,
-  attachmentsOf,
-  contentRemark,
+  createAddFileFormSchema,
+  createAddVersionFormSchema,
+  validateAddFileForm,
+  describeAnnouncementDifferences,
+  findArtefactType,
+  filterRevisionAttachments,
+  buildContentRemark,
   defaultAttachmentType,
-  initialAddFile,
-  type AddFileForm,
+  getInitialAddFileValues,
+  type AddFileFormValues,
   type AddFileTarget,
 } from './attachment.ts';
 
@@ -23,18 +23,26 @@ const target: AddFileTarget = {
   mayAddArtefacts: { allowed: true },
 };
 const pdf = new File(['%PDF'], 'drawing.pdf', { type: 'application/pdf' });
-const filled: AddFileForm = { name: 'Drawing', file: pdf, staffOnly: true, revisionOnly: true };
+const filled: AddFileFormValues = { name: 'Drawing', file: pdf, staffOnly: true, revisionOnly: true };
 
-const messages = (over: Partial<AddFileForm>, at: Partial<AddFileTarget> = {}): Record<string, string> => {
-  const result = addFileForm({ ...target, ...at }).safeParse({ ...filled, ...over });
+const messages = (
+  over: Partial<AddFileFormValues>,
+  at: Partial<AddFileTarget> = {},
+): Record<string, string> => {
+  const result = createAddFileFormSchema({ ...target, ...at }).safeParse({ ...filled, ...over });
   return Object.fromEntries(
     (result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
   );
 };
 
 test('both switches start on, for employees', () => {
-  expect(initialAddFile(true)).toEqual({ name: '', file: undefined, staffOnly: true, revisionOnly: true });
-  expect(initialAddFile(false)).toMatchObject({ staffOnly: false, revisionOnly: true });
+  expect(getInitialAddFileValues(true)).toEqual({
+    name: '',
+    file: undefined,
+    staffOnly: true,
+    revisionOnly: true,
+  });
+  expect(getInitialAddFileValues(false)).toMatchObject({ staffOnly: false, revisionOnly: true });
   expect(defaultAttachmentType).toBe('ATTACHMENT_GENERIC');
 });
 
@@ -100,7 +108,7 @@ describe('the name', () => {
 
   test.each(['QUOTE', 'quote', ' Quote '])('“%s” stands for an artefact that is not there yet', (name) => {
     expect(messages({ name })).toEqual({});
-    expect(artefactTypeNamed(name, target.artefactTypes)).toBe('QUOTE');
+    expect(findArtefactType(name, target.artefactTypes)).toBe('QUOTE');
   });
   test.each(['TECHNICAL_SPECIFICATION', 'Technical specification'])('“%s” is there already', (name) => {
     expect(messages({ name }).name).toBe(
@@ -115,15 +123,15 @@ describe('the name', () => {
     expect(messages({ name: 'Drawing' }, { mayAddArtefacts })).toEqual({});
   });
   test('any other name is an attachment', () => {
-    expect(artefactTypeNamed('Quotes', target.artefactTypes)).toBeUndefined();
-    expect(artefactTypeNamed('Quote', [])).toBeUndefined();
+    expect(findArtefactType('Quotes', target.artefactTypes)).toBeUndefined();
+    expect(findArtefactType('Quote', [])).toBeUndefined();
   });
 });
 
 describe('another version', () => {
   const message = (file: File | undefined) =>
-    addVersionForm('PDF')
-      .safeParse({ ...initialAddFile(true), file })
+    createAddVersionFormSchema('PDF')
+      .safeParse({ ...getInitialAddFileValues(true), file })
       .error?.issues.map((issue) => issue.message);
   test('is a file of the type the attachment has', () => {
     expect(message(pdf)).toBeUndefined();
@@ -144,7 +152,7 @@ test('the attachments of a revision are its own and those of all revisions', () 
   const own = { attachmentName: 'own', revision: '0B', revisionOnly: true };
   const shared = { attachmentName: 'shared', revision: '0A', revisionOnly: false };
   const old = { attachmentName: 'old', revision: '0A', revisionOnly: true };
-  expect(attachmentsOf([own, shared, old], '0B')).toEqual([own, shared]);
+  expect(filterRevisionAttachments([own, shared, old], '0B')).toEqual([own, shared]);
 });
 
 describe('an attachment that waits for its file', () => {
@@ -157,14 +165,14 @@ describe('an attachment that waits for its file', () => {
     [{ revision: '0A' }, ['only for revision 0A']],
     [{ documentType: 'PDF' }, ['as a file of type PDF']],
   ])('is another one where it differs by %j', (difference, words) => {
-    expect(announcedOtherwise({ ...wanted, ...difference }, wanted)).toEqual(words);
+    expect(describeAnnouncementDifferences({ ...wanted, ...difference }, wanted)).toEqual(words);
   });
   test('says in what else it is another one', () => {
-    expect(announcedOtherwise(wanted, { ...shared, staffOnly: false })).toEqual([
+    expect(describeAnnouncementDifferences(wanted, { ...shared, staffOnly: false })).toEqual([
       'visible to employees only',
       'only for revision 0B',
     ]);
-    expect(announcedOtherwise({ ...shared, revision: '0A' }, shared)).toEqual([]);
+    expect(describeAnnouncementDifferences({ ...shared, revision: '0A' }, shared)).toEqual([]);
   });
 });
 
@@ -174,11 +182,11 @@ describe('a file whose content is not what its name says', () => {
     ['quote', { error: mismatch }],
     ['Drawing', { caution: `${mismatch}. It can be added as an attachment all the same` }],
   ])('as “%s”', (name, remark) => {
-    expect(contentRemark({ name, mismatch }, target)).toEqual(remark);
-    expect(contentRemark({ name }, target)).toEqual({});
+    expect(buildContentRemark({ name, mismatch }, target)).toEqual(remark);
+    expect(buildContentRemark({ name }, target)).toEqual({});
   });
   test('is no artefact, and may be an attachment', () => {
-    expect(addFileErrors({ file: pdf, name: 'Quote', mismatch }, target)).toEqual({ file: mismatch });
-    expect(addFileErrors({ file: pdf, name: 'Drawing', mismatch }, target)).toEqual({});
+    expect(validateAddFileForm({ file: pdf, name: 'Quote', mismatch }, target)).toEqual({ file: mismatch });
+    expect(validateAddFileForm({ file: pdf, name: 'Drawing', mismatch }, target)).toEqual({});
   });
 });

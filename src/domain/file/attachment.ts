@@ -1,9 +1,19 @@
 import * as z from 'zod/mini';
-import { artefactDocumentType, artefactKinds, artefactLabel, artefactPlace } from './artefactKinds.ts';
-import { documentTypeLabel, documentTypeOf, extensions, unsupportedTypeMessage } from './documentType.ts';
-import { formSchema } from '../words/formSchema.ts';
-import type { Verdict } from '../access/verdict.ts';
-import { announcedTexts } from '../words/texts/addFiles.ts';
+import {
+  getArtefactDocumentType,
+  artefactKinds,
+  getArtefactLabel,
+  describeArtefactOwner,
+} from './artefactKinds.ts';
+import {
+  getDocumentTypeLabel,
+  detectDocumentType,
+  documentTypeExtensions,
+  formatUnsupportedType,
+} from './documentType.ts';
+import { createFormSchema } from '../words/formSchema.ts';
+import type { Decision } from '../access/verdict.ts';
+import { announcementTexts } from '../words/texts/addFiles.ts';
 
 export const defaultAttachmentType = 'ATTACHMENT_GENERIC';
 
@@ -13,27 +23,32 @@ export type Attachment = {
   readonly revisionOnly?: boolean | null;
 };
 
-export const attachmentsOf = <Of extends Attachment>(
+export const filterRevisionAttachments = <Of extends Attachment>(
   attachments: readonly Of[],
   revision: string,
 ): readonly Of[] =>
   attachments.filter((attachment) => !attachment.revisionOnly || attachment.revision === revision);
 
-export type Announced = {
+export type AttachmentAnnouncement = {
   readonly staffOnly: boolean;
   readonly revision: string;
   readonly revisionOnly: boolean;
   readonly documentType: string;
 };
 
-export function announcedOtherwise(announced: Announced, wanted: Announced): readonly string[] {
+export function describeAnnouncementDifferences(
+  announced: AttachmentAnnouncement,
+  wanted: AttachmentAnnouncement,
+): readonly string[] {
   const { staffOnly, revision, revisionOnly, documentType } = announced;
   const sameRevisions =
     revisionOnly === wanted.revisionOnly && (!revisionOnly || revision === wanted.revision);
   return [
-    staffOnly === wanted.staffOnly ? undefined : announcedTexts.staffOnly(staffOnly),
-    sameRevisions ? undefined : announcedTexts.revisions(revisionOnly ? revision : undefined),
-    documentType === wanted.documentType ? undefined : announcedTexts.type(documentTypeLabel(documentType)),
+    staffOnly === wanted.staffOnly ? undefined : announcementTexts.staffOnly(staffOnly),
+    sameRevisions ? undefined : announcementTexts.revisions(revisionOnly ? revision : undefined),
+    documentType === wanted.documentType
+      ? undefined
+      : announcementTexts.type(getDocumentTypeLabel(documentType)),
   ].filter((word) => word !== undefined);
 }
 
@@ -43,14 +58,14 @@ const shape = {
   staffOnly: z.boolean(),
   revisionOnly: z.boolean(),
 };
-export type AddFileForm = z.infer<z.ZodMiniObject<typeof shape>>;
+export type AddFileFormValues = z.infer<z.ZodMiniObject<typeof shape>>;
 
-type NamedFile = Pick<AddFileForm, 'file' | 'name'>;
+type NamedFile = Pick<AddFileFormValues, 'file' | 'name'>;
 
-export type LookedInto = { readonly name: string; readonly mismatch?: string | undefined };
+export type FileNameInspection = { readonly name: string; readonly mismatch?: string | undefined };
 
 /** Both switches start on; only employees can have a file that is for employees. */
-export const initialAddFile = (isStaff: boolean): AddFileForm => ({
+export const getInitialAddFileValues = (isStaff: boolean): AddFileFormValues => ({
   name: '',
   file: undefined,
   staffOnly: isStaff,
@@ -63,17 +78,19 @@ export type AddFileTarget = {
   readonly attachmentNames: readonly string[];
   readonly artefactTypes: readonly string[];
   readonly missingArtefacts: readonly string[];
-  readonly mayAddArtefacts: Verdict;
+  readonly mayAddArtefacts: Decision;
 };
 
 const nameKey = (name: string): string => name.trim().toLowerCase();
 
-export const artefactTypeNamed = (name: string, artefactTypes: readonly string[]): string | undefined =>
-  artefactTypes.find((type) => [type, artefactLabel(type)].some((known) => nameKey(known) === nameKey(name)));
+export const findArtefactType = (name: string, artefactTypes: readonly string[]): string | undefined =>
+  artefactTypes.find((type) =>
+    [type, getArtefactLabel(type)].some((known) => nameKey(known) === nameKey(name)),
+  );
 
 function fileError(file: File | undefined): string | undefined {
   if (!file) return 'You must upload a file';
-  if (!documentTypeOf(file)) return unsupportedTypeMessage(file);
+  if (!detectDocumentType(file)) return formatUnsupportedType(file);
   return file.size === 0 ? 'The file is empty' : undefined;
 }
 
@@ -87,36 +104,34 @@ export type ContentRemark = { readonly error?: string; readonly caution?: string
  * An artefact has to be what its name says; an attachment may be anything, with a caution. Empty where the name is
  * right.
  */
-export function contentRemark(
-  { name, mismatch }: LookedInto,
+export function buildContentRemark(
+  { name, mismatch }: FileNameInspection,
   { artefactTypes }: Pick<AddFileTarget, 'artefactTypes'>,
 ): ContentRemark {
   if (mismatch === undefined) return {};
-  return artefactTypeNamed(name, artefactTypes)
-    ? { error: mismatch }
-    : { caution: mismatchCaution(mismatch) };
+  return findArtefactType(name, artefactTypes) ? { error: mismatch } : { caution: mismatchCaution(mismatch) };
 }
 
-export const addVersionForm = (documentType: string): z.ZodMiniObject<typeof shape> =>
-  formSchema(shape, {
+export const createAddVersionFormSchema = (documentType: string): z.ZodMiniObject<typeof shape> =>
+  createFormSchema(shape, {
     file: ({ file }) => {
       if (!file) return fileError(file);
-      const same = documentTypeOf(file) === documentType;
+      const same = detectDocumentType(file) === documentType;
       return (
         fileError(file) ??
-        (same ? undefined : `Choose a file of the same type, ${documentTypeLabel(documentType)}`)
+        (same ? undefined : `Choose a file of the same type, ${getDocumentTypeLabel(documentType)}`)
       );
     },
   });
 
 const everyArtefactType = artefactKinds.map(({ artefactType }) => artefactType);
 
-export function attachmentNameError(name: string): string | undefined {
+export function validateAttachmentName(name: string): string | undefined {
   if (name.trim() === '') return 'A name is required';
   return /^[\x20-\x7E]*$/.test(name) ? undefined : 'Only ASCII characters are allowed';
 }
 
-export const takenNameError = (
+export const validateUniqueAttachmentName = (
   name: string,
   place: Pick<AddFileTarget, 'configurationId' | 'revision' | 'attachmentNames'>,
 ): string | undefined =>
@@ -125,14 +140,14 @@ export const takenNameError = (
     : undefined;
 
 function nameError({ name, file }: NamedFile, target: AddFileTarget): string | undefined {
-  const wrong = attachmentNameError(name);
+  const wrong = validateAttachmentName(name);
   if (wrong) return wrong;
-  const artefactType = artefactTypeNamed(name, target.artefactTypes);
+  const artefactType = findArtefactType(name, target.artefactTypes);
   if (artefactType) return artefactError(artefactType, file, target);
-  const elsewhere = artefactTypeNamed(name, everyArtefactType);
+  const elsewhere = findArtefactType(name, everyArtefactType);
   return elsewhere
-    ? `“${artefactLabel(elsewhere)}” is the name of an artefact of ${artefactPlace(elsewhere)}. Choose another name, or add it there`
-    : takenNameError(name, target);
+    ? `“${getArtefactLabel(elsewhere)}” is the name of an artefact of ${describeArtefactOwner(elsewhere)}. Choose another name, or add it there`
+    : validateUniqueAttachmentName(name, target);
 }
 
 function artefactError(
@@ -140,30 +155,30 @@ function artefactError(
   file: File | undefined,
   target: AddFileTarget,
 ): string | undefined {
-  const label = artefactLabel(artefactType);
+  const label = getArtefactLabel(artefactType);
   const { mayAddArtefacts } = target;
   if (!mayAddArtefacts.allowed) return `“${label}” is the name of an artefact. ${mayAddArtefacts.reason}`;
   if (!target.missingArtefacts.includes(artefactType)) {
     return `There is already a ${label} artefact. Only artefacts that are not there yet can be added`;
   }
-  const documentType = artefactDocumentType(artefactType);
-  return !file || documentType === undefined || documentTypeOf(file) === documentType
+  const documentType = getArtefactDocumentType(artefactType);
+  return !file || documentType === undefined || detectDocumentType(file) === documentType
     ? undefined
-    : `The ${label} artefact is a ${documentTypeLabel(documentType)} file (.${extensions[documentType]}). Choose such a file, or another name`;
+    : `The ${label} artefact is a ${getDocumentTypeLabel(documentType)} file (.${documentTypeExtensions[documentType]}). Choose such a file, or another name`;
 }
 
-export function addFileErrors(
-  named: NamedFile & LookedInto,
+export function validateAddFileForm(
+  named: NamedFile & FileNameInspection,
   target: AddFileTarget,
 ): { readonly file?: string; readonly name?: string } {
-  const wrongFile = fileError(named.file) ?? contentRemark(named, target).error;
+  const wrongFile = fileError(named.file) ?? buildContentRemark(named, target).error;
   const wrongName = nameError(named, target);
   return { ...(wrongFile && { file: wrongFile }), ...(wrongName && { name: wrongName }) };
 }
 
 /** The form that adds a file. A name that is an artefact's makes it that artefact, any other an attachment. */
-export const addFileForm = (target: AddFileTarget): z.ZodMiniObject<typeof shape> =>
-  formSchema(shape, {
+export const createAddFileFormSchema = (target: AddFileTarget): z.ZodMiniObject<typeof shape> =>
+  createFormSchema(shape, {
     file: ({ file }) => fileError(file),
     name: (values) => nameError(values, target),
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { besideFiles, keptFile } from './besideFile.ts';
-import type { FileEntry, FilePlace } from './places.ts';
+import { listComparableFiles, findComparableFile } from './besideFile.ts';
+import type { FileEntry, FileGroup } from './places.ts';
 
 const entry = (kind: FileEntry['kind'], id: string, made = true): FileEntry => ({
   kind,
@@ -19,7 +19,7 @@ const place = (
   title: string,
   artefacts: readonly FileEntry[],
   attachments: readonly FileEntry[] = [],
-): FilePlace => ({
+): FileGroup => ({
   title,
   productConfigurationId: undefined,
   expected: [],
@@ -27,7 +27,7 @@ const place = (
   artefacts,
   attachments,
 });
-const files = besideFiles([
+const files = listComparableFiles([
   place(
     'Configuration',
     [entry('ARTEFACT', 'QUOTE'), entry('ARTEFACT', 'TECHNICAL_SPECIFICATION')],
@@ -52,9 +52,11 @@ test.each([
   ['0.drawing', '0.drawing'],
   ['1.MILLING_FILE', '0.TECHNICAL_SPECIFICATION'],
   [null, '0.TECHNICAL_SPECIFICATION'],
-])('where %s was looked at, %s is shown', (wanted, key) => expect(keptFile(files, wanted)?.key).toBe(key));
+])('where %s was looked at, %s is shown', (wanted, key) =>
+  expect(findComparableFile(files, wanted)?.key).toBe(key),
+);
 
 test('without the file it is first judged by the first is shown, and without files none', () => {
-  expect(keptFile(files.slice(3), null)?.key).toBe('1.WIRING_FILE');
-  expect(keptFile([], null)).toBeUndefined();
+  expect(findComparableFile(files.slice(3), null)?.key).toBe('1.WIRING_FILE');
+  expect(findComparableFile([], null)).toBeUndefined();
 });

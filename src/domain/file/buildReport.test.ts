@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildFailures, buildProgress, resultsOf } from './buildReport.ts';
+import { listBuildFailures, computeBuildProgress, listBuildResults } from './buildReport.ts';
 
 const made = (artefactType: string, productConfigurationId: string | null = null) => ({
   artefactType,
@@ -10,12 +10,12 @@ const made = (artefactType: string, productConfigurationId: string | null = null
 
 describe('what failed', () => {
   test('is nothing when everything was made', () => {
-    expect(buildFailures([made('QUOTE'), made('BOM', 'P1-OU1234')])).toEqual([]);
+    expect(listBuildFailures([made('QUOTE'), made('BOM', 'P1-OU1234')])).toEqual([]);
   });
   test('is named with its place and its reason', () => {
     const failed = { ...made('WIRING_FILE', 'P1-OU1234'), ok: false, error: 'The generator stopped.' };
     const own = { ...made('QUOTE'), ok: false };
-    expect(buildFailures([made('BOM'), failed, own])).toEqual([
+    expect(listBuildFailures([made('BOM'), failed, own])).toEqual([
       'Wiring file of P1-OU1234: The generator stopped.',
       'Quote',
     ]);
@@ -40,10 +40,10 @@ describe('how far a build is', () => {
     [['READY', 'FAILED', 'PENDING'], 2 / 3, '2 of 3 files, now Quote'],
     [['READY', 'FAILED', 'READY'], 1, '3 of 3 files'],
   ])('%s', (states, share, detail) => {
-    expect(buildProgress(built(...states))).toEqual({ share, detail });
+    expect(computeBuildProgress(built(...states))).toEqual({ share, detail });
   });
   test('is unknown without artefacts', () => {
-    expect(buildProgress({ artefacts: [], productConfigurations: [] })).toEqual({
+    expect(computeBuildProgress({ artefacts: [], productConfigurations: [] })).toEqual({
       share: undefined,
       detail: '',
     });
@@ -51,6 +51,8 @@ describe('how far a build is', () => {
 });
 
 test('how a build ended can be told from its artefacts', () => {
-  expect(buildFailures(resultsOf(built('READY', 'FAILED', 'READY')))).toEqual(['Wiring file of P1-OU1234']);
-  expect(buildFailures(resultsOf(built('READY', 'READY', 'READY')))).toEqual([]);
+  expect(listBuildFailures(listBuildResults(built('READY', 'FAILED', 'READY')))).toEqual([
+    'Wiring file of P1-OU1234',
+  ]);
+  expect(listBuildFailures(listBuildResults(built('READY', 'READY', 'READY')))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { artefactLabel } from './artefactKinds.ts';
+import { getArtefactLabel } from './artefactKinds.ts';
 
 export type BuildResult = {
   readonly artefactType: string;
@@ -12,7 +12,7 @@ type Building = {
   readonly artefactState?: string | null;
 };
 
-export type Built = {
+export type BuildSnapshot = {
   readonly artefacts: readonly Building[];
   readonly productConfigurations: readonly {
     readonly productConfigurationId: string;
@@ -22,17 +22,17 @@ export type Built = {
 
 const nameOf = (artefactType: string, productConfigurationId: string | null): string =>
   productConfigurationId === null
-    ? artefactLabel(artefactType)
-    : `${artefactLabel(artefactType)} of ${productConfigurationId}`;
+    ? getArtefactLabel(artefactType)
+    : `${getArtefactLabel(artefactType)} of ${productConfigurationId}`;
 
-export const buildFailures = (results: readonly BuildResult[]): readonly string[] =>
+export const listBuildFailures = (results: readonly BuildResult[]): readonly string[] =>
   results
     .filter(({ ok }) => !ok)
     .map(({ artefactType, productConfigurationId, error }) =>
       [nameOf(artefactType, productConfigurationId), error].filter(Boolean).join(': '),
     );
 
-const allOf = ({ artefacts, productConfigurations }: Built) => [
+const allOf = ({ artefacts, productConfigurations }: BuildSnapshot) => [
   ...productConfigurations.flatMap((place) =>
     place.artefacts.map((each) => ({ ...each, productConfigurationId: place.productConfigurationId })),
   ),
@@ -40,7 +40,7 @@ const allOf = ({ artefacts, productConfigurations }: Built) => [
 ];
 
 /** The progress of a running build: the share from 0 to 1 (undefined without artefacts), and what it makes next. */
-export function buildProgress(built: Built): {
+export function computeBuildProgress(built: BuildSnapshot): {
   readonly share: number | undefined;
   readonly detail: string;
 } {
@@ -56,7 +56,7 @@ export function buildProgress(built: Built): {
   };
 }
 
-export const resultsOf = (built: Built): readonly BuildResult[] =>
+export const listBuildResults = (built: BuildSnapshot): readonly BuildResult[] =>
   allOf(built).map(({ artefactType, productConfigurationId, artefactState }) => ({
     artefactType,
     productConfigurationId,

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
-  documentTypeOf,
+  detectDocumentType,
   documentTypes,
-  extensions,
+  documentTypeExtensions,
   isDocumentType,
-  unsupportedTypeMessage,
+  formatUnsupportedType,
 } from './documentType.ts';
 
 test.each(documentTypes)('%s is found by its extension', (type) => {
-  const extension = extensions[type];
+  const extension = documentTypeExtensions[type];
   expect(isDocumentType(type)).toBe(true);
-  expect(documentTypeOf({ name: `file.${extension}`, type: '' })).toBe(type);
+  expect(detectDocumentType({ name: `file.${extension}`, type: '' })).toBe(type);
   expect(
-    documentTypeOf({ name: `FILE.v2.${extension.toUpperCase()}`, type: 'application/octet-stream' }),
+    detectDocumentType({ name: `FILE.v2.${extension.toUpperCase()}`, type: 'application/octet-stream' }),
   ).toBe(type);
 });
 
@@ -32,18 +32,18 @@ describe('by media type', () => {
     ['application/zip', 'ZIP'],
     ['application/x-zip-compressed', 'ZIP'],
   ])('%s is %s', (type, documentType) => {
-    expect(documentTypeOf({ name: 'without extension', type })).toBe(documentType);
+    expect(detectDocumentType({ name: 'without extension', type })).toBe(documentType);
   });
   test('it comes before the extension', () => {
-    expect(documentTypeOf({ name: 'file.txt', type: 'application/pdf' })).toBe('PDF');
+    expect(detectDocumentType({ name: 'file.txt', type: 'application/pdf' })).toBe('PDF');
   });
 });
 
 test('other spellings and other types', () => {
-  expect(documentTypeOf({ name: 'photo.jpeg', type: '' })).toBe('JPEG');
-  expect(documentTypeOf({ name: 'setup.exe', type: 'application/x-msdownload' })).toBeUndefined();
-  expect(documentTypeOf({ name: 'pdf', type: '' })).toBeUndefined();
-  expect(documentTypeOf({ name: 'x.constructor', type: 'constructor' })).toBeUndefined();
+  expect(detectDocumentType({ name: 'photo.jpeg', type: '' })).toBe('JPEG');
+  expect(detectDocumentType({ name: 'setup.exe', type: 'application/x-msdownload' })).toBeUndefined();
+  expect(detectDocumentType({ name: 'pdf', type: '' })).toBeUndefined();
+  expect(detectDocumentType({ name: 'x.constructor', type: 'constructor' })).toBeUndefined();
   expect(isDocumentType('constructor')).toBe(false);
 });
 
@@ -51,4 +51,4 @@ test.each([
   ['setup.exe', 'application/x-msdownload', 'We do not support "application/x-msdownload" file type'],
   ['setup.exe', '', 'We do not support "exe" file type'],
   ['LICENCE', '', 'We do not support "LICENCE" file type'],
-])('%s of type “%s”', (name, type, message) => expect(unsupportedTypeMessage({ name, type })).toBe(message));
+])('%s of type “%s”', (name, type, message) => expect(formatUnsupportedType({ name, type })).toBe(message));

@@ -1,4 +1,4 @@
-import { visibleText } from '../words/visibleText.ts';
+import { escapeInvisibleText } from '../words/visibleText.ts';
 
 export const documentTypes = [
   'EPS',
@@ -17,7 +17,7 @@ export const documentTypes = [
 ] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-export const extensions: Record<DocumentType, string> = {
+export const documentTypeExtensions: Record<DocumentType, string> = {
   EPS: 'eps',
   JPEG: 'jpg',
   JSON: 'json',
@@ -40,7 +40,8 @@ const labels = new Map<string, string>([
   ['WORD', 'Word'],
 ] satisfies [DocumentType, string][]);
 
-export const documentTypeLabel = (documentType: string): string => labels.get(documentType) ?? documentType;
+export const getDocumentTypeLabel = (documentType: string): string =>
+  labels.get(documentType) ?? documentType;
 
 const mediaTypes = new Map<string, DocumentType>([
   ['application/postscript', 'EPS'],
@@ -59,7 +60,7 @@ const mediaTypes = new Map<string, DocumentType>([
 ]);
 
 const typesByExtension = new Map<string, DocumentType>([
-  ...documentTypes.map((type) => [extensions[type], type] as const),
+  ...documentTypes.map((type) => [documentTypeExtensions[type], type] as const),
   ['jpeg', 'JPEG'],
 ]);
 
@@ -68,7 +69,7 @@ export const isDocumentType = (text: string): text is DocumentType =>
 
 const extensionOf = (fileName: string): string => /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
-export function documentTypeOf(file: {
+export function detectDocumentType(file: {
   readonly name: string;
   readonly type: string;
 }): DocumentType | undefined {
@@ -76,5 +77,5 @@ export function documentTypeOf(file: {
   return mediaTypes.get(mediaType) ?? typesByExtension.get(extensionOf(file.name));
 }
 
-export const unsupportedTypeMessage = (file: { readonly name: string; readonly type: string }): string =>
-  `We do not support "${visibleText(file.type || extensionOf(file.name) || file.name)}" file type`;
+export const formatUnsupportedType = (file: { readonly name: string; readonly type: string }): string =>
+  `We do not support "${escapeInvisibleText(file.type || extensionOf(file.name) || file.name)}" file type`;

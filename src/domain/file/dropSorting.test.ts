@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addFileTarget, sortFile, sortedFileErrors, suggestedName } from './dropSorting.ts';
-import type { FilePlace } from './places.ts';
+import {
+  createAddFileTarget,
+  classifyDroppedFile,
+  validateDroppedFiles,
+  deriveAttachmentName,
+} from './dropSorting.ts';
+import type { FileGroup } from './places.ts';
 
 const place = (productConfigurationId: string | undefined, expected: string[], missing = expected) => ({
   title: productConfigurationId ?? 'Configuration',
@@ -12,7 +17,7 @@ const place = (productConfigurationId: string | undefined, expected: string[], m
   attachments: [],
 });
 const device = ['WIRING_FILE', 'CUSTOM_OVERLAY_TOP_PDF', 'CUSTOM_OVERLAY_TOP_PNG'];
-const places: FilePlace[] = [
+const places: FileGroup[] = [
   place(undefined, ['QUOTE', 'TECHNICAL_SPECIFICATION'], ['TECHNICAL_SPECIFICATION']),
   place('P00003-OU1234', device),
   place('P00004-OU1234', ['WIRING_FILE']),
@@ -21,7 +26,7 @@ const file = (name: string, type = 'application/pdf', content = 'x') => new File
 const allowed = { allowed: true } as const;
 const refused = { allowed: false, rule: 'ROLE', reason: 'It takes an administrator.' } as const;
 const sorted = (name: string, type?: string, may: typeof allowed | typeof refused = allowed) => {
-  const { productConfigurationId, name: given } = sortFile(file(name, type), places, may);
+  const { productConfigurationId, name: given } = classifyDroppedFile(file(name, type), places, may);
   return [productConfigurationId, given];
 };
 
@@ -61,11 +66,11 @@ describe('a suggested name', () => {
     ['a\u202Efdp.exe', 'afdp'],
     [`${'x'.repeat(300)}.txt`, 'x'.repeat(120)],
     ['.txt', ''],
-  ])('of %s is “%s”', (name, expected) => expect(suggestedName(name)).toBe(expected));
+  ])('of %s is “%s”', (name, expected) => expect(deriveAttachmentName(name)).toBe(expected));
   test('is printable ASCII whatever the file is called', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
-        expect(suggestedName(name)).toMatch(/^[\x20-\x7E]{0,120}$/);
+        expect(deriveAttachmentName(name)).toMatch(/^[\x20-\x7E]{0,120}$/);
       }),
     );
   });
@@ -74,7 +79,7 @@ describe('a suggested name', () => {
 describe('what keeps files from being added', () => {
   const configuration = { configurationId: 'OU1234', revision: '0A' };
   const targetOf = (id: string | undefined) =>
-    addFileTarget(
+    createAddFileTarget(
       places.find(({ productConfigurationId }) => productConfigurationId === id) ?? place(undefined, []),
       configuration,
       allowed,
@@ -88,7 +93,7 @@ describe('what keeps files from being added', () => {
 
   test('is told file by file', () => {
     expect(
-      sortedFileErrors(
+      validateDroppedFiles(
         [
           row('Drawing'),
           row(' drawing '),

@@ -1,10 +1,10 @@
-import { artefactDocumentType, artefactLabel } from './artefactKinds.ts';
-import { addFileErrors, artefactTypeNamed, type AddFileTarget } from './attachment.ts';
-import { documentTypeOf } from './documentType.ts';
-import type { FilePlace } from './places.ts';
-import type { Verdict } from '../access/verdict.ts';
+import { getArtefactDocumentType, getArtefactLabel } from './artefactKinds.ts';
+import { validateAddFileForm, findArtefactType, type AddFileTarget } from './attachment.ts';
+import { detectDocumentType } from './documentType.ts';
+import type { FileGroup } from './places.ts';
+import type { Decision } from '../access/verdict.ts';
 
-export type SortedFile = {
+export type DroppedFile = {
   readonly file: File;
   readonly productConfigurationId: string | undefined;
   readonly name: string;
@@ -16,7 +16,7 @@ const mostLetters = 120;
 const stemOf = (fileName: string): string => fileName.replace(/\.[^.]+$/, '');
 
 /** A name for an attachment that its rules allow: without extension, accents taken off, the rest replaced. */
-export const suggestedName = (fileName: string): string =>
+export const deriveAttachmentName = (fileName: string): string =>
   stemOf(fileName)
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{Cc}\p{Cf}]/gu, '')
@@ -31,13 +31,13 @@ const wordsOnly = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 
-function artefactIn(place: FilePlace, stem: string, file: File): string | undefined {
+function artefactIn(place: FileGroup, stem: string, file: File): string | undefined {
   const text = wordsOnly(stem);
-  const documentType = documentTypeOf(file);
+  const documentType = detectDocumentType(file);
   return place.missing
-    .filter((type) => artefactDocumentType(type) === documentType)
+    .filter((type) => getArtefactDocumentType(type) === documentType)
     .filter((type) =>
-      [wordsOnly(type), wordsOnly(artefactLabel(type))].some(
+      [wordsOnly(type), wordsOnly(getArtefactLabel(type))].some(
         (known) => text === known || text.endsWith(` ${known}`),
       ),
     )
@@ -48,7 +48,11 @@ function artefactIn(place: FilePlace, stem: string, file: File): string | undefi
  * One that names a product configuration goes there, others to the configuration; named like a missing artefact of
  * its type, it is that artefact where the person may add some; else an attachment.
  */
-export function sortFile(file: File, places: readonly FilePlace[], mayAddArtefacts: Verdict): SortedFile {
+export function classifyDroppedFile(
+  file: File,
+  places: readonly FileGroup[],
+  mayAddArtefacts: Decision,
+): DroppedFile {
   const stem = stemOf(file.name);
   const named = places
     .filter(({ productConfigurationId: id }) => id && ` ${wordsOnly(stem)} `.includes(` ${wordsOnly(id)} `))
@@ -63,19 +67,19 @@ export function sortFile(file: File, places: readonly FilePlace[], mayAddArtefac
   const [only, second] = fitting;
   if (only && !second) {
     const { productConfigurationId } = only.place;
-    return { file, productConfigurationId, name: artefactLabel(only.type) };
+    return { file, productConfigurationId, name: getArtefactLabel(only.type) };
   }
   return {
     file,
     productConfigurationId: named?.productConfigurationId,
-    name: suggestedName(file.name),
+    name: deriveAttachmentName(file.name),
   };
 }
 
-export const addFileTarget = (
-  place: FilePlace,
+export const createAddFileTarget = (
+  place: FileGroup,
   configuration: { readonly configurationId: string; readonly revision: string },
-  mayAddArtefacts: Verdict,
+  mayAddArtefacts: Decision,
 ): AddFileTarget => ({
   configurationId: configuration.configurationId,
   revision: configuration.revision,
@@ -85,8 +89,8 @@ export const addFileTarget = (
   mayAddArtefacts,
 });
 
-export function sortedFileErrors(
-  sorted: readonly SortedFile[],
+export function validateDroppedFiles(
+  sorted: readonly DroppedFile[],
   targetOf: (productConfigurationId: string | undefined) => AddFileTarget,
 ): readonly (readonly string[])[] {
   return sorted.map((each, index) => {
@@ -94,8 +98,8 @@ export function sortedFileErrors(
     const before = sorted
       .slice(0, index)
       .filter((other) => other.productConfigurationId === each.productConfigurationId);
-    const taken = before.map(({ name }) => artefactTypeNamed(name, target.artefactTypes));
-    const errors = addFileErrors(each, {
+    const taken = before.map(({ name }) => findArtefactType(name, target.artefactTypes));
+    const errors = validateAddFileForm(each, {
       ...target,
       attachmentNames: [...target.attachmentNames, ...before.map(({ name }) => name)],
       missingArtefacts: target.missingArtefacts.filter((type) => !taken.includes(type)),

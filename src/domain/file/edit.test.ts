@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faultyText, unchangedText } from '../words/textRefusal.ts';
-import { fileUpdateRefusal, mayEditFile, type EditableKind, overtakenBy } from './edit.ts';
+import { createFaultyTextRefusal, unchangedTextRefusal } from '../words/textRefusal.ts';
+import { validateFileUpdate, checkFileEditing, type EditableFileKind, findNewerVersion } from './edit.ts';
 import { anyStates } from '../configuration/state.ts';
-import { mayChangeFiles } from './rights.ts';
+import { checkFileChange } from './rights.ts';
 import type { Unit } from '../access/roles.ts';
 
 const unit = (realm: Unit['realm'], ...roles: Unit['roles']): Unit[] => [
@@ -22,7 +22,7 @@ describe.each(['PARAMETER_CODE', 'TEXT', 'MILLING'] as const)('%s', (kind) => {
     ['customer', customer, 'PENDING', false],
     ['nobody', [], 'PENDING', false],
   ])('%s', (_, units, revisionState, expected) => {
-    expect(mayEditFile({ kind, configurationState: 'CONFIGURING', revisionState, units }).allowed).toBe(
+    expect(checkFileEditing({ kind, configurationState: 'CONFIGURING', revisionState, units }).allowed).toBe(
       expected,
     );
   });
@@ -34,15 +34,19 @@ test.each([
   ['employee', 'PENDING', employee, false],
   ['customer', 'PENDING', customer, false],
 ])('a bill of materials by %s while the revision is %s', (_, revisionState, units, expected) => {
-  expect(mayEditFile({ kind: 'BOM', configurationState: 'CONFIGURING', revisionState, units }).allowed).toBe(
-    expected,
-  );
+  expect(
+    checkFileEditing({ kind: 'BOM', configurationState: 'CONFIGURING', revisionState, units }).allowed,
+  ).toBe(expected);
 });
 
 test('an attachment by anybody', () => {
   expect(
-    mayEditFile({ kind: 'ATTACHMENT', configurationState: 'CONFIGURING', revisionState: 'ACTIVE', units: [] })
-      .allowed,
+    checkFileEditing({
+      kind: 'ATTACHMENT',
+      configurationState: 'CONFIGURING',
+      revisionState: 'ACTIVE',
+      units: [],
+    }).allowed,
   ).toBe(true);
 });
 
@@ -50,13 +54,15 @@ test.each([
   ['TEXT', employee, 'ACTIVE', 'STATE'],
   ['BOM', employee, 'PENDING', 'ROLE'],
   ['TEXT', customer, 'PENDING', 'ROLE'],
-] satisfies [EditableKind, Unit[], string, string][])(
+] satisfies [EditableFileKind, Unit[], string, string][])(
   '%s is refused by the right rule',
   (kind, units, revisionState, rule) => {
-    expect(mayEditFile({ kind, configurationState: 'CONFIGURING', revisionState, units })).toMatchObject({
-      allowed: false,
-      rule,
-    });
+    expect(checkFileEditing({ kind, configurationState: 'CONFIGURING', revisionState, units })).toMatchObject(
+      {
+        allowed: false,
+        rule,
+      },
+    );
   },
 );
 
@@ -65,38 +71,38 @@ describe.each(anyStates)('in %s', (configurationState) => {
   test.each(['PARAMETER_CODE', 'TEXT', 'MILLING', 'BOM', 'ATTACHMENT'] as const)(
     'an administrator edits %s as far as files can be changed at all',
     (kind) => {
-      const verdict = mayEditFile({ kind, configurationState, revisionState: 'PENDING', units: admin });
-      expect(verdict).toEqual(isOpen ? { allowed: true } : mayChangeFiles(configurationState));
+      const verdict = checkFileEditing({ kind, configurationState, revisionState: 'PENDING', units: admin });
+      expect(verdict).toEqual(isOpen ? { allowed: true } : checkFileChange(configurationState));
       expect(verdict.allowed).toBe(isOpen);
     },
   );
 });
 
-const empty = faultyText('The file is empty.');
+const empty = createFaultyTextRefusal('The file is empty.');
 
 test.each([
   ['RX: 1', 'RX: 2', undefined],
-  ['RX: 1', 'RX: 1', unchangedText],
-  ['RX: 1\nTX: 2', ' RX:1\r\n\tTX:2\u00A0\n', unchangedText],
+  ['RX: 1', 'RX: 1', unchangedTextRefusal],
+  ['RX: 1\nTX: 2', ' RX:1\r\n\tTX:2\u00A0\n', unchangedTextRefusal],
   ['RX: 1', '', empty],
   ['RX: 1', ' \n\t', empty],
   ['', 'RX: 1', undefined],
-])('“%s” to “%s”', (stored, edited, reason) => expect(fileUpdateRefusal(stored, edited)).toEqual(reason));
+])('“%s” to “%s”', (stored, edited, reason) => expect(validateFileUpdate(stored, edited)).toEqual(reason));
 
 const many = (line: string): string => line.repeat(3000);
 
 test.each([
-  ['the same', many('RX: 1\n'), unchangedText],
-  ['other line ends', many('RX: 1\r\n'), unchangedText],
-  ['white space ahead', ` \n${many('RX: 1\n')}`, unchangedText],
-  ['white space behind', `${many('RX: 1\n')}\n\n `, unchangedText],
-  ['a blank within', many('RX: 1\n').replace(/(?<=^[^]{9000})/, ' '), unchangedText],
+  ['the same', many('RX: 1\n'), unchangedTextRefusal],
+  ['other line ends', many('RX: 1\r\n'), unchangedTextRefusal],
+  ['white space ahead', ` \n${many('RX: 1\n')}`, unchangedTextRefusal],
+  ['white space behind', `${many('RX: 1\n')}\n\n `, unchangedTextRefusal],
+  ['a blank within', many('RX: 1\n').replace(/(?<=^[^]{9000})/, ' '), unchangedTextRefusal],
   ['a sign within', many('RX: 1\n').replace(/(?<=^[^]{9000})/, '7'), undefined],
   ['a sign ahead', `7${many('RX: 1\n')}`, undefined],
   ['a sign behind', `${many('RX: 1\n')}7`, undefined],
   ['less', many('RX: 1\n').slice(0, -3), undefined],
 ])('a long text with %s', (_, edited, reason) =>
-  expect(fileUpdateRefusal(many('RX: 1\n'), edited)).toEqual(reason),
+  expect(validateFileUpdate(many('RX: 1\n'), edited)).toEqual(reason),
 );
 
 test('two texts are the same if they are without their white space', () => {
@@ -105,7 +111,7 @@ test('two texts are the same if they are without their white space', () => {
     fc.property(text, text, fc.nat(5000), (one, other, length) => {
       const [stored, edited] = [one, other].map((signs) => 'ab '.repeat(length) + signs.join('') + 'b');
       const isSame = stored?.replaceAll(/\s/g, '') === edited?.replaceAll(/\s/g, '');
-      expect(fileUpdateRefusal(stored ?? '', edited ?? '')).toBe(isSame ? unchangedText : undefined);
+      expect(validateFileUpdate(stored ?? '', edited ?? '')).toBe(isSame ? unchangedTextRefusal : undefined);
     }),
   );
 });
@@ -117,5 +123,5 @@ test.each([
   [5, { typedOn: 3, told: 4 }, 5],
   [2, { typedOn: 3 }, undefined],
 ])('version %i is new to whoever has seen %j: %s', (newest, seen, expected) =>
-  expect(overtakenBy(newest, seen)).toBe(expected),
+  expect(findNewerVersion(newest, seen)).toBe(expected),
 );

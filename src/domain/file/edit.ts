@@ -1,32 +1,32 @@
 import type { AnyState } from '../configuration/state.ts';
 import { isStaff, isStaffAdmin } from '../access/unitFlags.ts';
-import { byStaff } from '../access/staffVerdicts.ts';
-import { allowed, refused, type Verdict } from '../access/verdict.ts';
+import { checkStaffPermission } from '../access/staffVerdicts.ts';
+import { allowedDecision, createRefusal, type Decision } from '../access/verdict.ts';
 import type { Unit } from '../access/roles.ts';
-import { faultyText, unchangedText, type TextRefusal } from '../words/textRefusal.ts';
-import { mayChangeFiles } from './rights.ts';
+import { createFaultyTextRefusal, unchangedTextRefusal, type TextRefusal } from '../words/textRefusal.ts';
+import { checkFileChange } from './rights.ts';
 
-export type EditableKind = 'PARAMETER_CODE' | 'TEXT' | 'MILLING' | 'BOM' | 'ATTACHMENT';
+export type EditableFileKind = 'PARAMETER_CODE' | 'TEXT' | 'MILLING' | 'BOM' | 'ATTACHMENT';
 
 /**
  * As long as the state lets files change. Attachments by anybody; the rest by administrators, and by employees, but
  * for the bill of materials, while the revision is pending.
  */
-export function mayEditFile(file: {
-  readonly kind: EditableKind;
+export function checkFileEditing(file: {
+  readonly kind: EditableFileKind;
   readonly configurationState: AnyState;
   readonly revisionState: string;
   readonly units: readonly Unit[];
-}): Verdict {
+}): Decision {
   const { kind, configurationState, revisionState, units } = file;
-  const open = mayChangeFiles(configurationState);
+  const open = checkFileChange(configurationState);
   if (!open.allowed) return open;
-  if (kind === 'ATTACHMENT' || isStaffAdmin(units)) return allowed;
-  if (!isStaff(units)) return byStaff(units, false, 'employees', 'edit files');
-  if (kind === 'BOM') return byStaff(units, false, 'Administrators', 'edit a bill of materials');
+  if (kind === 'ATTACHMENT' || isStaffAdmin(units)) return allowedDecision;
+  if (!isStaff(units)) return checkStaffPermission(units, false, 'employees', 'edit files');
+  if (kind === 'BOM') return checkStaffPermission(units, false, 'Administrators', 'edit a bill of materials');
   return revisionState === 'PENDING'
-    ? allowed
-    : refused('STATE', 'Only files of a pending revision can be edited.');
+    ? allowedDecision
+    : createRefusal('STATE', 'Only files of a pending revision can be edited.');
 }
 
 const isBlank = (code: number): boolean =>
@@ -64,12 +64,12 @@ function isSameInk(one: string, other: string): boolean {
  * Newer than the one the text was typed on, and than the one they know of. Undefined where nothing new would be
  * overwritten.
  */
-export const overtakenBy = (
+export const findNewerVersion = (
   newest: number,
   { typedOn, told = 0 }: { readonly typedOn: number; readonly told?: number | undefined },
 ): number | undefined => (newest > Math.max(typedOn, told) ? newest : undefined);
 
-export function fileUpdateRefusal(stored: string, edited: string): TextRefusal | undefined {
-  if (nextInk(edited, 0) === edited.length) return faultyText('The file is empty.');
-  return isSameInk(stored, edited) ? unchangedText : undefined;
+export function validateFileUpdate(stored: string, edited: string): TextRefusal | undefined {
+  if (nextInk(edited, 0) === edited.length) return createFaultyTextRefusal('The file is empty.');
+  return isSameInk(stored, edited) ? unchangedTextRefusal : undefined;
 }

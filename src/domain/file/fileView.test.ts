@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chosenFileView, countFiles, usualFileView } from './fileView.ts';
-import type { FileEntry, FilePlace } from './places.ts';
+import { parseFileView, countFiles, getDefaultFileView } from './fileView.ts';
+import type { FileEntry, FileGroup } from './places.ts';
 
 const files = (kind: FileEntry['kind'], count: number): FileEntry[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -16,7 +16,7 @@ const files = (kind: FileEntry['kind'], count: number): FileEntry[] =>
     allRevisions: false,
     versions: [],
   }));
-const place = (artefacts: number, attachments: number): FilePlace => ({
+const place = (artefacts: number, attachments: number): FileGroup => ({
   title: 'Configuration',
   productConfigurationId: undefined,
   expected: [],
@@ -33,7 +33,7 @@ test.each([
   [[place(10, 5), place(5, 1)], 21, 'MATRIX'],
 ] as const)('the view of files where nobody has chosen one, %#', (places, count, view) => {
   expect(countFiles(places)).toBe(count);
-  expect(usualFileView(places)).toBe(view);
+  expect(getDefaultFileView(places)).toBe(view);
 });
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   ['LIST', 'LIST'],
   ['MATRIX', 'MATRIX'],
 ])('the view chosen by %j', (text, view) => {
-  expect(chosenFileView(text)).toBe(view);
+  expect(parseFileView(text)).toBe(view);
 });

@@ -1,4 +1,4 @@
-import type { FilePlace } from './places.ts';
+import type { FileGroup } from './places.ts';
 
 export const fileViews = ['LIST', 'MATRIX'] as const;
 export type FileView = (typeof fileViews)[number];
@@ -6,11 +6,11 @@ export type FileView = (typeof fileViews)[number];
 /** The most files that are looked through as a list; of more, the matrix shows at once which are there. */
 const mostListed = 20;
 
-export const countFiles = (places: readonly FilePlace[]): number =>
+export const countFiles = (places: readonly FileGroup[]): number =>
   places.reduce((sum, { artefacts, attachments }) => sum + artefacts.length + attachments.length, 0);
 
-export const usualFileView = (places: readonly FilePlace[]): FileView =>
+export const getDefaultFileView = (places: readonly FileGroup[]): FileView =>
   countFiles(places) > mostListed ? 'MATRIX' : 'LIST';
 
-export const chosenFileView = (text: string | null): FileView | undefined =>
+export const parseFileView = (text: string | null): FileView | undefined =>
   fileViews.find((view) => view === text);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { documentTypes, extensions } from './documentType.ts';
-import { safeFileName } from './name.ts';
+import { documentTypes, documentTypeExtensions } from './documentType.ts';
+import { sanitizeFileName } from './name.ts';
 
 describe('safeFileName', () => {
   test.each([
@@ -30,14 +30,14 @@ describe('safeFileName', () => {
     ['', 'PDF', 'file.pdf'],
     ['...', 'PDF', 'file.pdf'],
     ['Ritning nr 7 – åäö.pdf', undefined, 'Ritning nr 7 – åäö.pdf'],
-  ])('“%s” as %s is “%s”', (name, type, safe) => expect(safeFileName(name, type)).toBe(safe));
+  ])('“%s” as %s is “%s”', (name, type, safe) => expect(sanitizeFileName(name, type)).toBe(safe));
 
   test('a long name keeps its extension', () => {
-    expect(safeFileName(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(116)}.pdf`);
-    expect(safeFileName('x'.repeat(300), 'G_CODE')).toBe(`${'x'.repeat(114)}.gcode`);
-    expect(safeFileName(`${'x'.repeat(300)}.123456789012`)).toBe(`${'x'.repeat(107)}.123456789012`);
-    expect(safeFileName(`${'x'.repeat(300)}.1234567890123`)).toBe('x'.repeat(120));
-    expect(safeFileName(`${'x'.repeat(300)}.0`)).toBe(`${'x'.repeat(118)}.0`);
+    expect(sanitizeFileName(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(116)}.pdf`);
+    expect(sanitizeFileName('x'.repeat(300), 'G_CODE')).toBe(`${'x'.repeat(114)}.gcode`);
+    expect(sanitizeFileName(`${'x'.repeat(300)}.123456789012`)).toBe(`${'x'.repeat(107)}.123456789012`);
+    expect(sanitizeFileName(`${'x'.repeat(300)}.1234567890123`)).toBe('x'.repeat(120));
+    expect(sanitizeFileName(`${'x'.repeat(300)}.0`)).toBe(`${'x'.repeat(118)}.0`);
   });
 
   const types = fc.constantFrom(undefined, ...documentTypes);
@@ -49,13 +49,13 @@ describe('safeFileName', () => {
   test('whatever the name, it is safe everywhere', () => {
     fc.assert(
       fc.property(names, types, (name, type) => {
-        const safe = safeFileName(name, type);
+        const safe = sanitizeFileName(name, type);
         expect(safe.length).toBeGreaterThan(0);
         expect(safe.length).toBeLessThanOrEqual(120);
         expect(safe).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\\/:*?"<>|]|^[\s.]|[\s.]$/u);
         expect(safe).not.toMatch(/^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i);
-        expect(safe.endsWith(type ? `.${extensions[type]}` : '')).toBe(true);
-        expect(safeFileName(safe, type)).toBe(safe);
+        expect(safe.endsWith(type ? `.${documentTypeExtensions[type]}` : '')).toBe(true);
+        expect(sanitizeFileName(safe, type)).toBe(safe);
       }),
       { numRuns: 1000 },
     );

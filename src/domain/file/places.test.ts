@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { filePlaces, newestVersion, savedName, type FiledConfiguration } from './places.ts';
+import {
+  buildFileGroups,
+  getNewestFileVersion,
+  formatSavedFileName,
+  type ConfigurationWithFiles,
+} from './places.ts';
 import type { Unit } from '../access/roles.ts';
 
 const version = (versionNumber: number, rest = {}) => ({
@@ -27,7 +32,7 @@ const attachment = (attachmentName: string, rest = {}) => ({
   ...rest,
 });
 
-const configuration: FiledConfiguration = {
+const configuration: ConfigurationWithFiles = {
   configurationId: 'OU1234',
   revision: '0A',
   productFamily: 'G6',
@@ -59,7 +64,7 @@ const admin = viewer({ realm: 'STAFF', accountNumber: '1', roles: ['ADMIN'] });
 const customer = viewer({ realm: 'CUSTOMER', accountNumber: '1', roles: ['ADMIN'] });
 
 const names = (as: typeof admin) =>
-  filePlaces(configuration, as).map((place) => [
+  buildFileGroups(configuration, as).map((place) => [
     place.title,
     [...place.artefacts, ...place.attachments].map(({ name }) => name),
   ]);
@@ -75,7 +80,7 @@ describe('the places of files', () => {
     expect(names(customer)[0]).toEqual(['Configuration', ['Quote', 'Drawing', 'Everywhere']]);
   });
   test('say what is missing; a placeholder is', () => {
-    const [own, transmitter] = filePlaces(configuration, admin);
+    const [own, transmitter] = buildFileGroups(configuration, admin);
     expect(own?.missing).toEqual(['AX_BOM']);
     expect(transmitter?.missing).toContain('CUSTOM_OVERLAY_TOP_PDF');
     expect(transmitter?.missing).not.toContain('CUSTOM_OVERLAY_TOP_PNG');
@@ -86,7 +91,7 @@ describe('the places of files', () => {
 test('names from elsewhere hide nothing', () => {
   const artefacts = [{ ...artefact('RADIO_PLAN'), name: 'Plan\u202E' }];
   const attachments = [attachment('invoice\u202Efdp.exe')];
-  const [place] = filePlaces({ ...configuration, artefacts, attachments }, admin);
+  const [place] = buildFileGroups({ ...configuration, artefacts, attachments }, admin);
   expect(place?.artefacts.map(({ name }) => name)).toEqual(['Plan[U+202E]']);
   expect(place?.attachments.map(({ name }) => name)).toEqual(['invoice[U+202E]fdp.exe']);
 });
@@ -97,11 +102,11 @@ test('an artefact nobody listed is called what the server calls it, else what it
     { ...artefact('RADIO_PLAN'), name: 'Plan of the radio' },
     { ...artefact('CABLE_PLAN'), name: '' },
   ];
-  const [place] = filePlaces({ ...configuration, artefacts }, admin);
+  const [place] = buildFileGroups({ ...configuration, artefacts }, admin);
   expect(place?.artefacts.map(({ name }) => name)).toEqual(['Quote', 'Plan of the radio', 'Cable plan']);
 });
 
-const [own, transmitter] = filePlaces(configuration, admin);
+const [own, transmitter] = buildFileGroups(configuration, admin);
 const file = (name: string) => {
   const found = [own, transmitter]
     .flatMap((place) => [...(place?.artefacts ?? []), ...(place?.attachments ?? [])])
@@ -113,8 +118,8 @@ const file = (name: string) => {
 describe('a file', () => {
   test('has its versions newest first', () => {
     expect(file('Quote').versions.map(({ versionNumber }) => versionNumber)).toEqual([3, 2, 1]);
-    expect(newestVersion(file('Quote'))?.versionNumber).toBe(3);
-    expect(newestVersion(file('Everywhere'))).toBeUndefined();
+    expect(getNewestFileVersion(file('Quote'))?.versionNumber).toBe(3);
+    expect(getNewestFileVersion(file('Everywhere'))).toBeUndefined();
   });
   test('that was announced and never sent says so', () => {
     expect(file('Everywhere')).toMatchObject({ state: 'Pending File Upload', allRevisions: true });
@@ -125,6 +130,6 @@ describe('a file', () => {
     ['Quote', 3, 'Quote.pdf'],
     ['Modulate file', 2, 'P00003-OU1234_0A2.txt'],
   ])('%s version %i is saved as %s', (name, number, saved) => {
-    expect(savedName(file(name), number)).toBe(saved);
+    expect(formatSavedFileName(file(name), number)).toBe(saved);
   });
 });

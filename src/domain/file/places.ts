@@ -1,16 +1,21 @@
 import {
-  artefactDocumentType,
-  artefactLabel,
-  configurationArtefacts,
-  productConfigurationArtefacts,
+  getArtefactDocumentType,
+  getArtefactLabel,
+  configurationArtefactTypes,
+  listProductConfigurationArtefactTypes,
 } from './artefactKinds.ts';
-import { missingArtefacts, parameterFileName, shownArtefacts, type Artefact } from './artefacts.ts';
-import { attachmentsOf } from './attachment.ts';
+import {
+  listMissingArtefacts,
+  formatParameterFileName,
+  filterVisibleArtefacts,
+  type Artefact,
+} from './artefacts.ts';
+import { filterRevisionAttachments } from './attachment.ts';
 import { deviceTypeLabel, type DeviceType, type ProductFamily } from '../product/families.ts';
-import { safeFileName } from './name.ts';
-import { visibleText } from '../words/visibleText.ts';
+import { sanitizeFileName } from './name.ts';
+import { escapeInvisibleText } from '../words/visibleText.ts';
 import type { Unit } from '../access/roles.ts';
-import { isStaffOnly, visibleTo } from '../access/staffOnly.ts';
+import { isStaffOnly, filterVisibleItems } from '../access/staffOnly.ts';
 
 export type FileVersion = {
   readonly versionNumber: number;
@@ -34,19 +39,20 @@ type PlacedFiles = {
   readonly attachments: readonly FiledAttachment[];
 };
 
-export type FiledProductConfiguration = PlacedFiles & {
+export type ProductConfigurationWithFiles = PlacedFiles & {
   readonly productConfigurationId: string;
   readonly deviceType: DeviceType;
   readonly transmitterModel?: string | null;
 };
 
-export type FiledConfiguration<Member extends FiledProductConfiguration = FiledProductConfiguration> =
-  PlacedFiles & {
-    readonly configurationId: string;
-    readonly revision: string;
-    readonly productFamily: ProductFamily;
-    readonly productConfigurations: readonly Member[];
-  };
+export type ConfigurationWithFiles<
+  Member extends ProductConfigurationWithFiles = ProductConfigurationWithFiles,
+> = PlacedFiles & {
+  readonly configurationId: string;
+  readonly revision: string;
+  readonly productFamily: ProductFamily;
+  readonly productConfigurations: readonly Member[];
+};
 
 export type FileViewer = { readonly units: readonly Unit[]; readonly productCode: string };
 
@@ -65,7 +71,7 @@ export type FileEntry = {
   readonly versions: readonly FileVersion[];
 };
 
-export type FilePlace = {
+export type FileGroup = {
   readonly title: string;
   readonly productConfigurationId: string | undefined;
   readonly expected: readonly string[];
@@ -78,21 +84,21 @@ const newestFirst = (versions: readonly FileVersion[]): readonly FileVersion[] =
   versions.toSorted((one, other) => other.versionNumber - one.versionNumber);
 
 function placeOf(
-  { configurationId, revision }: FiledConfiguration,
+  { configurationId, revision }: ConfigurationWithFiles,
   files: PlacedFiles,
-  place: Pick<FilePlace, 'title' | 'productConfigurationId' | 'expected'>,
+  place: Pick<FileGroup, 'title' | 'productConfigurationId' | 'expected'>,
   { units, productCode }: FileViewer,
-): FilePlace {
+): FileGroup {
   const common = { configurationId, revision, productConfigurationId: place.productConfigurationId };
-  const artefacts = shownArtefacts(files.artefacts, units).map(
+  const artefacts = filterVisibleArtefacts(files.artefacts, units).map(
     ({ artefactType, name, artefactState, documentType, versions }): FileEntry => ({
       ...common,
       kind: 'ARTEFACT',
       id: artefactType,
       // A kind nobody listed is called what the server calls it.
-      name: artefactDocumentType(artefactType)
-        ? artefactLabel(artefactType)
-        : visibleText(name || artefactLabel(artefactType)),
+      name: getArtefactDocumentType(artefactType)
+        ? getArtefactLabel(artefactType)
+        : escapeInvisibleText(name || getArtefactLabel(artefactType)),
       documentType: documentType ?? '',
       state: artefactState ?? '',
       staffOnly: false,
@@ -100,30 +106,35 @@ function placeOf(
       versions: newestFirst(versions),
     }),
   );
-  const attachments = visibleTo(units, attachmentsOf(files.attachments, revision), productCode).map(
-    (attachment): FileEntry => ({
-      ...common,
-      kind: 'ATTACHMENT',
-      id: attachment.attachmentId,
-      name: visibleText(attachment.attachmentName),
-      documentType: attachment.documentType,
-      state: attachment.versions.length > 0 ? '' : 'Pending File Upload',
-      staffOnly: isStaffOnly(attachment, productCode),
-      allRevisions: !attachment.revisionOnly,
-      versions: newestFirst(attachment.versions),
-    }),
-  );
-  return { ...place, missing: missingArtefacts(place.expected, files.artefacts), artefacts, attachments };
+  const attachments = filterVisibleItems(
+    units,
+    filterRevisionAttachments(files.attachments, revision),
+    productCode,
+  ).map((attachment): FileEntry => ({
+    ...common,
+    kind: 'ATTACHMENT',
+    id: attachment.attachmentId,
+    name: escapeInvisibleText(attachment.attachmentName),
+    documentType: attachment.documentType,
+    state: attachment.versions.length > 0 ? '' : 'Pending File Upload',
+    staffOnly: isStaffOnly(attachment, productCode),
+    allRevisions: !attachment.revisionOnly,
+    versions: newestFirst(attachment.versions),
+  }));
+  return { ...place, missing: listMissingArtefacts(place.expected, files.artefacts), artefacts, attachments };
 }
 
-export function filePlaces(configuration: FiledConfiguration, viewer: FileViewer): readonly FilePlace[] {
+export function buildFileGroups(
+  configuration: ConfigurationWithFiles,
+  viewer: FileViewer,
+): readonly FileGroup[] {
   const { productConfigurations, productFamily: family } = configuration;
   const deviceTypes = productConfigurations.map(({ deviceType }) => deviceType);
   return [
     placeOf(
       configuration,
       configuration,
-      { title: 'Configuration', productConfigurationId: undefined, expected: configurationArtefacts },
+      { title: 'Configuration', productConfigurationId: undefined, expected: configurationArtefactTypes },
       viewer,
     ),
     ...productConfigurations.map((each) =>
@@ -133,7 +144,7 @@ export function filePlaces(configuration: FiledConfiguration, viewer: FileViewer
         {
           title: `${deviceTypeLabel[each.deviceType]} ${each.productConfigurationId}`,
           productConfigurationId: each.productConfigurationId,
-          expected: productConfigurationArtefacts({ ...each, family, deviceTypes }),
+          expected: listProductConfigurationArtefactTypes({ ...each, family, deviceTypes }),
         },
         viewer,
       ),
@@ -141,17 +152,17 @@ export function filePlaces(configuration: FiledConfiguration, viewer: FileViewer
   ];
 }
 
-export function savedName(file: FileEntry, versionNumber: number): string {
+export function formatSavedFileName(file: FileEntry, versionNumber: number): string {
   const { kind, id, productConfigurationId, revision, name, documentType } = file;
   if (kind === 'ARTEFACT' && id === 'MODULATE_FILE' && productConfigurationId !== undefined) {
-    return parameterFileName({ productConfigurationId, revision, modulateVersion: versionNumber });
+    return formatParameterFileName({ productConfigurationId, revision, modulateVersion: versionNumber });
   }
-  return safeFileName(name, documentType);
+  return sanitizeFileName(name, documentType);
 }
 
-export const newestVersion = (file: FileEntry): FileVersion | undefined => file.versions[0];
+export const getNewestFileVersion = (file: FileEntry): FileVersion | undefined => file.versions[0];
 
-export const filesInOrder = (places: readonly FilePlace[]): readonly FileEntry[] =>
+export const flattenFileGroups = (places: readonly FileGroup[]): readonly FileEntry[] =>
   places.flatMap(({ artefacts, attachments }) =>
     [...artefacts, ...attachments].filter(({ versions }) => versions.length > 0),
   );

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { documentTypes } from './documentType.ts';
 import {
-  editableKind,
-  isGcode,
-  largestPreview,
-  previewFrame,
-  previewKind,
+  getEditableFileKind,
+  isGcodeText,
+  maxPreviewBytes,
+  previewDialogOptions,
+  getPreviewKind,
   previewKinds,
-  sizeRefusal,
+  validatePreviewSize,
   type PreviewKind,
   type PreviewSubject,
 } from './previewKind.ts';
@@ -28,10 +28,11 @@ describe('previewKind', () => {
     [{ documentType: 'JPEG' }, 'FILE'],
     [{ documentType: 'WHATEVER' }, 'FILE'],
     [{ documentType: null }, 'FILE'],
-  ])('%o is shown as %s', (subject, kind) => expect(previewKind(subject)).toBe(kind));
+  ])('%o is shown as %s', (subject, kind) => expect(getPreviewKind(subject)).toBe(kind));
 
   test('every document type has a dialog', () => {
-    for (const documentType of documentTypes) expect(previewKinds).toContain(previewKind({ documentType }));
+    for (const documentType of documentTypes)
+      expect(previewKinds).toContain(getPreviewKind({ documentType }));
   });
 });
 
@@ -43,18 +44,20 @@ test.each([
   [{ artefactType: 'MILLING_FILE' }, 'MILLING'],
   [{ artefactType: 'WIRING_FILE' }, 'TEXT'],
   [{ artefactType: 'STEP_FILE' }, 'TEXT'],
-] as const)('%o is edited as %s', (subject, kind) => expect(editableKind(subject)).toBe(kind));
+] as const)('%o is edited as %s', (subject, kind) => expect(getEditableFileKind(subject)).toBe(kind));
 
 test('only the preview of files and images closes on the mask, and the bill of materials takes the full screen', () => {
-  expect(previewKinds.filter((kind) => previewFrame[kind].closesOnMask)).toEqual(['FILE']);
-  expect(previewFrame.BILL_OF_MATERIALS.fullScreen).toBe(true);
+  expect(previewKinds.filter((kind) => previewDialogOptions[kind].closesOnMask)).toEqual(['FILE']);
+  expect(previewDialogOptions.BILL_OF_MATERIALS.fullScreen).toBe(true);
 });
 
 test.each(previewKinds)('a %s that is empty or too large is refused with a sentence', (kind) => {
-  expect(sizeRefusal(kind, 0)).toBe('The file is empty.');
-  expect(sizeRefusal(kind, 1)).toBeUndefined();
-  expect(sizeRefusal(kind, largestPreview[kind])).toBeUndefined();
-  expect(sizeRefusal(kind, largestPreview[kind] + 1)).toBe('The file is too large to be shown here.');
+  expect(validatePreviewSize(kind, 0)).toBe('The file is empty.');
+  expect(validatePreviewSize(kind, 1)).toBeUndefined();
+  expect(validatePreviewSize(kind, maxPreviewBytes[kind])).toBeUndefined();
+  expect(validatePreviewSize(kind, maxPreviewBytes[kind] + 1)).toBe(
+    'The file is too large to be shown here.',
+  );
 });
 
 test.each([
@@ -65,4 +68,4 @@ test.each([
   ['ISO-10303-21;\nHEADER;\n#1=CARTESIAN_POINT();\nENDSEC;', false],
   ['; nothing but remarks\n', false],
   ['', false],
-] as const)('%j is G-code: %s', (text, expected) => expect(isGcode(text)).toBe(expected));
+] as const)('%j is G-code: %s', (text, expected) => expect(isGcodeText(text)).toBe(expected));

@@ -1,5 +1,5 @@
 import { isDocumentType, type DocumentType } from './documentType.ts';
-import type { EditableKind } from './edit.ts';
+import type { EditableFileKind } from './edit.ts';
 
 export const previewKinds = [
   'BILL_OF_MATERIALS',
@@ -40,20 +40,20 @@ const byDocument: Record<DocumentType, PreviewKind> = {
 };
 
 /** The dialog a file is shown in: by what it is for, else by its document type; an unknown one is shown as a file. */
-export function previewKind({ artefactType = '', documentType }: PreviewSubject): PreviewKind {
+export function getPreviewKind({ artefactType = '', documentType }: PreviewSubject): PreviewKind {
   const known = byArtefact.get(artefactType);
   if (known) return known;
   return documentType && isDocumentType(documentType) ? byDocument[documentType] : 'FILE';
 }
 
-export function editableKind({ artefactType }: PreviewSubject): EditableKind {
+export function getEditableFileKind({ artefactType }: PreviewSubject): EditableFileKind {
   if (artefactType === undefined) return 'ATTACHMENT';
   if (artefactType === 'BOM' || artefactType === 'AX_BOM') return 'BOM';
   const kind = byArtefact.get(artefactType);
   return kind === 'MILLING' || kind === 'PARAMETER_CODE' ? kind : 'TEXT';
 }
 
-export const previewFrame: Record<
+export const previewDialogOptions: Record<
   PreviewKind,
   { readonly fullScreen: boolean; readonly closesOnMask: boolean }
 > = {
@@ -65,14 +65,14 @@ export const previewFrame: Record<
   VECTOR: { fullScreen: true, closesOnMask: false },
 };
 
-export type Inspection<Facts = unknown> =
+export type InspectionResult<Facts = unknown> =
   | { readonly ok: true; readonly facts: Facts; readonly cautions: readonly string[] }
   | { readonly ok: false; readonly reason: string };
 
 const megabyte = 1024 * 1024;
 
 /** The largest file of a kind that is opened, in bytes; larger ones can be downloaded. */
-export const largestPreview: Record<PreviewKind, number> = {
+export const maxPreviewBytes: Record<PreviewKind, number> = {
   BILL_OF_MATERIALS: 20 * megabyte,
   PARAMETER_CODE: 20 * megabyte,
   FILE: 100 * megabyte,
@@ -81,15 +81,15 @@ export const largestPreview: Record<PreviewKind, number> = {
   VECTOR: 8 * megabyte,
 };
 
-export function sizeRefusal(kind: PreviewKind, bytes: number): string | undefined {
+export function validatePreviewSize(kind: PreviewKind, bytes: number): string | undefined {
   if (bytes === 0) return 'The file is empty.';
-  return bytes > largestPreview[kind] ? 'The file is too large to be shown here.' : undefined;
+  return bytes > maxPreviewBytes[kind] ? 'The file is too large to be shown here.' : undefined;
 }
 
 const codeLine = /^\s*(?:\/\s*)?(?:N\s*\d+\s*)?(?:[GMTSFXYZIJKR]\s*[-+]?[\d.]|%|O\s*\d|\(|;|$)/i;
 const word = /(?:^|[\s\d])[GM]\s*\d/im;
 
-export function isGcode(text: string): boolean {
+export function isGcodeText(text: string): boolean {
   const lines = text
     .slice(0, 20_000)
     .split(/\r\n|\r|\n/)

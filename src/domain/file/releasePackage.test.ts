@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { FileEntry, FilePlace } from './places.ts';
-import { checksums, packagedFiles, packageManifest, packageName } from './releasePackage.ts';
+import type { FileEntry, FileGroup } from './places.ts';
+import {
+  formatChecksums,
+  listPackageFiles,
+  formatPackageManifest,
+  formatPackageName,
+} from './releasePackage.ts';
 
 const version = (versionNumber: number) => ({
   versionNumber,
@@ -21,7 +26,7 @@ const file = (name: string, over: Partial<FileEntry> = {}): FileEntry => ({
   versions: [version(2), version(1)],
   ...over,
 });
-const place = (title: string, ...files: FileEntry[]): FilePlace => ({
+const place = (title: string, ...files: FileEntry[]): FileGroup => ({
   title,
   productConfigurationId: undefined,
   expected: [],
@@ -34,7 +39,7 @@ describe('a package', () => {
   test('has the newest version of everything, a folder for each place', () => {
     const quote = file('Quote', { kind: 'ARTEFACT', id: 'QUOTE' });
     const wiring = file('Wiring file', { kind: 'ARTEFACT', id: 'WIRING_FILE', documentType: 'TEXT' });
-    const packaged = packagedFiles([
+    const packaged = listPackageFiles([
       place('Configuration', file('Drawing'), quote),
       place('Transmitter P00003-OU1234', wiring),
     ]);
@@ -45,10 +50,10 @@ describe('a package', () => {
     ]);
   });
   test('leaves out what has no file', () => {
-    expect(packagedFiles([place('Configuration', file('Announced', { versions: [] }))])).toEqual([]);
+    expect(listPackageFiles([place('Configuration', file('Announced', { versions: [] }))])).toEqual([]);
   });
   test('has no two paths that a file system takes for one, and none that leads out of it', () => {
-    const paths = packagedFiles([
+    const paths = listPackageFiles([
       place(
         'Configuration',
         file('a/b'),
@@ -74,13 +79,13 @@ const subject = {
   productFamily: 'G6',
   account: { accountNumber: '3005019', accountName: 'No customer' },
 };
-const sealed = packagedFiles([place('Configuration', file('Quote', { kind: 'ARTEFACT', id: 'QUOTE' }))]).map(
-  (each) => ({ ...each, size: 812, sha256: 'a'.repeat(64) }),
-);
+const sealed = listPackageFiles([
+  place('Configuration', file('Quote', { kind: 'ARTEFACT', id: 'QUOTE' })),
+]).map((each) => ({ ...each, size: 812, sha256: 'a'.repeat(64) }));
 
 test('its manifest names every file with version, size and sum', () => {
   const at = new Date('2026-11-20T13:00:00Z');
-  expect(JSON.parse(packageManifest(subject, sealed, { at, by: 'approver@maker.example' }))).toEqual({
+  expect(JSON.parse(formatPackageManifest(subject, sealed, { at, by: 'approver@maker.example' }))).toEqual({
     configurationId: 'OU1234',
     revision: '0A',
     revisionState: 'ACTIVE',
@@ -109,7 +114,8 @@ test('its manifest names every file with version, size and sum', () => {
 });
 
 test('its sums can be checked by the usual tool', () => {
-  expect(checksums(sealed)).toBe(`${'a'.repeat(64)}  Configuration/Quote.pdf\n`);
+  expect(formatChecksums(sealed)).toBe(`${'a'.repeat(64)}  Configuration/Quote.pdf\n`);
 });
 
-test('it is named after configuration and revision', () => expect(packageName(subject)).toBe('OU1234_0A'));
+test('it is named after configuration and revision', () =>
+  expect(formatPackageName(subject)).toBe('OU1234_0A'));

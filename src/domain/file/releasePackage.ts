@@ -1,7 +1,13 @@
-import { newestVersion, savedName, type FileEntry, type FilePlace, type FileVersion } from './places.ts';
-import { safeFileName } from './name.ts';
+import {
+  getNewestFileVersion,
+  formatSavedFileName,
+  type FileEntry,
+  type FileGroup,
+  type FileVersion,
+} from './places.ts';
+import { sanitizeFileName } from './name.ts';
 
-export type PackagedFile = {
+export type PackageFile = {
   readonly path: string;
   readonly place: string;
   readonly file: FileEntry;
@@ -19,19 +25,19 @@ function uniquely(taken: Set<string>, folder: string, name: string): string {
   }
 }
 
-export function packagedFiles(places: readonly FilePlace[]): readonly PackagedFile[] {
+export function listPackageFiles(places: readonly FileGroup[]): readonly PackageFile[] {
   const taken = new Set<string>();
   return places.flatMap(({ title, artefacts, attachments }) =>
     [...artefacts, ...attachments].flatMap((file) => {
-      const version = newestVersion(file);
+      const version = getNewestFileVersion(file);
       if (!version) return [];
-      const path = uniquely(taken, safeFileName(title), savedName(file, version.versionNumber));
+      const path = uniquely(taken, sanitizeFileName(title), formatSavedFileName(file, version.versionNumber));
       return [{ path, place: title, file, version }];
     }),
   );
 }
 
-export type Sealed = PackagedFile & { readonly size: number; readonly sha256: string };
+export type HashedPackageFile = PackageFile & { readonly size: number; readonly sha256: string };
 
 export type PackageSubject = {
   readonly configurationId: string;
@@ -42,9 +48,9 @@ export type PackageSubject = {
   readonly account: { readonly accountNumber: string; readonly accountName: string };
 };
 
-export function packageManifest(
+export function formatPackageManifest(
   subject: PackageSubject,
-  files: readonly Sealed[],
+  files: readonly HashedPackageFile[],
   packed: { readonly at: Date; readonly by: string },
 ): string {
   const { configurationId, revision, revisionState, configurationState, productFamily, account } = subject;
@@ -75,8 +81,8 @@ export function packageManifest(
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-export const checksums = (files: readonly Sealed[]): string =>
+export const formatChecksums = (files: readonly HashedPackageFile[]): string =>
   files.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join('');
 
-export const packageName = (subject: Pick<PackageSubject, 'configurationId' | 'revision'>): string =>
+export const formatPackageName = (subject: Pick<PackageSubject, 'configurationId' | 'revision'>): string =>
   `${subject.configurationId}_${subject.revision}`;

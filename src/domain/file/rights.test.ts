@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { mayAddFiles, mayChangeFiles, mayDeleteAttachment, seesAdminOnlyVersions } from './rights.ts';
+import {
+  checkFileUpload,
+  checkFileChange,
+  checkAttachmentDeletion,
+  canSeeAdminOnlyVersions,
+} from './rights.ts';
 import { anyStates } from '../configuration/state.ts';
 import type { Actor } from '../access/verdict.ts';
 import type { Unit } from '../access/roles.ts';
@@ -15,18 +20,18 @@ const by = (...people: readonly string[]) => ({
 describe('adding a file', () => {
   test.each(['CONFIGURING', 'APPROVED', 'READY_FOR_PRODUCTION', 'GENERATING_ARTEFACTS'] as const)(
     'is possible in %s',
-    (state) => expect(mayAddFiles(actor(customer), state)).toEqual({ allowed: true }),
+    (state) => expect(checkFileUpload(actor(customer), state)).toEqual({ allowed: true }),
   );
   test.each(['ARCHIVED', 'LOCKED'] as const)('is not possible in %s', (state) => {
-    expect(mayAddFiles(actor(staff), state)).toMatchObject({ allowed: false, rule: 'STATE' });
+    expect(checkFileUpload(actor(staff), state)).toMatchObject({ allowed: false, rule: 'STATE' });
   });
   test('takes access to the call, once that is known', () => {
-    expect(mayAddFiles({ units: staff, operations: new Set() }, 'CONFIGURING')).toEqual({
+    expect(checkFileUpload({ units: staff, operations: new Set() }, 'CONFIGURING')).toEqual({
       allowed: false,
       rule: 'OPERATION',
       reason: 'You are not permitted to call attachmentCreate.',
     });
-    expect(mayAddFiles({ units: staff }, 'CONFIGURING')).toEqual({ allowed: true });
+    expect(checkFileUpload({ units: staff }, 'CONFIGURING')).toEqual({ allowed: true });
   });
 });
 
@@ -38,10 +43,10 @@ describe('deleting an attachment', () => {
     ['anybody, as long as it has no version', customer, by(), true],
     ['somebody else', customer, by('me', 'else'), false],
   ])('%s', (_, units, file, allowed) => {
-    expect(mayDeleteAttachment(actor(units), 'me', 'CONFIGURING', file).allowed).toBe(allowed);
+    expect(checkAttachmentDeletion(actor(units), 'me', 'CONFIGURING', file).allowed).toBe(allowed);
   });
   test('is not possible in an archived configuration', () => {
-    expect(mayDeleteAttachment(actor(staff), 'me', 'ARCHIVED', by('me')).allowed).toBe(false);
+    expect(checkAttachmentDeletion(actor(staff), 'me', 'ARCHIVED', by('me')).allowed).toBe(false);
   });
 });
 
@@ -51,12 +56,12 @@ test.each([
   ['STAFF', 'APPLICATION_ENGINEER', false],
   ['STAFF', 'PRODUCTION_ADMIN', false],
 ] as const)('seesAdminOnlyVersions: %s %s: %s', (realm, role, expected) => {
-  expect(seesAdminOnlyVersions([{ realm, accountNumber: '1', roles: [role] }])).toBe(expected);
+  expect(canSeeAdminOnlyVersions([{ realm, accountNumber: '1', roles: [role] }])).toBe(expected);
 });
 
 test.each(anyStates)('files in %s are changed, added and deleted, or none of it', (state) => {
   const isOpen = state !== 'ARCHIVED' && state !== 'LOCKED';
-  expect(mayChangeFiles(state).allowed).toBe(isOpen);
-  expect(mayAddFiles(actor(staff), state).allowed).toBe(isOpen);
-  expect(mayDeleteAttachment(actor(staff), 'me', state, by('me')).allowed).toBe(isOpen);
+  expect(checkFileChange(state).allowed).toBe(isOpen);
+  expect(checkFileUpload(actor(staff), state).allowed).toBe(isOpen);
+  expect(checkAttachmentDeletion(actor(staff), 'me', state, by('me')).allowed).toBe(isOpen);
 });

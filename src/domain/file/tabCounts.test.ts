@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { configurationTabs } from '../configuration/tab.ts';
 import { unit } from '../../../tests/makers/person.ts';
-import { isCounted, tabCounts } from './tabCounts.ts';
+import { isCountedTab, countTabItems } from './tabCounts.ts';
 
 const attachment = (attachmentId: string, makerOnly: boolean) => ({
   attachmentId,
@@ -34,7 +34,7 @@ test.each([
   ['CUSTOMER', ['0 comments', '2 files', '1 product configuration', '2 revisions']],
 ] as const)('%s counts just what they may see', (realm, texts) => {
   const viewer = { units: [unit(realm, 'APPLICATION_ENGINEER')], productCode: 'MAKER' };
-  const counts = tabCounts(configuration, viewer);
+  const counts = countTabItems(configuration, viewer);
   expect(Object.values(counts).map((each) => each?.text)).toEqual(texts);
   expect(Object.values(counts).map((each) => each?.count)).toEqual(
     texts.map((text) => Number.parseInt(text, 10)),
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('the same tabs are counted before anything is read', () => {
-  const counts = tabCounts(undefined, { units: [], productCode: 'MAKER' });
-  expect(configurationTabs.filter(isCounted)).toEqual(['ACTIVITY', 'FILES', 'PRODUCTS', 'REVISIONS']);
+  const counts = countTabItems(undefined, { units: [], productCode: 'MAKER' });
+  expect(configurationTabs.filter(isCountedTab)).toEqual(['ACTIVITY', 'FILES', 'PRODUCTS', 'REVISIONS']);
   expect(Object.values(counts)).toEqual([undefined, undefined, undefined, undefined]);
 });

@@ -1,10 +1,10 @@
-import { visibleTo } from '../access/staffOnly.ts';
+import { filterVisibleItems } from '../access/staffOnly.ts';
 import type { ConfigurationTab } from '../configuration/tab.ts';
-import { countText } from '../words/numbers.ts';
+import { formatCount } from '../words/numbers.ts';
 import { countFiles } from './fileView.ts';
-import { filePlaces, type FiledConfiguration, type FileViewer } from './places.ts';
+import { buildFileGroups, type ConfigurationWithFiles, type FileViewer } from './places.ts';
 
-type Counted = FiledConfiguration & {
+type Counted = ConfigurationWithFiles & {
   readonly comments: readonly object[];
   readonly revisions: readonly object[];
 };
@@ -20,20 +20,20 @@ const none: Readonly<Record<CountedTab, undefined>> = {
   REVISIONS: undefined,
 };
 
-export const isCounted = (tab: ConfigurationTab): tab is CountedTab => tab in none;
+export const isCountedTab = (tab: ConfigurationTab): tab is CountedTab => tab in none;
 
-const counted = (count: number, one: string): TabCount => ({ count, text: countText(count, one) });
+const counted = (count: number, one: string): TabCount => ({ count, text: formatCount(count, one) });
 
 /** Of what is read for a tab alone nothing is known before, and of none while the configuration is undefined. */
-export function tabCounts(
+export function countTabItems(
   configuration: Counted | undefined,
   viewer: FileViewer,
 ): Readonly<Record<CountedTab, TabCount | undefined>> {
   if (!configuration) return none;
   const { comments, productConfigurations, revisions } = configuration;
   return {
-    ACTIVITY: counted(visibleTo(viewer.units, comments, viewer.productCode).length, 'comment'),
-    FILES: counted(countFiles(filePlaces(configuration, viewer)), 'file'),
+    ACTIVITY: counted(filterVisibleItems(viewer.units, comments, viewer.productCode).length, 'comment'),
+    FILES: counted(countFiles(buildFileGroups(configuration, viewer)), 'file'),
     PRODUCTS: counted(productConfigurations.length, 'product configuration'),
     REVISIONS: counted(revisions.length, 'revision'),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FileEntry } from './places.ts';
-import { thumbnailLimit } from './thumbnail.ts';
+import { getMaxThumbnailBytes } from './thumbnail.ts';
 
 const file = (documentType: string, size: number | null | undefined, versions = 1): FileEntry => ({
   kind: 'ATTACHMENT',
@@ -27,9 +27,9 @@ test.each([
   ['ZIP', 10, false],
   ['SOMETHING_ELSE', 10, false],
 ])('%s of %s bytes is shown in small: %s', (documentType, size, shown) => {
-  expect(thumbnailLimit(file(documentType, size)) !== undefined).toBe(shown);
+  expect(getMaxThumbnailBytes(file(documentType, size)) !== undefined).toBe(shown);
 });
 
 test('a file without content has nothing to show', () => {
-  expect(thumbnailLimit(file('PNG', 1, 0))).toBeUndefined();
+  expect(getMaxThumbnailBytes(file('PNG', 1, 0))).toBeUndefined();
 });

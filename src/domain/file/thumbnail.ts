@@ -1,5 +1,5 @@
 import { isDocumentType, type DocumentType } from './documentType.ts';
-import { newestVersion, type FileEntry } from './places.ts';
+import { getNewestFileVersion, type FileEntry } from './places.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -23,10 +23,10 @@ const mostBytes: Readonly<Record<DocumentType, number | undefined>> = {
 };
 
 /** Pixels of a picture beyond which it is not decoded for so small a use. */
-export const mostThumbnailPixels = 24_000_000;
+export const maxThumbnailPixels = 24_000_000;
 
-export function thumbnailLimit(file: FileEntry): number | undefined {
-  const newest = newestVersion(file);
+export function getMaxThumbnailBytes(file: FileEntry): number | undefined {
+  const newest = getNewestFileVersion(file);
   const most = isDocumentType(file.documentType) ? mostBytes[file.documentType] : undefined;
   if (!newest || most === undefined) return undefined;
   return (newest.size ?? 0) > most ? undefined : most;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { artefactKinds } from './artefactKinds.ts';
-import { filesInOrder, type FileEntry, type FilePlace, type FiledConfiguration } from './places.ts';
-import { viewsAmong, transmitterView } from './views.ts';
+import { flattenFileGroups, type FileEntry, type FileGroup, type ConfigurationWithFiles } from './places.ts';
+import { listArtefactViews, findTransmitterView } from './views.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
 const version = { versionNumber: 1, created: '2026-01-01T00:00:00Z', createdBy: '' };
@@ -27,17 +27,21 @@ test('what has been made is there, in the order of looking; what has not is left
     entry('VIEW_BACK'),
     entry('VIEW_PERSPECTIVE'),
   ];
-  expect(viewsAmong(artefacts).map(({ label }) => label)).toEqual(['Perspective', 'Back', 'Overlay top']);
+  expect(listArtefactViews(artefacts).map(({ label }) => label)).toEqual([
+    'Perspective',
+    'Back',
+    'Overlay top',
+  ]);
 });
 
 test('every view there is a kind of has its name', () => {
   const pictures = artefactKinds.filter(({ documentType }) => documentType === 'PNG');
   const all = pictures.map(({ artefactType }) => entry(artefactType));
-  expect(viewsAmong(all)).toHaveLength(pictures.length);
+  expect(listArtefactViews(all)).toHaveLength(pictures.length);
 });
 
 test('files are gone through place by place, artefacts before attachments, without those that have no content', () => {
-  const place = (artefacts: FileEntry[], attachments: FileEntry[]): FilePlace => ({
+  const place = (artefacts: FileEntry[], attachments: FileEntry[]): FileGroup => ({
     title: '',
     productConfigurationId: undefined,
     expected: [],
@@ -46,7 +50,7 @@ test('files are gone through place by place, artefacts before attachments, witho
     attachments,
   });
   const places = [place([entry('A'), entry('B', false)], [entry('C')]), place([entry('D')], [])];
-  expect(filesInOrder(places).map(({ id }) => id)).toEqual(['A', 'C', 'D']);
+  expect(flattenFileGroups(places).map(({ id }) => id)).toEqual(['A', 'C', 'D']);
 });
 
 const viewer = { units: [unit('STAFF', 'ADMIN')], productCode: 'MAKER' } as const;
@@ -66,7 +70,7 @@ const device = (
   artefacts,
   attachments: [],
 });
-const of = (...productConfigurations: ReturnType<typeof device>[]): FiledConfiguration => ({
+const of = (...productConfigurations: ReturnType<typeof device>[]): ConfigurationWithFiles => ({
   configurationId: 'OU1234',
   revision: '0A',
   productFamily: 'G6',
@@ -96,6 +100,6 @@ test.each([
     'VIEW_TOP',
   ],
 ])('%s', (_, configuration, place, file) => {
-  const found = transmitterView(configuration, viewer);
+  const found = findTransmitterView(configuration, viewer);
   expect([found.productConfigurationId, found.file?.id]).toEqual([place, file]);
 });

@@ -1,4 +1,4 @@
-import { type FileEntry, filePlaces, type FiledConfiguration, type FileViewer } from './places.ts';
+import { type FileEntry, buildFileGroups, type ConfigurationWithFiles, type FileViewer } from './places.ts';
 
 const viewLabels: ReadonlyMap<string, string> = new Map([
   ['VIEW_PERSPECTIVE', 'Perspective'],
@@ -13,9 +13,9 @@ const viewLabels: ReadonlyMap<string, string> = new Map([
   ['CUSTOM_OVERLAY_DISPLAY_PNG', 'Overlay display'],
 ]);
 
-export type View = { readonly label: string; readonly file: FileEntry };
+export type ArtefactView = { readonly label: string; readonly file: FileEntry };
 
-export const viewsAmong = (artefacts: readonly FileEntry[]): readonly View[] =>
+export const listArtefactViews = (artefacts: readonly FileEntry[]): readonly ArtefactView[] =>
   [...viewLabels].flatMap(([type, label]) => {
     const file = artefacts.find(({ id, versions }) => id === type && versions.length > 0);
     return file ? [{ label, file }] : [];
@@ -23,12 +23,12 @@ export const viewsAmong = (artefacts: readonly FileEntry[]): readonly View[] =>
 
 const views = ['VIEW_PERSPECTIVE', 'VIEW_TOP', 'VIEW_FRONT'];
 
-export function transmitterView(
-  configuration: FiledConfiguration,
+export function findTransmitterView(
+  configuration: ConfigurationWithFiles,
   viewer: FileViewer,
 ): { readonly productConfigurationId: string | undefined; readonly file: FileEntry | undefined } {
   const transmitter = configuration.productConfigurations.find(({ deviceType }) => deviceType === 'PCU');
-  const place = filePlaces(configuration, viewer).find(
+  const place = buildFileGroups(configuration, viewer).find(
     ({ productConfigurationId }) => productConfigurationId === transmitter?.productConfigurationId,
   );
   const made = place?.artefacts.filter(({ versions }) => versions.length > 0) ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firmwareNameError, readFirmwareAddress } from './address.ts';
+import { validateFirmwareName, parseFirmwarePath } from './address.ts';
 
 describe('the middle parts of an address are told by their values', () => {
   test.each([
@@ -22,13 +22,13 @@ describe('the middle parts of an address are told by their values', () => {
     ['G5/boot', { productFamily: 'G5', name: 'boot' }],
     ['G5/', { productFamily: 'G5' }],
   ])('%j', (rest, found) => {
-    expect(readFirmwareAddress('APP', rest.split('/'))).toEqual({ firmwareType: 'APP', ...found });
+    expect(parseFirmwarePath('APP', rest.split('/'))).toEqual({ firmwareType: 'APP', ...found });
   });
 
   test.each(['G6/CU/boot/more', 'boot/CU', 'files/x', 'G9/CU/files', 'G6/x/firmware'])(
     '%s is no address',
     (rest) => {
-      expect(readFirmwareAddress('APP', rest.split('/'))).toBeUndefined();
+      expect(parseFirmwarePath('APP', rest.split('/'))).toBeUndefined();
     },
   );
 });
@@ -41,5 +41,5 @@ test.each([
   ['..', 'A name is up to 60 letters, digits, dots, hyphens and underscores, the first a letter or digit'],
   ['G6_CU', undefined],
 ])('the name %j', (name, message) => {
-  expect(firmwareNameError(name)).toBe(message);
+  expect(validateFirmwareName(name)).toBe(message);
 });

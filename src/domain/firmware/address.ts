@@ -3,7 +3,7 @@ import { deviceTypes, isProductFamily, type DeviceType } from '../product/famili
 export const firmwarePages = ['file', 'files', 'firmware'] as const;
 type FirmwarePage = (typeof firmwarePages)[number];
 
-export type FirmwareAddress = {
+export type FirmwarePathParams = {
   readonly firmwareType: string;
   readonly productFamily?: string | undefined;
   readonly deviceType?: string | undefined;
@@ -19,10 +19,10 @@ const pageIn = (text: string): FirmwarePage | undefined => firmwarePages.find((p
  * Middle parts may be left out, so each is told by its value, the last as a page or a name; undefined beyond that.
  * Where all are there and name a firmware, each is told by its place: family and type may be newer than Portal.
  */
-export function readFirmwareAddress(
+export function parseFirmwarePath(
   firmwareType: string,
   parts: readonly string[],
-): FirmwareAddress | undefined {
+): FirmwarePathParams | undefined {
   const left = parts.filter((part) => part !== '');
   const [family, type, name, ...more] = left;
   if (name !== undefined && more.length === 0 && pageIn(name) === undefined)
@@ -42,7 +42,7 @@ export function readFirmwareAddress(
 const isTaken = (name: string): boolean =>
   isProductFamily(name) || deviceTypeIn(name) !== undefined || pageIn(name) !== undefined;
 
-export function firmwareNameError(name: string): string | undefined {
+export function validateFirmwareName(name: string): string | undefined {
   const given = name.trim();
   if (given === '') return 'A name is required';
   if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,59}$/.test(given)) {

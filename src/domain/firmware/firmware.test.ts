@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firmwareFileName } from './firmware.ts';
+import { formatFirmwareFileName } from './firmware.ts';
 
 const firmwareSignature = { firmwareType: 'APP', productFamily: 'G6', deviceType: 'CU', name: 'G6_CU' };
 
@@ -10,5 +10,7 @@ test.each([
   ['', 's28', 'G6_CU_3.10.s28'],
   ['  ', '', 'G6_CU_3.10'],
 ])('stored as %j, extension %j: saved as %s', (fileName, fileExtension, saved) => {
-  expect(firmwareFileName({ firmwareSignature, fileExtension }, { fileName, version: '3.10' })).toBe(saved);
+  expect(formatFirmwareFileName({ firmwareSignature, fileExtension }, { fileName, version: '3.10' })).toBe(
+    saved,
+  );
 });

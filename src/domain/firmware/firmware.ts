@@ -13,7 +13,7 @@ const labels: Record<FirmwareType, string> = {
   RANGE_MODULE: 'Range module',
 };
 
-export const firmwareTypeText = (type: string): string => (isFirmwareType(type) ? labels[type] : type);
+export const formatFirmwareType = (type: string): string => (isFirmwareType(type) ? labels[type] : type);
 
 export type FirmwareSignature = {
   readonly firmwareType: string;
@@ -38,23 +38,27 @@ export type Firmware = {
   readonly note: string;
 };
 
-export const signatureText = ({ firmwareType, productFamily, deviceType, name }: FirmwareSignature): string =>
-  [firmwareType, productFamily, deviceType, name].join('/');
+export const formatFirmwareSignature = ({
+  firmwareType,
+  productFamily,
+  deviceType,
+  name,
+}: FirmwareSignature): string => [firmwareType, productFamily, deviceType, name].join('/');
 
-export const plainExtension = (extension: string): string =>
+export const normalizeExtension = (extension: string): string =>
   extension.trim().replace(/^\.+/, '').toLowerCase();
 
-export function withExtension(name: string, extension: string): string {
-  const plain = plainExtension(extension);
+export function appendExtension(name: string, extension: string): string {
+  const plain = normalizeExtension(extension);
   if (plain === '' || name.toLowerCase().endsWith(`.${plain}`)) return name;
   return `${name}.${plain}`;
 }
 
 /** The one it was stored with, else of firmware and version; the extension is appended where it is missing. */
-export function firmwareFileName(
+export function formatFirmwareFileName(
   { firmwareSignature, fileExtension }: Pick<Firmware, 'firmwareSignature' | 'fileExtension'>,
   { fileName, version }: Pick<FirmwareFile, 'fileName' | 'version'>,
 ): string {
   const stored = fileName.trim();
-  return withExtension(stored || `${firmwareSignature.name}_${version}`, fileExtension);
+  return appendExtension(stored || `${firmwareSignature.name}_${version}`, fileExtension);
 }

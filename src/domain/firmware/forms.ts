@@ -6,13 +6,13 @@ import {
   type DeviceType,
   type ProductFamily,
 } from '../product/families.ts';
-import { versionError } from '../product/version.ts';
-import { formSchema } from '../words/formSchema.ts';
-import { firmwareNameError } from './address.ts';
+import { validateVersion } from '../product/version.ts';
+import { createFormSchema } from '../words/formSchema.ts';
+import { validateFirmwareName } from './address.ts';
 import { isFirmwareType, type FirmwareType } from './firmware.ts';
-import { noteError, releaseNoteError } from './releaseNotes.ts';
+import { validateFirmwareNote, validateReleaseNote } from './releaseNotes.ts';
 
-export const createFirmwareForm = formSchema(
+export const newFirmwareFormSchema = createFormSchema(
   {
     firmwareType: z.string(),
     productFamily: z.string(),
@@ -22,13 +22,18 @@ export const createFirmwareForm = formSchema(
     note: z.string(),
   },
   {
-    name: ({ name }) => firmwareNameError(name),
-    note: ({ note }) => (note.trim() === '' ? undefined : noteError(note)),
+    name: ({ name }) => validateFirmwareName(name),
+    note: ({ note }) => (note.trim() === '' ? undefined : validateFirmwareNote(note)),
   },
 );
-export type CreateFirmwareForm = z.infer<typeof createFirmwareForm>;
+export type NewFirmwareFormValues = z.infer<typeof newFirmwareFormSchema>;
 
-export const newSignature = ({ firmwareType, productFamily, deviceType, name }: CreateFirmwareForm) => ({
+export const toFirmwareSignature = ({
+  firmwareType,
+  productFamily,
+  deviceType,
+  name,
+}: NewFirmwareFormValues) => ({
   firmwareType: isFirmwareType(firmwareType) ? firmwareType : ('APP' satisfies FirmwareType),
   productFamily: isProductFamily(productFamily) ? productFamily : (defaultFamily satisfies ProductFamily),
   deviceType: deviceTypes.find((type) => type === deviceType) ?? ('PCU' satisfies DeviceType),
@@ -37,12 +42,16 @@ export const newSignature = ({ firmwareType, productFamily, deviceType, name }: 
 
 const typedOver = { text: z.string(), seen: z.string() };
 
-export const firmwareNoteForm = formSchema(typedOver, { text: ({ text }) => noteError(text) });
+export const firmwareNoteFormSchema = createFormSchema(typedOver, {
+  text: ({ text }) => validateFirmwareNote(text),
+});
 
-export const releaseNoteForm = formSchema(typedOver, { text: ({ text }) => releaseNoteError(text) });
-export type NoteForm = z.infer<typeof releaseNoteForm>;
+export const releaseNoteFormSchema = createFormSchema(typedOver, {
+  text: ({ text }) => validateReleaseNote(text),
+});
+export type FirmwareNoteFormValues = z.infer<typeof releaseNoteFormSchema>;
 
-export const uploadFirmwareForm = formSchema(
+export const firmwareUploadFormSchema = createFormSchema(
   {
     firmware: z.string(),
     file: z.optional(z.instanceof(File)),
@@ -53,8 +62,8 @@ export const uploadFirmwareForm = formSchema(
   {
     firmware: ({ firmware }) => (firmware === '' ? 'A firmware is required' : undefined),
     file: ({ file }) => (file ? undefined : 'A file is required'),
-    version: ({ version }) => versionError(version),
-    releaseNote: ({ releaseNote }) => releaseNoteError(releaseNote),
+    version: ({ version }) => validateVersion(version),
+    releaseNote: ({ releaseNote }) => validateReleaseNote(releaseNote),
   },
 );
-export type UploadFirmwareForm = z.infer<typeof uploadFirmwareForm>;
+export type FirmwareUploadFormValues = z.infer<typeof firmwareUploadFormSchema>;

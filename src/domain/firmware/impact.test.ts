@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { impactOf, impactText, productsRunning, runningVersion } from './impact.ts';
+import {
+  computeFirmwareImpact,
+  describeFirmwareImpact,
+  filterProductsByFirmware,
+  findRunningVersion,
+} from './impact.ts';
 
 const file = (version: string, fileName: string) => ({
   version,
@@ -21,7 +26,7 @@ test.each([
   ['G6_PCU_2.1.s28', undefined],
   [undefined, undefined],
 ])('a product with %s runs version %s', (fileName, version) => {
-  expect(runningVersion(fileName, firmware)).toBe(version);
+  expect(findRunningVersion(fileName, firmware)).toBe(version);
 });
 
 const product = (fileName: string | undefined, serviceOrderState?: string) => ({
@@ -39,7 +44,7 @@ test('products are counted by the version they run, as numbers go, those apart t
     product('G6_CU_3.9.s28', 'FULFILLED'),
     product('special.s28', 'PENDING'),
   ];
-  expect(impactOf(products, firmware, '3.10')).toEqual({
+  expect(computeFirmwareImpact(products, firmware, '3.10')).toEqual({
     older: 3,
     waiting: 1,
     same: 2,
@@ -55,8 +60,8 @@ test('products that run a version are found, or those of any version', () => {
     product(undefined),
     product('boot.s28'),
   ];
-  expect(productsRunning(products, firmware, '3.10.0')).toEqual([products[1]]);
-  expect(productsRunning(products, firmware, undefined)).toEqual(products.slice(0, 2));
+  expect(filterProductsByFirmware(products, firmware, '3.10.0')).toEqual([products[1]]);
+  expect(filterProductsByFirmware(products, firmware, undefined)).toEqual(products.slice(0, 2));
 });
 
 describe('the sentence about products', () => {
@@ -90,6 +95,6 @@ describe('the sentence about products', () => {
     ],
     [2, 7, true, '9 products run an older version. No service order will be created for them.'],
   ])('%i older, %i waiting, orders avoided: %s', (older, waiting, avoids, sentence) => {
-    expect(impactText({ older, waiting }, avoids)).toBe(sentence);
+    expect(describeFirmwareImpact({ older, waiting }, avoids)).toBe(sentence);
   });
 });

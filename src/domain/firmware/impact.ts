@@ -1,9 +1,9 @@
 import { hasPendingOrder } from '../product/state.ts';
-import { byVersion, versionInName, versionNumbers } from '../product/version.ts';
-import { wholeNumber, countText } from '../words/numbers.ts';
+import { compareVersionTexts, extractVersionText, parseVersion } from '../product/version.ts';
+import { formatWholeNumber, formatCount } from '../words/numbers.ts';
 import type { Firmware, FirmwareSignature } from './firmware.ts';
 
-export function runningVersion(
+export function findRunningVersion(
   fileName: string | undefined,
   { firmwareSignature, firmwareFiles }: Pick<Firmware, 'firmwareSignature' | 'firmwareFiles'>,
 ): string | undefined {
@@ -13,10 +13,10 @@ export function runningVersion(
   const begin = `${firmwareSignature.name}_`;
   if (!fileName.startsWith(begin)) return undefined;
   const rest = fileName.slice(begin.length).replace(/\.[a-z]\w*$/i, '');
-  return versionNumbers(rest) && versionInName(fileName);
+  return parseVersion(rest) && extractVersionText(fileName);
 }
 
-export type RunningProduct = {
+export type ProductWithFirmware = {
   readonly serialNumber: string;
   readonly firmwareFile: { readonly fileName: string } | null;
   readonly serviceOrders: readonly { readonly serviceOrderState: string }[];
@@ -26,7 +26,7 @@ export type RunningProduct = {
  * Products on an older version that can be updated, that wait for an order already, on this version, a newer one, or
  * other firmware.
  */
-export type Impact = {
+export type FirmwareImpact = {
   readonly older: number;
   readonly waiting: number;
   readonly same: number;
@@ -34,17 +34,17 @@ export type Impact = {
   readonly others: number;
 };
 
-export function impactOf(
-  products: readonly RunningProduct[],
+export function computeFirmwareImpact(
+  products: readonly ProductWithFirmware[],
   firmware: Pick<Firmware, 'firmwareSignature' | 'firmwareFiles'>,
   version: string,
-): Impact {
+): FirmwareImpact {
   const count = { older: 0, waiting: 0, same: 0, newer: 0, others: 0 };
   for (const { firmwareFile, serviceOrders } of products) {
-    const running = runningVersion(firmwareFile?.fileName, firmware);
+    const running = findRunningVersion(firmwareFile?.fileName, firmware);
     if (running === undefined) count.others += 1;
     else {
-      const order = byVersion(running, version);
+      const order = compareVersionTexts(running, version);
       const behind = hasPendingOrder(serviceOrders) ? 'waiting' : 'older';
       count[order < 0 ? behind : order > 0 ? 'newer' : 'same'] += 1;
     }
@@ -52,24 +52,24 @@ export function impactOf(
   return count;
 }
 
-export const productsRunning = <Product extends RunningProduct>(
+export const filterProductsByFirmware = <Product extends ProductWithFirmware>(
   products: readonly Product[],
   firmware: Pick<Firmware, 'firmwareSignature' | 'firmwareFiles'>,
   version: string | undefined,
 ): readonly Product[] =>
   products.filter(({ firmwareFile }) => {
-    const running = runningVersion(firmwareFile?.fileName, firmware);
-    return running !== undefined && (version === undefined || byVersion(running, version) === 0);
+    const running = findRunningVersion(firmwareFile?.fileName, firmware);
+    return running !== undefined && (version === undefined || compareVersionTexts(running, version) === 0);
   });
 
 /** The firmware that updates come for without a person's doing: only the application of a device is known of products. */
-export const isKnownOfProducts = ({ firmwareType }: FirmwareSignature): boolean => firmwareType === 'APP';
+export const isReportedByProducts = ({ firmwareType }: FirmwareSignature): boolean => firmwareType === 'APP';
 
 const runText = (count: number): string =>
-  count === 1 ? '1 product runs' : `${countText(count, 'product')} run`;
+  count === 1 ? '1 product runs' : `${formatCount(count, 'product')} run`;
 
-export function impactText(
-  { older, waiting }: Pick<Impact, 'older' | 'waiting'>,
+export function describeFirmwareImpact(
+  { older, waiting }: Pick<FirmwareImpact, 'older' | 'waiting'>,
   avoidsOrders: boolean,
 ): string {
   if (older + waiting === 0) return 'No product runs an older version, so there is nothing to update.';
@@ -83,5 +83,5 @@ export function impactText(
   }
   const first = `${runText(older)} an older version. A service order that updates ${older === 1 ? 'it' : 'them'} will be created.`;
   if (waiting === 0) return first;
-  return `${first} ${wholeNumber(waiting)} more ${waits} for another order and ${waiting === 1 ? 'is' : 'are'} left out.`;
+  return `${first} ${formatWholeNumber(waiting)} more ${waits} for another order and ${waiting === 1 ? 'is' : 'are'} left out.`;
 }

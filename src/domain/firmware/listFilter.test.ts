@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { filesOfFirmware, filteredFirmware, firmwareFilterFrom, isNarrowedFirmware } from './listFilter.ts';
+import {
+  listFirmwareFiles,
+  filterFirmware,
+  parseFirmwareFilter,
+  isFirmwareFilterActive,
+} from './listFilter.ts';
 
 const file = (version: string) => ({ version, fileName: '', id: version, releaseNote: '', size: 1 });
 const of = (firmwareType: string, productFamily: string, deviceType: string, note = '') => ({
@@ -16,7 +21,7 @@ const all = [
 ];
 const none = { firmwareType: '', productFamily: '', deviceType: '', search: '' };
 const names = (filter: Partial<typeof none>) =>
-  filteredFirmware(all, { ...none, ...filter }).map(
+  filterFirmware(all, { ...none, ...filter }).map(
     ({ firmwareSignature: { firmwareType, productFamily, deviceType } }) =>
       `${productFamily} ${deviceType} ${firmwareType}`,
   );
@@ -37,11 +42,11 @@ test.each([
 });
 
 test('a query narrows by what is known', () => {
-  const filter = firmwareFilterFrom(new URLSearchParams('type=BLE&family=G9&device=CU&search=a'));
+  const filter = parseFirmwareFilter(new URLSearchParams('type=BLE&family=G9&device=CU&search=a'));
   expect(filter).toEqual({ firmwareType: 'BLE', productFamily: '', deviceType: 'CU', search: 'a' });
-  expect([isNarrowedFirmware(filter), isNarrowedFirmware(none)]).toEqual([true, false]);
+  expect([isFirmwareFilterActive(filter), isFirmwareFilterActive(none)]).toEqual([true, false]);
 });
 
 test('files are those of each firmware, the highest first', () => {
-  expect(filesOfFirmware(all.slice(0, 1)).map((each) => each.file.version)).toEqual(['1.10', '1.9']);
+  expect(listFirmwareFiles(all.slice(0, 1)).map((each) => each.file.version)).toEqual(['1.10', '1.9']);
 });

@@ -1,6 +1,6 @@
 import { deviceTypes, isProductFamily, productFamilies } from '../product/families.ts';
-import { highestFirst } from '../product/version.ts';
-import { firmwareTypes, isFirmwareType, signatureText, type Firmware } from './firmware.ts';
+import { sortByVersion } from '../product/version.ts';
+import { firmwareTypes, isFirmwareType, formatFirmwareSignature, type Firmware } from './firmware.ts';
 import { createWordMatcher } from '../words/search.ts';
 
 export type FirmwareFilter = {
@@ -10,7 +10,7 @@ export type FirmwareFilter = {
   readonly search: string;
 };
 
-export const firmwareChoices = {
+export const firmwareFilterChoices = {
   firmwareType: ['', ...firmwareTypes],
   productFamily: ['', ...productFamilies],
   deviceType: ['', ...deviceTypes],
@@ -19,17 +19,17 @@ export const firmwareChoices = {
 const known = (text: string | null, isKnown: (text: string) => boolean): string =>
   text !== null && isKnown(text) ? text : '';
 
-export const firmwareFilterFrom = (query: URLSearchParams): FirmwareFilter => ({
+export const parseFirmwareFilter = (query: URLSearchParams): FirmwareFilter => ({
   firmwareType: known(query.get('type'), isFirmwareType),
   productFamily: known(query.get('family'), isProductFamily),
   deviceType: known(query.get('device'), (text) => deviceTypes.some((type) => type === text)),
   search: query.get('search') ?? '',
 });
 
-export const isNarrowedFirmware = (filter: FirmwareFilter): boolean =>
+export const isFirmwareFilterActive = (filter: FirmwareFilter): boolean =>
   Object.values(filter).some((part) => part.trim() !== '');
 
-export function filteredFirmware<Of extends Firmware>(
+export function filterFirmware<Of extends Firmware>(
   all: readonly Of[],
   { firmwareType, productFamily, deviceType, search }: FirmwareFilter,
 ): readonly Of[] {
@@ -47,15 +47,15 @@ export function filteredFirmware<Of extends Firmware>(
         (firmwareType === '' || signature.firmwareType === firmwareType) &&
         (productFamily === '' || signature.productFamily === productFamily) &&
         (deviceType === '' || signature.deviceType === deviceType);
-      return fits && matches(signatureText(signature), note);
+      return fits && matches(formatFirmwareSignature(signature), note);
     })
     .toSorted((one, other) => (order(one) < order(other) ? -1 : 1));
 }
 
-export type FileOfFirmware<Of extends Firmware> = {
+export type FirmwareWithFile<Of extends Firmware> = {
   readonly firmware: Of;
   readonly file: Of['firmwareFiles'][number];
 };
 
-export const filesOfFirmware = <Of extends Firmware>(all: readonly Of[]): readonly FileOfFirmware<Of>[] =>
-  all.flatMap((firmware) => highestFirst(firmware.firmwareFiles).map((file) => ({ firmware, file })));
+export const listFirmwareFiles = <Of extends Firmware>(all: readonly Of[]): readonly FirmwareWithFile<Of>[] =>
+  all.flatMap((firmware) => sortByVersion(firmware.firmwareFiles).map((file) => ({ firmware, file })));

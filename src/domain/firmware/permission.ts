@@ -1,10 +1,10 @@
-import { byEmployees, byOperations } from '../access/staffVerdicts.ts';
-import { refused, type Actor, type Verdict } from '../access/verdict.ts';
+import { checkEmployeeOperations, checkActionByOperations } from '../access/staffVerdicts.ts';
+import { createRefusal, type Actor, type Decision } from '../access/verdict.ts';
 import { deviceTypes, isProductFamily } from '../product/families.ts';
 import { isFirmwareType, type FirmwareSignature } from './firmware.ts';
 
-export const mayOpenFirmware = (actor: Actor): Verdict =>
-  byEmployees(actor, 'see firmware', 'firmwareGetAll');
+export const checkFirmwareAccess = (actor: Actor): Decision =>
+  checkEmployeeOperations(actor, 'see firmware', 'firmwareGetAll');
 
 export type FirmwareOperation =
   | 'firmwareCreate'
@@ -14,19 +14,23 @@ export type FirmwareOperation =
   | 'firmwareVersionDelete'
   | 'firmwareDelete';
 
-export const mayChangeFirmware = (actor: Actor, operation: FirmwareOperation): Verdict =>
-  byOperations(actor, { keepers: ['DEVELOPER', 'ADMIN'], act: 'change firmware', operations: [operation] });
+export const checkFirmwareChange = (actor: Actor, operation: FirmwareOperation): Decision =>
+  checkActionByOperations(actor, {
+    keepers: ['DEVELOPER', 'ADMIN'],
+    act: 'change firmware',
+    operations: [operation],
+  });
 
 /** Permission to upload a version of a firmware: none of a kind that Portal does not know, since no form is for it. */
-export function mayUploadVersion(
+export function checkFirmwareVersionUpload(
   actor: Actor,
   { firmwareType, productFamily, deviceType }: FirmwareSignature,
-): Verdict {
+): Decision {
   const isKnown =
     isFirmwareType(firmwareType) &&
     isProductFamily(productFamily) &&
     deviceTypes.some((each) => each === deviceType);
   return isKnown
-    ? mayChangeFirmware(actor, 'firmwareFileUpload')
-    : refused('SUBJECT', 'Portal does not know firmware of this type, family or device type.');
+    ? checkFirmwareChange(actor, 'firmwareFileUpload')
+    : createRefusal('SUBJECT', 'Portal does not know firmware of this type, family or device type.');
 }

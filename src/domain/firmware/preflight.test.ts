@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { sRecords } from '../../../mocks/factory/documents/programs.ts';
 import type { Firmware } from './firmware.ts';
 import {
-  firmwareChecks,
-  holdsRecords,
-  isConfirmedBy,
-  needsConfirmation,
-  passes,
-  type LookedInto,
+  runFirmwareChecks,
+  isSRecordExtension,
+  isFirmwareConfirmed,
+  isConfirmationRequired,
+  hasPassedFirmwareChecks,
+  type FirmwareFileInspection,
 } from './preflight.ts';
-import { readSRecords } from './srecord.ts';
+import { parseSRecords } from './srecord.ts';
 
 const firmware: Firmware = {
   firmwareSignature: { firmwareType: 'APP', productFamily: 'G6', deviceType: 'CU', name: 'G6_CU' },
@@ -21,11 +21,11 @@ const firmware: Firmware = {
   ],
 };
 const records = sRecords(new Uint8Array(64).fill(1), 0x10000, 'G6 CU');
-const looked = (changes: Partial<LookedInto> = {}, text = records): LookedInto => ({
+const looked = (changes: Partial<FirmwareFileInspection> = {}, text = records): FirmwareFileInspection => ({
   name: 'G6_CU_3.11.s28',
   size: 200,
   sha256: 'cc',
-  report: readSRecords(new TextEncoder().encode(text)),
+  report: parseSRecords(new TextEncoder().encode(text)),
   ...changes,
 });
 const transmitters: Firmware = {
@@ -34,8 +34,8 @@ const transmitters: Firmware = {
   firmwareFiles: [],
 };
 const all = [firmware, transmitters];
-const texts = (file: LookedInto, version = '3.11', of = firmware) =>
-  firmwareChecks(file, of, { version, all }).map(({ level, text }) => `${level} ${text}`);
+const texts = (file: FirmwareFileInspection, version = '3.11', of = firmware) =>
+  runFirmwareChecks(file, of, { version, all }).map(({ level, text }) => `${level} ${text}`);
 const withHeader = (header: string) => sRecords(new Uint8Array(64).fill(1), 0x10000, header);
 
 test('a file that is right has nothing against it', () => {
@@ -46,7 +46,9 @@ test('a file that is right has nothing against it', () => {
     'GOOD No other version has a file of this name.',
     'GOOD It comes after version 3.10.',
   ]);
-  expect(passes(firmwareChecks(looked(), firmware, { version: '3.11', all }), false)).toBe(true);
+  expect(
+    hasPassedFirmwareChecks(runFirmwareChecks(looked(), firmware, { version: '3.11', all }), false),
+  ).toBe(true);
 });
 
 test.each([
@@ -74,12 +76,12 @@ test.each([
 ])('a file of another firmware %s is refused until that is confirmed', (_, changes, header, sentence) => {
   const file = looked(changes, withHeader(header));
   expect(texts(file)[0]).toBe(sentence);
-  const checks = firmwareChecks(file, firmware, { version: '3.11', all });
-  expect([passes(checks, false), needsConfirmation(checks), passes(checks, true)]).toEqual([
-    false,
-    true,
-    true,
-  ]);
+  const checks = runFirmwareChecks(file, firmware, { version: '3.11', all });
+  expect([
+    hasPassedFirmwareChecks(checks, false),
+    isConfirmationRequired(checks),
+    hasPassedFirmwareChecks(checks, true),
+  ]).toEqual([false, true, true]);
 });
 
 test.each([
@@ -90,7 +92,9 @@ test.each([
 ])('the header %j refuses nothing', (header, sentence) => {
   const file = looked({}, withHeader(header));
   expect(texts(file)).toContain(sentence);
-  expect(passes(firmwareChecks(file, firmware, { version: '3.11', all }), false)).toBe(true);
+  expect(hasPassedFirmwareChecks(runFirmwareChecks(file, firmware, { version: '3.11', all }), false)).toBe(
+    true,
+  );
 });
 
 test.each([
@@ -104,8 +108,8 @@ test.each([
 
 test('a file with other faults cannot be confirmed', () => {
   const file = looked({}, withHeader('G5_PCU 5.0'));
-  const checks = firmwareChecks(file, firmware, { version: '3.10', all });
-  expect([needsConfirmation(checks), passes(checks, true)]).toEqual([false, false]);
+  const checks = runFirmwareChecks(file, firmware, { version: '3.10', all });
+  expect([isConfirmationRequired(checks), hasPassedFirmwareChecks(checks, true)]).toEqual([false, false]);
 });
 
 test.each([
@@ -114,7 +118,7 @@ test.each([
   ['G6_C', false],
   ['', false],
 ])('typing %j confirms that a file is for G6_CU: %s', (typed, isConfirmed) => {
-  expect(isConfirmedBy(typed, firmware)).toBe(isConfirmed);
+  expect(isFirmwareConfirmed(typed, firmware)).toBe(isConfirmed);
 });
 
 test('faults of the records are told with their line, and refuse the file', () => {
@@ -123,7 +127,9 @@ test('faults of the records are told with their line, and refuse the file', () =
   expect(first).toBe(
     'REFUSED Line 2: The line is cut off: 2 digits of it are missing. There are 2 more faults.',
   );
-  expect(passes(firmwareChecks(broken, firmware, { version: '3.11', all }), true)).toBe(false);
+  expect(hasPassedFirmwareChecks(runFirmwareChecks(broken, firmware, { version: '3.11', all }), true)).toBe(
+    false,
+  );
 });
 
 test('the extension is held against the form of the records', () => {
@@ -139,5 +145,5 @@ test.each([
   ['bin', false],
   ['hex', false],
 ])('files of extension %s are looked into: %s', (extension, looks) => {
-  expect(holdsRecords(extension)).toBe(looks);
+  expect(isSRecordExtension(extension)).toBe(looks);
 });

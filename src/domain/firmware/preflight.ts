@@ -1,42 +1,54 @@
-import { byVersion, highest, sameVersion, versionError, versionInName } from '../product/version.ts';
-import { countText, byteText } from '../words/numbers.ts';
-import { shortened } from '../words/sentences.ts';
-import { visibleText } from '../words/visibleText.ts';
-import { type Firmware, plainExtension, withExtension } from './firmware.ts';
+import {
+  compareVersionTexts,
+  findHighestVersion,
+  findSameVersion,
+  validateVersion,
+  extractVersionText,
+} from '../product/version.ts';
+import { formatCount, formatBytes } from '../words/numbers.ts';
+import { truncateText } from '../words/sentences.ts';
+import { escapeInvisibleText } from '../words/visibleText.ts';
+import { type Firmware, normalizeExtension, appendExtension } from './firmware.ts';
 import type { SRecordFacts } from './srecord.ts';
-import { addressText, cautionTexts } from './srecordFaults.ts';
-import { findSubject } from './subject.ts';
+import { formatMemoryAddress, srecordCautionTexts } from './srecordFaults.ts';
+import { matchFirmwareText } from './subject.ts';
 
 const recordExtensions = ['s19', 's28', 's37', 'srec', 'mot', 's'] as const;
 
 export const firmwareExtensions = [...recordExtensions, 'bin'] as const;
 
-export const holdsRecords = (extension: string): boolean =>
-  recordExtensions.some((each) => each === plainExtension(extension));
+export const isSRecordExtension = (extension: string): boolean =>
+  recordExtensions.some((each) => each === normalizeExtension(extension));
 
-export const mostOfFirmware = 64 * 1024 * 1024;
+export const maxFirmwareBytes = 64 * 1024 * 1024;
 
 /** As it should be, likely a mistake, meant for another firmware (refused until confirmed), or refused. */
-export type Check = { readonly level: 'GOOD' | 'CAUTION' | 'MISMATCH' | 'REFUSED'; readonly text: string };
+export type FirmwareCheck = {
+  readonly level: 'GOOD' | 'CAUTION' | 'MISMATCH' | 'REFUSED';
+  readonly text: string;
+};
 
-export type LookedInto = {
+export type FirmwareFileInspection = {
   readonly name: string;
   readonly size: number;
   readonly sha256: string;
   readonly report: SRecordFacts | undefined;
 };
 
-const good = (text: string): Check => ({ level: 'GOOD', text });
-const caution = (text: string): Check => ({ level: 'CAUTION', text });
-const mismatch = (text: string): Check => ({ level: 'MISMATCH', text });
-const refusal = (text: string): Check => ({ level: 'REFUSED', text });
+const good = (text: string): FirmwareCheck => ({ level: 'GOOD', text });
+const caution = (text: string): FirmwareCheck => ({ level: 'CAUTION', text });
+const mismatch = (text: string): FirmwareCheck => ({ level: 'MISMATCH', text });
+const refusal = (text: string): FirmwareCheck => ({ level: 'REFUSED', text });
 
-const extensionOf = (name: string): string => plainExtension(/\.([^.]*)$/.exec(name)?.[1] ?? '');
+const extensionOf = (name: string): string => normalizeExtension(/\.([^.]*)$/.exec(name)?.[1] ?? '');
 
-function nameChecks({ name }: LookedInto, { fileExtension, firmwareFiles }: Firmware): readonly Check[] {
-  const wanted = plainExtension(fileExtension);
+function nameChecks(
+  { name }: FirmwareFileInspection,
+  { fileExtension, firmwareFiles }: Firmware,
+): readonly FirmwareCheck[] {
+  const wanted = normalizeExtension(fileExtension);
   const own = extensionOf(name);
-  const saved = withExtension(name, fileExtension);
+  const saved = appendExtension(name, fileExtension);
   const clash = firmwareFiles.find((file) => file.fileName.toLowerCase() === saved.toLowerCase());
   return [
     own === wanted || own === ''
@@ -54,21 +66,21 @@ function versionInHeader(header: string): string | undefined {
 }
 
 function versionChecks(
-  { name, report }: LookedInto,
+  { name, report }: FirmwareFileInspection,
   { firmwareFiles }: Firmware,
   version: string,
-): readonly Check[] {
-  const fault = versionError(version);
+): readonly FirmwareCheck[] {
+  const fault = validateVersion(version);
   if (fault) return [refusal(`${fault}.`)];
-  const same = sameVersion(firmwareFiles, version);
+  const same = findSameVersion(firmwareFiles, version);
   if (same) return [refusal(`There is a version ${same.version} already.`)];
-  const newest = highest(firmwareFiles);
+  const newest = findHighestVersion(firmwareFiles);
   const isOther = (said: string | undefined): said is string =>
-    said !== undefined && byVersion(said, version) !== 0;
-  const named = versionInName(name);
+    said !== undefined && compareVersionTexts(said, version) !== 0;
+  const named = extractVersionText(name);
   const inHeader = versionInHeader(report?.header ?? '');
   return [
-    newest && byVersion(version, newest.version) < 0
+    newest && compareVersionTexts(version, newest.version) < 0
       ? caution(`Version ${newest.version} is there already, which is higher.`)
       : good(newest ? `It comes after version ${newest.version}.` : 'It is the first version.'),
     ...(isOther(named) ? [caution(`Its name says version ${named}.`)] : []),
@@ -76,7 +88,7 @@ function versionChecks(
   ];
 }
 
-function recordChecks({ name, report }: LookedInto): readonly Check[] {
+function recordChecks({ name, report }: FirmwareFileInspection): readonly FirmwareCheck[] {
   if (!report) return [];
   const { faultCount, faults, blocks, records, format, start } = report;
   const [first] = faults;
@@ -84,7 +96,7 @@ function recordChecks({ name, report }: LookedInto): readonly Check[] {
     const place = first.line === null ? '' : `Line ${String(first.line)}: `;
     const others =
       faultCount > 1
-        ? ` There ${faultCount > 2 ? 'are' : 'is'} ${countText(faultCount - 1, 'more fault')}.`
+        ? ` There ${faultCount > 2 ? 'are' : 'is'} ${formatCount(faultCount - 1, 'more fault')}.`
         : '';
     return [refusal(`${place}${first.text}${others}`)];
   }
@@ -96,18 +108,21 @@ function recordChecks({ name, report }: LookedInto): readonly Check[] {
     start === undefined || start === 0 || blocks.some((block) => start >= block.from && start < block.to);
   return [
     good(
-      `${countText(records, 'data record')} with right checksums: ${byteText(size)} in ${countText(blocks.length, 'block')} from ${addressText(from)} to ${addressText(to - 1)}.`,
+      `${formatCount(records, 'data record')} with right checksums: ${formatBytes(size)} in ${formatCount(blocks.length, 'block')} from ${formatMemoryAddress(from)} to ${formatMemoryAddress(to - 1)}.`,
     ),
-    ...(report.isMixed ? [caution(cautionTexts.MIXED)] : []),
-    ...(report.endFits ? [] : [caution(cautionTexts.END_WIDTH)]),
-    ...(isStart ? [] : [caution(cautionTexts.START)]),
+    ...(report.isMixed ? [caution(srecordCautionTexts.MIXED)] : []),
+    ...(report.endFits ? [] : [caution(srecordCautionTexts.END_WIDTH)]),
+    ...(isStart ? [] : [caution(srecordCautionTexts.START)]),
     ...(format && /^s(?:19|28|37)$/.test(own) && own !== format
-      ? [caution(cautionTexts.EXTENSION(own, format))]
+      ? [caution(srecordCautionTexts.EXTENSION(own, format))]
       : []),
   ];
 }
 
-function contentChecks({ size, sha256, report }: LookedInto, { firmwareFiles }: Firmware): readonly Check[] {
+function contentChecks(
+  { size, sha256, report }: FirmwareFileInspection,
+  { firmwareFiles }: Firmware,
+): readonly FirmwareCheck[] {
   // Of a file that is read line by line, its reading says so.
   if (size === 0) return report ? [] : [refusal('The file is empty.')];
   const same = firmwareFiles.find((file) => file.sha256 === sha256);
@@ -115,18 +130,18 @@ function contentChecks({ size, sha256, report }: LookedInto, { firmwareFiles }: 
 }
 
 function subjectChecks(
-  { name, report }: LookedInto,
+  { name, report }: FirmwareFileInspection,
   firmware: Firmware,
   all: readonly Firmware[],
-): readonly Check[] {
+): readonly FirmwareCheck[] {
   const { name: own } = firmware.firmwareSignature;
-  const named = findSubject(name, firmware, all);
+  const named = matchFirmwareText(name, firmware, all);
   const ofName =
     named.kind === 'OTHER' ? [mismatch(`Its name says ${named.names.join(', ')}, not ${own}.`)] : [];
   if (!report || report.records === 0) return ofName;
-  const header = visibleText(shortened(report.header.replaceAll('\0', ' ')));
+  const header = escapeInvisibleText(truncateText(report.header.replaceAll('\0', ' ')));
   if (header === '') return [...ofName, caution('It has no header that says what it is for.')];
-  const said = findSubject(report.header, firmware, all);
+  const said = matchFirmwareText(report.header, firmware, all);
   if (said.kind === 'OTHER')
     return [...ofName, mismatch(`Its header “${header}” says ${said.names.join(', ')}, not ${own}.`)];
   const ofHeader =
@@ -136,10 +151,10 @@ function subjectChecks(
   return [...ofName, ofHeader];
 }
 
-export const hasArrived = (
+export const isFirmwareUploaded = (
   files: Firmware['firmwareFiles'],
   { version, sha256 }: { readonly version: string; readonly sha256: string },
-): boolean => sha256 !== '' && sameVersion(files, version)?.sha256 === sha256;
+): boolean => sha256 !== '' && findSameVersion(files, version)?.sha256 === sha256;
 
 type Beside = {
   readonly version: string;
@@ -147,12 +162,12 @@ type Beside = {
   readonly isSent?: boolean;
 };
 
-export function firmwareChecks(
-  file: LookedInto,
+export function runFirmwareChecks(
+  file: FirmwareFileInspection,
   firmware: Firmware,
   { version, all, isSent = false }: Beside,
-): readonly Check[] {
-  if (isSent && hasArrived(firmware.firmwareFiles, { version, sha256: file.sha256 }))
+): readonly FirmwareCheck[] {
+  if (isSent && isFirmwareUploaded(firmware.firmwareFiles, { version, sha256: file.sha256 }))
     return [good(`It has arrived as version ${version.trim()}.`)];
   const order = { REFUSED: 0, MISMATCH: 1, CAUTION: 2, GOOD: 3 } as const;
   return [
@@ -164,11 +179,11 @@ export function firmwareChecks(
   ].toSorted((one, other) => order[one.level] - order[other.level]);
 }
 
-export const isConfirmedBy = (typed: string, { firmwareSignature: { name } }: Firmware): boolean =>
+export const isFirmwareConfirmed = (typed: string, { firmwareSignature: { name } }: Firmware): boolean =>
   typed.trim().toLowerCase() === name.trim().toLowerCase();
 
-export const needsConfirmation = (checks: readonly Check[]): boolean =>
+export const isConfirmationRequired = (checks: readonly FirmwareCheck[]): boolean =>
   checks.some(({ level }) => level === 'MISMATCH') && checks.every(({ level }) => level !== 'REFUSED');
 
-export const passes = (checks: readonly Check[], isConfirmed: boolean): boolean =>
+export const hasPassedFirmwareChecks = (checks: readonly FirmwareCheck[], isConfirmed: boolean): boolean =>
   checks.every(({ level }) => level !== 'REFUSED' && (level !== 'MISMATCH' || isConfirmed));

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { fitsAddress, noteError, releaseNoteError, versionsBetween } from './releaseNotes.ts';
+import {
+  canFitInUrl,
+  validateFirmwareNote,
+  validateReleaseNote,
+  filterVersionRange,
+} from './releaseNotes.ts';
 
 const files = ['2.0', '3.9', '3.10', '3.2'].map((version) => ({ version }));
 
@@ -10,7 +15,7 @@ test.each([
   ['1.0', '9.0', ['3.10', '3.9', '3.2', '2.0']],
   ['3.10', '3.2', []],
 ])('from %s to %s', (installed, chosen, versions) => {
-  expect(versionsBetween(files, installed, chosen).map(({ version }) => version)).toEqual(versions);
+  expect(filterVersionRange(files, installed, chosen).map(({ version }) => version)).toEqual(versions);
 });
 
 test.each([
@@ -19,7 +24,7 @@ test.each([
   ['x'.repeat(501), 'A note has at most 500 characters'],
   ['For cranes / harbours', undefined],
 ])('the note %j', (note, message) => {
-  expect(noteError(note)).toBe(message);
+  expect(validateFirmwareNote(note)).toBe(message);
 });
 
 test.each([
@@ -29,11 +34,11 @@ test.each([
   // Six characters each in an address.
   ['ä'.repeat(251), false],
 ])('whether %j fits into an address is %s', (note, fits) => {
-  expect(fitsAddress(note)).toBe(fits);
+  expect(canFitInUrl(note)).toBe(fits);
 });
 
 test('a release note may be empty, but not endless', () => {
-  expect([releaseNoteError(''), releaseNoteError('x'.repeat(20_001))]).toEqual([
+  expect([validateReleaseNote(''), validateReleaseNote('x'.repeat(20_001))]).toEqual([
     undefined,
     'A release note has at most 20,000 characters',
   ]);

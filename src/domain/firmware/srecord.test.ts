@@ -1,10 +1,10 @@
 import { assert, constantFrom, integer, property, string, uint8Array } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sRecords } from '../../../mocks/factory/documents/programs.ts';
-import { readSRecords } from './srecord.ts';
+import { parseSRecords } from './srecord.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
-const read = (...lines: readonly string[]) => readSRecords(bytesOf(lines.join('\r\n')));
+const read = (...lines: readonly string[]) => parseSRecords(bytesOf(lines.join('\r\n')));
 const faults = (...lines: readonly string[]) =>
   read(...lines).faults.map(({ kind, line, text }) => [kind, line, text]);
 
@@ -41,7 +41,7 @@ test.each([
   ['CR LF', '\r\n'],
   ['CR', '\r'],
 ])('lines end in %s, and empty ones are passed over', (_, separator) => {
-  const report = readSRecords(bytesOf([header, '', one, end, ''].join(separator)));
+  const report = parseSRecords(bytesOf([header, '', one, end, ''].join(separator)));
   expect([report.records, report.faults]).toEqual([1, []]);
 });
 
@@ -130,7 +130,7 @@ test('memory that was written comes back, byte by byte', () => {
       uint8Array({ minLength: 1, maxLength: 300 }),
       integer({ min: 0, max: 0xf0_00_00 }),
       (memory, base) => {
-        const report = readSRecords(bytesOf(sRecords(memory, base, 'any')));
+        const report = parseSRecords(bytesOf(sRecords(memory, base, 'any')));
         const back = new Uint8Array(memory.length).fill(0xff);
         for (const { from, bytes } of report.blocks) back.set(bytes, from - base);
         const isBlank = memory.every((byte) => byte === 0xff);
@@ -142,7 +142,7 @@ test('memory that was written comes back, byte by byte', () => {
 });
 
 test('no bytes at all make it throw', () => {
-  const reads = (bytes: Uint8Array): boolean => readSRecords(bytes).faultCount >= 0;
+  const reads = (bytes: Uint8Array): boolean => parseSRecords(bytes).faultCount >= 0;
   const signs = string({ unit: constantFrom('S', '1', '2', '9', '0', 'A', '\n', '\r', ' ') });
   const all = (): void => {
     assert(property(uint8Array({ maxLength: 400 }), reads));

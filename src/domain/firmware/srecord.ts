@@ -1,11 +1,11 @@
-import { faultTexts, type FaultKind, type SRecordFault } from './srecordFaults.ts';
+import { srecordFaultTexts, type SRecordFaultKind, type SRecordFault } from './srecordFaults.ts';
 
 type MemoryBlock = { readonly from: number; readonly to: number; readonly bytes: Uint8Array };
 
 type Run = { readonly from: number; readonly to: number; readonly place: number; readonly line: number };
 
 /** Most runs that are kept: a file with more would cost more memory than any firmware is worth. */
-const mostRuns = 20_000;
+const maxMemoryRuns = 20_000;
 
 class MemoryBuilder {
   readonly data: Uint8Array<ArrayBuffer>;
@@ -26,7 +26,7 @@ class MemoryBuilder {
    */
   keep(address: number, place: number, length: number, line: number): boolean {
     if (length === 0) return true;
-    if (address !== this.#to && this.#runs.length >= mostRuns) return false;
+    if (address !== this.#to && this.#runs.length >= maxMemoryRuns) return false;
     this.data.copyWithin(this.used, place, place + length);
     if (address !== this.#to) {
       this.#close();
@@ -54,7 +54,7 @@ class MemoryBuilder {
 type Overlap = { readonly from: number; readonly to: number; readonly line: number; readonly other: number };
 
 /** Memory that two runs fill, with the first line of the later one and that of the other. */
-function overlapsOf(sorted: readonly Run[]): readonly Overlap[] {
+function findMemoryOverlaps(sorted: readonly Run[]): readonly Overlap[] {
   const found: Overlap[] = [];
   let last: Run | undefined;
   for (const run of sorted) {
@@ -69,7 +69,7 @@ function overlapsOf(sorted: readonly Run[]): readonly Overlap[] {
 }
 
 /** The runs as blocks; those that touch are one. Of memory that is there twice, each run keeps its own block. */
-function blocksOf(sorted: readonly Run[], data: Uint8Array): readonly MemoryBlock[] {
+function toMemoryBlocks(sorted: readonly Run[], data: Uint8Array): readonly MemoryBlock[] {
   const groups: Run[][] = [];
   for (const run of sorted) {
     const group = groups.at(-1);
@@ -138,16 +138,16 @@ class Reading {
     this.memory = new MemoryBuilder(size);
   }
 
-  fault<Kind extends FaultKind>(
+  fault<Kind extends SRecordFaultKind>(
     kind: Kind,
     line: number | null,
-    ...given: Parameters<(typeof faultTexts)[Kind]>
+    ...given: Parameters<(typeof srecordFaultTexts)[Kind]>
   ) {
     this.faultCount += 1;
     if (this.faults.length >= mostFaults) return;
     // The parameters are those of the sentence; the compiler does not follow the kind into the table.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const say = faultTexts[kind] as (...parts: typeof given) => string;
+    const say = srecordFaultTexts[kind] as (...parts: typeof given) => string;
     this.faults.push({ kind, line, text: say(...given) });
   }
 
@@ -204,7 +204,7 @@ class Reading {
       this.widths |= 1 << type;
       if (address + length > 256 ** width) return this.fault('BEYOND', line, address);
       const isKept = this.memory.keep(address, place + width, length, line);
-      if (!isKept && !this.isScattered) this.fault('SCATTERED', line, mostRuns);
+      if (!isKept && !this.isScattered) this.fault('SCATTERED', line, maxMemoryRuns);
       this.isScattered ||= !isKept;
     } else if (type <= 6) {
       if (address !== this.records) this.fault('COUNT', line, address, this.records);
@@ -219,14 +219,15 @@ class Reading {
     if (records === 0 && this.faultCount === 0) this.fault('NO_DATA', null);
     if (endType < 0 && records > 0) this.fault('NO_END', null);
     const sorted = this.memory.sorted();
-    for (const { from, to, line, other } of overlapsOf(sorted)) this.fault('OVERLAP', line, from, to, other);
+    for (const { from, to, line, other } of findMemoryOverlaps(sorted))
+      this.fault('OVERLAP', line, from, to, other);
     const widest = widths & 8 ? 3 : widths & 4 ? 2 : 1;
     return {
       format: widths === 0 ? undefined : formats[widest - 1],
       isMixed: (widths & (widths - 1)) !== 0,
       header: this.header,
       records,
-      blocks: blocksOf(sorted, this.memory.data),
+      blocks: toMemoryBlocks(sorted, this.memory.data),
       start: this.start,
       endFits: endType < 0 || records === 0 || endType + widest === 10,
       faults: this.faults.toSorted((one, other) => (one.line ?? Infinity) - (other.line ?? Infinity)),
@@ -247,7 +248,7 @@ function foreignKind(bytes: Uint8Array): 'EMPTY' | 'INTEL_HEX' | 'BINARY' | unde
  * Checksums, lengths, counts, address ranges and overlaps. Lines end in LF, CR LF or CR; empty ones are passed over.
  * Never throws, whatever the bytes.
  */
-export function readSRecords(bytes: Uint8Array): SRecordReport {
+export function parseSRecords(bytes: Uint8Array): SRecordReport {
   const reading = new Reading(bytes.length);
   const foreign = foreignKind(bytes);
   if (foreign) reading.fault(foreign, null);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSubject } from './subject.ts';
+import { matchFirmwareText } from './subject.ts';
 
 const named = (name: string, productFamily: string, deviceType: string, firmwareType = 'APP') => ({
   firmwareSignature: { firmwareType, productFamily, deviceType, name },
@@ -15,7 +15,7 @@ const all = [
   named('Link 2', 'G3', 'CU', 'RADIO'),
 ];
 const found = (text: string, meant = receiver) => {
-  const subject = findSubject(text, meant, all);
+  const subject = matchFirmwareText(text, meant, all);
   return subject.kind === 'OTHER' ? subject.names : subject.kind;
 };
 

@@ -1,5 +1,5 @@
 import { deviceTypes, productFamilies } from '../product/families.ts';
-import { firmwareTypes, signatureText, type Firmware, type FirmwareSignature } from './firmware.ts';
+import { firmwareTypes, formatFirmwareSignature, type Firmware, type FirmwareSignature } from './firmware.ts';
 
 type Named = Pick<Firmware, 'firmwareSignature'>;
 
@@ -85,7 +85,7 @@ const isOfKind = (one: FirmwareSignature, other: FirmwareSignature): boolean =>
  * Of all there are, by names in any spelling, else by family and device type. Where the one it is meant for is named,
  * another one counts only if that is for other products.
  */
-export function findSubject(
+export function matchFirmwareText(
   text: string,
   { firmwareSignature: meant }: Named,
   all: readonly Named[],
@@ -98,7 +98,9 @@ export function findSubject(
   const isMeant = (span: Span): boolean =>
     matches.some(
       (match) =>
-        signatureText(match.about) === signatureText(meant) && contains(match, span) && contains(span, match),
+        formatFirmwareSignature(match.about) === formatFirmwareSignature(meant) &&
+        contains(match, span) &&
+        contains(span, match),
     );
   const others = matches.filter((match) => !isMeant(match));
   const isNamed = others.length < matches.length;

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { interpret } from './interpret.ts';
+import { interpretProgram } from './interpret.ts';
 import { afterHead, head } from '../../../tests/makers/path.ts';
-import { at, BEGINS } from './toolpath.ts';
+import { getColumnValue, BEGIN_FLAGS_SHIFT } from './toolpath.ts';
 
 const words = fc.constantFrom(
   'G0',
@@ -55,7 +55,9 @@ describe('whatever is in a program', () => {
       fc.property(lines, (program) => {
         const { path } = afterHead(program);
         for (let segment = 1; segment < path.length; segment += 1) {
-          expect(at(path.lines, segment)).toBeGreaterThanOrEqual(at(path.lines, segment - 1));
+          expect(getColumnValue(path.lines, segment)).toBeGreaterThanOrEqual(
+            getColumnValue(path.lines, segment - 1),
+          );
         }
         expect(path.points.every(Number.isFinite)).toBe(true);
         expect(path.arcs.every(Number.isFinite)).toBe(true);
@@ -67,8 +69,8 @@ describe('whatever is in a program', () => {
   test('case, blanks, comments, line numbers and line ends change nothing', () => {
     fc.assert(
       fc.property(lines, fc.constantFrom('\n', '\r\n', '\r'), (program, end) => {
-        const plain = interpret([head, ...program].join('\n'));
-        const dressed = interpret(
+        const plain = interpretProgram([head, ...program].join('\n'));
+        const dressed = interpretProgram(
           [head, ...program]
             .map((line, index) => `N${index} ${line.toLowerCase().replaceAll(' ', ' (c) \t')};tail`)
             .join(end),
@@ -84,12 +86,14 @@ describe('whatever is in a program', () => {
         const { path } = afterHead(program);
         for (let index = 1; index < path.length; index += 1) {
           // Places that count from another zero cannot be compared.
-          if (at(path.zeros, index) !== at(path.zeros, index - 1)) continue;
-          const comesFromUnknown = at(path.flags, index) >> BEGINS;
+          if (getColumnValue(path.zeros, index) !== getColumnValue(path.zeros, index - 1)) continue;
+          const comesFromUnknown = getColumnValue(path.flags, index) >> BEGIN_FLAGS_SHIFT;
           for (let axis = 0; axis < 3; axis += 1) {
             if (comesFromUnknown & (1 << axis)) continue;
-            expect(at(path.flags, index - 1) & (1 << axis)).toBe(0);
-            expect(at(path.points, index * 6 + axis)).toBe(at(path.points, index * 6 - 3 + axis));
+            expect(getColumnValue(path.flags, index - 1) & (1 << axis)).toBe(0);
+            expect(getColumnValue(path.points, index * 6 + axis)).toBe(
+              getColumnValue(path.points, index * 6 - 3 + axis),
+            );
           }
         }
       }),

@@ -1,18 +1,25 @@
-import { bits, place, type Block } from './block.ts';
-import { mostTurns } from './budget.ts';
-import { codes, codeWord } from './codes.ts';
-import { has, jumpTo, moveTo, targetOf, valueOf, type Machine } from './machine.ts';
-import { sentences } from './sentences.ts';
-import { CLOCKWISE, COUNTER_CLOCKWISE, FEED, planes } from './toolpath.ts';
+import { toLetterMask, getLetterIndex, type Block } from './block.ts';
+import { maxArcTurns } from './budget.ts';
+import { gCodes, formatCodeWord } from './codes.ts';
+import {
+  hasLetter,
+  setPosition,
+  moveTool,
+  getAxisTarget,
+  getLetterValue,
+  type MachineState,
+} from './machine.ts';
+import { programProblemTexts } from './sentences.ts';
+import { CLOCKWISE, COUNTER_CLOCKWISE, FEED, toolpathPlanes } from './toolpath.ts';
 
 const full = 2 * Math.PI;
-const offsetLetters = [place('I'), place('J'), place('K')] as const;
-const atR = place('R');
-const atP = place('P');
-const offsets = bits('IJK');
+const offsetLetters = [getLetterIndex('I'), getLetterIndex('J'), getLetterIndex('K')] as const;
+const atR = getLetterIndex('R');
+const atP = getLetterIndex('P');
+const offsets = toLetterMask('IJK');
 
 /** Largest distance of the end of an arc from its circle that is not told, mm. */
-export const arcTolerance = 0.005;
+export const arcToleranceMm = 0.005;
 const samePlace = 1e-9;
 
 type Circle = { readonly first: number; readonly second: number; readonly from: number; readonly to: number };
@@ -24,13 +31,13 @@ type Ends = {
 };
 
 /** An arc that cannot be is told and drawn straight; one of too many turns is told and not drawn. */
-export function moveAlongArc(machine: Machine, block: Block, placed: number): void {
-  const { first, second } = planes[machine.plane];
-  const isClockwise = machine.motion === codes.G2;
+export function moveAlongArc(machine: MachineState, block: Block, placed: number): void {
+  const { first, second } = toolpathPlanes[machine.plane];
+  const isClockwise = machine.motion === gCodes.G2;
   const target: [number, number, number] = [
-    targetOf(machine, block, 0),
-    targetOf(machine, block, 1),
-    targetOf(machine, block, 2),
+    getAxisTarget(machine, block, 0),
+    getAxisTarget(machine, block, 1),
+    getAxisTarget(machine, block, 2),
   ];
   const ends: Ends = {
     from: [machine.position[first], machine.position[second]],
@@ -38,26 +45,33 @@ export function moveAlongArc(machine: Machine, block: Block, placed: number): vo
     isClockwise,
   };
   const refuse = (sentence: string): undefined => {
-    machine.report({ kind: 'ARC', line: block.line, word: codeWord('G', machine.motion), sentence });
+    machine.report({ kind: 'ARC', line: block.line, word: formatCodeWord('G', machine.motion), sentence });
   };
   const isLost = (machine.unknown & ((1 << first) | (1 << second))) !== 0;
-  const circle = isLost ? refuse(sentences.arc.fromNowhere) : circleOf(machine, block, ends, refuse);
+  const circle = isLost
+    ? refuse(programProblemTexts.arc.fromNowhere)
+    : circleOf(machine, block, ends, refuse);
   if (!circle) {
-    moveTo(machine, block.line, target, { kind: FEED }, placed);
+    moveTool(machine, block.line, target, { kind: FEED }, placed);
     return;
   }
   const start = Math.atan2(ends.from[1] - circle.second, ends.from[0] - circle.first);
   const end = Math.atan2(ends.to[1] - circle.second, ends.to[0] - circle.first);
-  const turns = has(block, atP) ? Math.max(0, Math.round(valueOf(block, atP)) - 1) : 0;
-  if (turns >= mostTurns) {
-    const sentence = sentences.budget.turns(mostTurns);
-    machine.report({ kind: 'NOT_DRAWN', line: block.line, word: codeWord('G', machine.motion), sentence });
-    jumpTo(machine, target, placed);
+  const turns = hasLetter(block, atP) ? Math.max(0, Math.round(getLetterValue(block, atP)) - 1) : 0;
+  if (turns >= maxArcTurns) {
+    const sentence = programProblemTexts.budget.turns(maxArcTurns);
+    machine.report({
+      kind: 'NOT_DRAWN',
+      line: block.line,
+      word: formatCodeWord('G', machine.motion),
+      sentence,
+    });
+    setPosition(machine, target, placed);
     return;
   }
   const sweep = sweepOf(start, end, isSame(ends), isClockwise) + (isClockwise ? -turns : turns) * full;
   const arc = [machine.plane, circle.first, circle.second, circle.from, circle.to, start, sweep];
-  moveTo(machine, block.line, target, { kind: isClockwise ? CLOCKWISE : COUNTER_CLOCKWISE, arc }, placed);
+  moveTool(machine, block.line, target, { kind: isClockwise ? CLOCKWISE : COUNTER_CLOCKWISE, arc }, placed);
 }
 
 const isSame = ({ from, to }: Ends): boolean =>
@@ -72,41 +86,43 @@ function sweepOf(start: number, end: number, isFull: boolean, isClockwise: boole
 
 type Refuse = (sentence: string) => undefined;
 
-function circleOf(machine: Machine, block: Block, ends: Ends, refuse: Refuse): Circle | undefined {
-  if (has(block, atR)) {
-    if (block.letters & offsets) return refuse(sentences.arc.both);
-    return circleOfRadius(valueOf(block, atR) * machine.unit, ends, refuse);
+function circleOf(machine: MachineState, block: Block, ends: Ends, refuse: Refuse): Circle | undefined {
+  if (hasLetter(block, atR)) {
+    if (block.letters & offsets) return refuse(programProblemTexts.arc.both);
+    return circleOfRadius(getLetterValue(block, atR) * machine.unit, ends, refuse);
   }
-  const { first, second } = planes[machine.plane];
+  const { first, second } = toolpathPlanes[machine.plane];
   const letters = [offsetLetters[first], offsetLetters[second]] as const;
-  if (!has(block, letters[0]) && !has(block, letters[1])) {
+  if (!hasLetter(block, letters[0]) && !hasLetter(block, letters[1])) {
     const names = ['I', 'J', 'K'] as const;
-    return refuse(sentences.arc.noCentre(names[first], names[second]));
+    return refuse(programProblemTexts.arc.noCentre(names[first], names[second]));
   }
   const centre = ([0, 1] as const).map((side) => {
     const axis = side === 0 ? first : second;
-    const given = has(block, letters[side]) ? valueOf(block, letters[side]) * machine.unit : undefined;
+    const given = hasLetter(block, letters[side])
+      ? getLetterValue(block, letters[side]) * machine.unit
+      : undefined;
     if (!machine.isArcAbsolute) return ends.from[side] + (given ?? 0);
     return given === undefined ? ends.from[side] : given + machine.offset[axis];
   });
   const [centreFirst = 0, centreSecond = 0] = centre;
   const from = Math.hypot(ends.from[0] - centreFirst, ends.from[1] - centreSecond);
   const to = Math.hypot(ends.to[0] - centreFirst, ends.to[1] - centreSecond);
-  if (from < samePlace) return refuse(sentences.arc.noRadius);
-  if (Math.abs(from - to) > arcTolerance) {
-    refuse(sentences.arc.offCircle(Math.abs(from - to), from));
+  if (from < samePlace) return refuse(programProblemTexts.arc.noRadius);
+  if (Math.abs(from - to) > arcToleranceMm) {
+    refuse(programProblemTexts.arc.offCircle(Math.abs(from - to), from));
   }
   return { first: centreFirst, second: centreSecond, from, to };
 }
 
 /** The circle of a radius through both ends; a positive radius takes the shorter way round, a negative the longer. */
 function circleOfRadius(radius: number, ends: Ends, refuse: Refuse): Circle | undefined {
-  if (isSame(ends)) return refuse(sentences.arc.noEnd);
+  if (isSame(ends)) return refuse(programProblemTexts.arc.noEnd);
   const half = [(ends.to[0] - ends.from[0]) / 2, (ends.to[1] - ends.from[1]) / 2] as const;
   const chord = Math.hypot(half[0], half[1]);
   const size = Math.abs(radius);
-  if (size < chord - arcTolerance) {
-    return refuse(sentences.arc.shortRadius(size, 2 * chord));
+  if (size < chord - arcToleranceMm) {
+    return refuse(programProblemTexts.arc.shortRadius(size, 2 * chord));
   }
   const height = Math.sqrt(Math.max(0, size * size - chord * chord)) / chord;
   // Seen in the direction of travel, the centre of a short clockwise arc lies to the right.

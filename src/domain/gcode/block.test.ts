@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newBlock, readBlock, type Problem } from './block.ts';
+import { createBlock, readBlock, type ProgramProblem } from './block.ts';
 
 /** The lines of a text as their words; a broken line is marked with "!", a deleted one with "/". */
 function read(text: string): { lines: string[]; problems: string[] } {
   const lines: string[] = [];
-  const problems: Problem[] = [];
-  const block = newBlock();
+  const problems: ProgramProblem[] = [];
+  const block = createBlock();
   for (let at = 0; at < text.length;) {
     at = readBlock(text, at, block, (problem) => problems.push(problem));
     const letters = Array.from({ length: 26 }, (_, index) => index).filter(

@@ -1,8 +1,16 @@
-import { afterBlanks, isBlank, isLineEnd, lineEnd, nextLine, readNumber, visibleWord } from './characters.ts';
-import { tenthsOf } from './codes.ts';
-import { sentences } from './sentences.ts';
+import {
+  skipBlanks,
+  isBlank,
+  isLineEnd,
+  findLineEnd,
+  skipLineBreak,
+  readNumber,
+  getVisibleWord,
+} from './characters.ts';
+import { toTenths } from './codes.ts';
+import { programProblemTexts } from './sentences.ts';
 
-export type Problem = {
+export type ProgramProblem = {
   readonly kind: 'MALFORMED' | 'NOT_DRAWN' | 'REFUSED' | 'DIALECT' | 'ARC';
   readonly line: number;
   readonly word: string;
@@ -28,7 +36,7 @@ export type Block = {
   isPercent: boolean;
 };
 
-export const newBlock = (): Block => ({
+export const createBlock = (): Block => ({
   line: 0,
   letters: 0,
   values: new Float64Array(26),
@@ -43,10 +51,10 @@ export const newBlock = (): Block => ({
   isPercent: false,
 });
 
-export const place = (letter: string): number => letter.charCodeAt(0) - 65;
+export const getLetterIndex = (letter: string): number => letter.charCodeAt(0) - 65;
 
-export const bits = (letters: string): number =>
-  letters.split('').reduce((mask, letter) => mask | (1 << place(letter)), 0);
+export const toLetterMask = (letters: string): number =>
+  letters.split('').reduce((mask, letter) => mask | (1 << getLetterIndex(letter)), 0);
 
 const slash = 47;
 const semicolon = 59;
@@ -54,11 +62,11 @@ const number = 35;
 const percent = 37;
 const opening = 40;
 const closing = 41;
-const atG = place('G');
-const atM = place('M');
-const atN = place('N');
-const atO = place('O');
-const axes = bits('XYZ');
+const atG = getLetterIndex('G');
+const atM = getLetterIndex('M');
+const atN = getLetterIndex('N');
+const atO = getLetterIndex('O');
+const axes = toLetterMask('XYZ');
 const flowWords =
   /^[ \t]*(?:<[^>]*>|\d+)?[ \t]*(?:sub|endsub|call|return|if|elseif|else|endif|do|while|endwhile|repeat|endrepeat|break|continue)\b/i;
 /** The beginning of a value that the control works out: a variable, an expression, a function. */
@@ -79,10 +87,10 @@ export function readBlock(
   text: string,
   at: number,
   block: Block,
-  report: (problem: Problem) => void,
+  report: (problem: ProgramProblem) => void,
 ): number {
   clear(block);
-  let index = afterBlanks(text, at);
+  let index = skipBlanks(text, at);
   if (text.charCodeAt(index) === slash) {
     block.isDeleted = true;
     index += 1;
@@ -91,9 +99,9 @@ export function readBlock(
   }
   for (;;) {
     const code = text.charCodeAt(index);
-    if (isLineEnd(code)) return nextLine(text, index, code);
+    if (isLineEnd(code)) return skipLineBreak(text, index, code);
     if (isBlank(code)) index += 1;
-    else if (code === semicolon) index = lineEnd(text, index);
+    else if (code === semicolon) index = findLineEnd(text, index);
     else if (code === opening) index = afterComment(text, index, block, report);
     else if ((code | 32) >= 97 && (code | 32) <= 122) index = readWord(text, index, block, report);
     else if (code === percent) index = readPercent(text, index, block, report);
@@ -101,7 +109,7 @@ export function readBlock(
   }
 }
 
-type Report = (problem: Problem) => void;
+type Report = (problem: ProgramProblem) => void;
 
 function clear(block: Block): void {
   block.line += 1;
@@ -120,7 +128,7 @@ function refuse(
   block: Block,
   report: Report,
   letters: number,
-  { kind, word, sentence }: Omit<Problem, 'line'>,
+  { kind, word, sentence }: Omit<ProgramProblem, 'line'>,
 ): void {
   block.unread |= letters;
   if (!block.isBroken) report({ kind, line: block.line, word, sentence });
@@ -139,8 +147,8 @@ function afterComment(text: string, at: number, block: Block, report: Report): n
     } else if (code === closing) depth -= 1;
     const isOpen = depth > 0;
     if (isOpen && !isLineEnd(code)) continue;
-    const word = `(${visibleWord(text, at + 1)}`;
-    const { openComment, nestedComment } = sentences.word;
+    const word = `(${getVisibleWord(text, at + 1)}`;
+    const { openComment, nestedComment } = programProblemTexts.word;
     if (isOpen) report({ kind: 'MALFORMED', line: block.line, word, sentence: openComment });
     else if (isNested) report({ kind: 'MALFORMED', line: block.line, word, sentence: nestedComment });
     return isOpen ? index : index + 1;
@@ -149,19 +157,19 @@ function afterComment(text: string, at: number, block: Block, report: Report): n
 
 function readPercent(text: string, at: number, block: Block, report: Report): number {
   if (block.words === 0 && !block.hasLineNumber) block.isPercent = true;
-  else refuse(block, report, 0, { kind: 'MALFORMED', word: '%', sentence: sentences.word.percent });
-  return lineEnd(text, at);
+  else refuse(block, report, 0, { kind: 'MALFORMED', word: '%', sentence: programProblemTexts.word.percent });
+  return findLineEnd(text, at);
 }
 
 function foreign(text: string, at: number, block: Block, report: Report): number {
-  const { variable, noLetter, foreign: strange, unprintable } = sentences.word;
+  const { variable, noLetter, foreign: strange, unprintable } = programProblemTexts.word;
   const code = text.charCodeAt(at);
   if (code < 32 || (code >= 127 && code < 160)) {
     const word = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
     refuse(block, report, 0, { kind: 'MALFORMED', word, sentence: unprintable(word) });
     return at + 1;
   }
-  const word = visibleWord(text, at) || text.charAt(at);
+  const word = getVisibleWord(text, at) || text.charAt(at);
   if (code === number) {
     refuse(block, report, 0, { kind: 'NOT_DRAWN', word, sentence: variable });
     return Math.max(at + 1, afterExpression(text, at));
@@ -202,11 +210,11 @@ function afterExpression(text: string, at: number): number {
 function readWord(text: string, at: number, block: Block, report: Report): number {
   const letter = (text.charCodeAt(at) | 32) - 97;
   if (letter === atO && flowWords.test(text.slice(at + 1, at + 81))) {
-    const word = visibleWord(text, at);
-    refuse(block, report, axes, { kind: 'NOT_DRAWN', word, sentence: sentences.word.flow });
-    return lineEnd(text, at);
+    const word = getVisibleWord(text, at);
+    refuse(block, report, axes, { kind: 'NOT_DRAWN', word, sentence: programProblemTexts.word.flow });
+    return findLineEnd(text, at);
   }
-  const start = afterBlanks(text, at + 1);
+  const start = skipBlanks(text, at + 1);
   const end = readNumber(text, start, block);
   if (end === start) return withoutNumber(text, at, start, block, report);
   const value = block.number;
@@ -214,10 +222,10 @@ function readWord(text: string, at: number, block: Block, report: Report): numbe
   else {
     block.words += 1;
     if (letter === atG || letter === atM) {
-      const code = tenthsOf(value);
+      const code = toTenths(value);
       if (code < 0) {
         const word = text.slice(at, Math.min(end, at + 24));
-        refuse(block, report, 0, { kind: 'NOT_DRAWN', word, sentence: sentences.code.unknown });
+        refuse(block, report, 0, { kind: 'NOT_DRAWN', word, sentence: programProblemTexts.code.unknown });
       } else (letter === atG ? block.g : block.m).push(code);
     } else keep(text, at, end, block, report);
   }
@@ -226,7 +234,7 @@ function readWord(text: string, at: number, block: Block, report: Report): numbe
 
 function keep(text: string, at: number, end: number, block: Block, report: Report): void {
   const letter = (text.charCodeAt(at) | 32) - 97;
-  const { twice, tooLarge } = sentences.word;
+  const { twice, tooLarge } = programProblemTexts.word;
   const problem = (letters: number, sentence: string): void => {
     const word = text.slice(at, Math.min(end, at + 24));
     refuse(block, report, letters, { kind: 'MALFORMED', word, sentence });
@@ -243,7 +251,7 @@ function keep(text: string, at: number, end: number, block: Block, report: Repor
 /** A line number or a program number: told when it stands behind other words, and otherwise of no account. */
 function readName(text: string, at: number, end: number, block: Block, report: Report): void {
   const isLineNumber = (text.charCodeAt(at) | 32) - 97 === atN;
-  const { lateNumber, lateName } = sentences.word;
+  const { lateNumber, lateName } = programProblemTexts.word;
   const word = text.slice(at, Math.min(end, at + 24));
   const isLate = block.words > 0 || (isLineNumber && block.hasLineNumber);
   if (isLate && !block.isBroken) {
@@ -257,11 +265,11 @@ function readName(text: string, at: number, end: number, block: Block, report: R
 function withoutNumber(text: string, at: number, start: number, block: Block, report: Report): number {
   const letter = text.charAt(at).toUpperCase();
   const isWorkedOut = expression.test(text.slice(start, start + 24));
-  const word = isWorkedOut ? letter + visibleWord(text, start) : visibleWord(text, at);
+  const word = isWorkedOut ? letter + getVisibleWord(text, start) : getVisibleWord(text, at);
   const isProse = !isWorkedOut && prose.test(word);
-  const { expression: workedOut, noNumber } = sentences.word;
+  const { expression: workedOut, noNumber } = programProblemTexts.word;
   // A sentence may name an axis and sets nothing else.
-  refuse(block, report, isProse ? bits(word.toUpperCase()) & axes : bits(letter), {
+  refuse(block, report, isProse ? toLetterMask(word.toUpperCase()) & axes : toLetterMask(letter), {
     kind: isWorkedOut ? 'NOT_DRAWN' : 'MALFORMED',
     word,
     sentence: isWorkedOut ? workedOut(letter) : noNumber(letter),

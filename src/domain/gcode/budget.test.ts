@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mostEvents, mostOfLine } from './budget.ts';
-import { compare } from './compare.ts';
-import { flatten } from './flatten.ts';
-import { interpret } from './interpret.ts';
-import { hasEnd } from './programEnd.ts';
-import { preflight } from './preflight.ts';
+import { maxProgramEvents, maxSegmentsPerLine } from './budget.ts';
+import { compareToolpaths } from './compare.ts';
+import { flattenToolpath } from './flatten.ts';
+import { interpretProgram } from './interpret.ts';
+import { hasProgramEnd } from './programEnd.ts';
+import { runPreflight } from './preflight.ts';
 import { afterHead } from '../../../tests/makers/path.ts';
 
 describe('a line that asks for too much is told, and the rest is drawn', () => {
@@ -27,7 +27,7 @@ describe('a line that asks for too much is told, and the rest is drawn', () => {
       },
     ]);
     expect([...program.path.lines]).toEqual([1, 2, 4, 5]);
-    expect(preflight(program).results.find(({ check }) => check === 'DRAWN')).toMatchObject({
+    expect(runPreflight(program).results.find(({ check }) => check === 'DRAWN')).toMatchObject({
       outcome: 'WARNING',
       lines: [3],
     });
@@ -47,7 +47,7 @@ describe('a line that asks for too much is told, and the rest is drawn', () => {
 
 describe('a program of very many moves', () => {
   test('is drawn as far as there is room, and read to its end', () => {
-    const { path, problems, endedOn, lineCount } = interpret(
+    const { path, problems, endedOn, lineCount } = interpretProgram(
       `G21 G0 X0 Y0 Z0\n${'G1 X1\nX2\nG2 I5\n'.repeat(500)}M3 S1\nM30\n`,
       { most: 1000 },
     );
@@ -64,12 +64,12 @@ describe('a program of very many moves', () => {
   });
 
   test('nor does it keep every stop', () => {
-    expect(interpret('M0\n'.repeat(mostEvents + 100)).events).toHaveLength(mostEvents);
+    expect(interpretProgram('M0\n'.repeat(maxProgramEvents + 100)).events).toHaveLength(maxProgramEvents);
   });
 
   test('its arcs are drawn coarser when there are too many', () => {
     const { path } = afterHead(Array.from({ length: 2000 }, () => 'G2 I99999 P900'));
-    const { corners, starts } = flatten(path, 0.05, 100_000);
+    const { corners, starts } = flattenToolpath(path, 0.05, 100_000);
     expect(corners.length / 3).toBeLessThanOrEqual(100_000 + 2 * path.length);
     expect(corners.length / 3).toBeGreaterThan(50_000);
     expect(starts).toHaveLength(path.length + 1);
@@ -78,7 +78,7 @@ describe('a program of very many moves', () => {
 
   test('arcs that differ only in their radius are compared as quickly', () => {
     const arcs = Array.from({ length: 10_000 }, (_, index) => `G2 X${index % 2} R${1 + index / 100}`);
-    const { equal, isReordered } = compare(afterHead(arcs).path, afterHead(arcs.toReversed()).path);
+    const { equal, isReordered } = compareToolpaths(afterHead(arcs).path, afterHead(arcs.toReversed()).path);
     expect([equal > 0, isReordered]).toEqual([true, true]);
   });
 });
@@ -107,9 +107,9 @@ test('however the numbers of a program multiply, its segments stay within the bu
   fc.assert(
     fc.property(fc.array(line, { maxLength: 6 }), (lines) => {
       const { path } = afterHead(lines);
-      expect(path.length).toBeLessThanOrEqual(1 + lines.length * mostOfLine);
+      expect(path.length).toBeLessThanOrEqual(1 + lines.length * maxSegmentsPerLine);
       expect(path.points.every(Number.isFinite)).toBe(true);
-      const { corners } = flatten(path, 0.05, 50_000);
+      const { corners } = flattenToolpath(path, 0.05, 50_000);
       expect(corners.length / 3).toBeLessThanOrEqual(50_000 + 2 * path.length);
     }),
     { numRuns: 300 },
@@ -133,13 +133,15 @@ describe('strange files have an answer', () => {
     ['lines without an end of theirs', 'X'.repeat(large)],
     ['brackets', `X${'['.repeat(large)}`],
   ])('%s', (_, text) => {
-    const { problems, path } = interpret(text);
+    const { problems, path } = interpretProgram(text);
     expect(problems.length + (path.length === 0 ? 1 : 0)).toBeGreaterThan(0);
-    expect(hasEnd(text)).toBe(false);
+    expect(hasProgramEnd(text)).toBe(false);
   });
 
   test.each(['\n', '\r\n', '\r'])('lines that end with %j', (end) => {
-    const { lineCount, path, problems } = interpret(['\uFEFFG21 G0 X1', '', 'X2', 'M30', ''].join(end));
+    const { lineCount, path, problems } = interpretProgram(
+      ['\uFEFFG21 G0 X1', '', 'X2', 'M30', ''].join(end),
+    );
     expect([lineCount, path.length, problems]).toEqual([4, 2, []]);
   });
 });

@@ -7,13 +7,13 @@ export const isLineEnd = (code: number): boolean =>
   code === newLine || code === carriageReturn || Number.isNaN(code);
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-export function afterBlanks(text: string, at: number): number {
+export function skipBlanks(text: string, at: number): number {
   let index = at;
   while (isBlank(text.charCodeAt(index))) index += 1;
   return index;
 }
 
-export function lineEnd(text: string, at: number): number {
+export function findLineEnd(text: string, at: number): number {
   let index = at;
   while (!isLineEnd(text.charCodeAt(index))) index += 1;
   return index;
@@ -28,7 +28,7 @@ export function readNumber(text: string, at: number, into: { number: number }): 
   let code = text.charCodeAt(index);
   const isNegative = code === 45;
   if (isNegative || code === 43) {
-    index = afterBlanks(text, index + 1);
+    index = skipBlanks(text, index + 1);
     code = text.charCodeAt(index);
   }
   let end = at;
@@ -46,7 +46,7 @@ export function readNumber(text: string, at: number, into: { number: number }): 
       hasPoint = true;
       if (digits > 0) end = index + 1;
     } else if (code === 32 || code === 9) {
-      const next = afterBlanks(text, index);
+      const next = skipBlanks(text, index);
       const follower = text.charCodeAt(next);
       if (!isDigit(follower) && (follower !== 46 || hasPoint)) break;
       index = next - 1;
@@ -58,9 +58,9 @@ export function readNumber(text: string, at: number, into: { number: number }): 
   return end;
 }
 
-export const visibleWord = (text: string, at: number): string =>
+export const getVisibleWord = (text: string, at: number): string =>
   /^[^\s(;]{1,24}/.exec(text.slice(at, at + 24))?.[0] ?? '';
 
-export function nextLine(text: string, index: number, code: number): number {
+export function skipLineBreak(text: string, index: number, code: number): number {
   return code === carriageReturn && text.charCodeAt(index + 1) === newLine ? index + 2 : index + 1;
 }

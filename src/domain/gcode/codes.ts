@@ -1,6 +1,6 @@
-import { sentences } from './sentences.ts';
+import { programProblemTexts } from './sentences.ts';
 
-export const codes = {
+export const gCodes = {
   G0: 0,
   G1: 10,
   G2: 20,
@@ -61,14 +61,14 @@ export const mCodes = {
 } as const;
 
 /** A code in tenths of what a program says: 911 for 91.1; -1 for a number that is no code, such as 1.04. */
-export function tenthsOf(value: number): number {
+export function toTenths(value: number): number {
   const tenths = Math.round(value * 10);
   return Math.abs(value * 10 - tenths) < 1e-6 && tenths >= 0 ? tenths : -1;
 }
 
-export const codeWord = (letter: 'G' | 'M', code: number): string => `${letter}${code / 10}`;
+export const formatCodeWord = (letter: 'G' | 'M', code: number): string => `${letter}${code / 10}`;
 
-const codesIn = (words: string): number[] => words.split(' ').map((word) => tenthsOf(Number(word.slice(1))));
+const codesIn = (words: string): number[] => words.split(' ').map((word) => toTenths(Number(word.slice(1))));
 
 const motions = 'G0 G1 G2 G3 G5 G5.1 G5.2 G5.3 G33 G33.1 G38.2 G38.3 G38.4 G38.5';
 const cycles = 'G73 G74 G76 G81 G82 G83 G84 G85 G86 G87 G88 G89';
@@ -111,12 +111,12 @@ const disputedBits = bitsOf([disputedGroup]);
 
 type Pair = readonly [number, number];
 
-export const conflictOf = (letter: 'G' | 'M', given: readonly number[]): Pair | undefined =>
+export const findCodeConflict = (letter: 'G' | 'M', given: readonly number[]): Pair | undefined =>
   pairWithin(letter === 'G' ? gBits : mBits, given);
 
 /** A motion and G80 in one line, in tenths and in their order, which not every control takes; undefined without. */
-export const disputeOf = (given: readonly number[]): Pair | undefined =>
-  given.includes(codes.G80) ? pairWithin(disputedBits, given) : undefined;
+export const findMotionConflict = (given: readonly number[]): Pair | undefined =>
+  given.includes(gCodes.G80) ? pairWithin(disputedBits, given) : undefined;
 
 function pairWithin(bits: Uint32Array, given: readonly number[]): Pair | undefined {
   let seen = 0;
@@ -129,49 +129,59 @@ function pairWithin(bits: Uint32Array, given: readonly number[]): Pair | undefin
 }
 
 const silentCodes: ReadonlySet<number> = new Set(codesIn('G8 G28.1 G30.1 G40 G61 G61.1 G64 G67 G96 G97'));
-export const isSilent = (code: number): boolean => silentCodes.has(code);
+export const isPathNeutralCode = (code: number): boolean => silentCodes.has(code);
 
 const lengthCodes: ReadonlySet<number> = new Set(codesIn('G43 G43.1 G43.2 G49'));
 /** Whether a G code, in tenths, changes the length of the tool: where its tip is along Z is not known until Z is given. */
-export const changesLength = (code: number): boolean => lengthCodes.has(code);
+export const isToolLengthCode = (code: number): boolean => lengthCodes.has(code);
 
 const knownM: ReadonlySet<number> = new Set(
   codesIn(
     'M0 M1 M2 M3 M4 M5 M6 M7 M8 M9 M19 M30 M48 M49 M50 M51 M52 M53 M60 M61 M62 M63 M64 M65 M66 M67 M68 M70 M71 M72 M73 M97 M98 M99',
   ),
 );
-export const isKnownM = (code: number): boolean =>
+export const isKnownMCode = (code: number): boolean =>
   knownM.has(code) || (code >= 1000 && code < 2000 && code % 10 === 0);
 
 /**
  * Why it is not drawn; whether axis words belong to it; where the tool is afterwards; which part of the zero it
  * moves.
  */
-export type NotDrawn = {
+export type UnsupportedCode = {
   readonly sentence: string;
   readonly takesAxes?: true;
   readonly isMotion?: true;
   /** Place of the tool afterwards: at the axes of the line, or at a place that is not known. */
   readonly ends?: 'GIVEN' | 'UNKNOWN' | 'NOWHERE';
-  readonly movesZero?: ZeroPart;
+  readonly movesZero?: WorkOffsetPart;
 };
 
 /** The parts of the zero beside the coordinate system; each moves it by a distance that is not worked out. */
-export type ZeroPart = 'SHIFT' | 'LOCAL' | 'OFFSETS' | 'ROTATION' | 'SCALE' | 'POLAR' | 'UNKNOWN_CODE';
+export type WorkOffsetPart = 'SHIFT' | 'LOCAL' | 'OFFSETS' | 'ROTATION' | 'SCALE' | 'POLAR' | 'UNKNOWN_CODE';
 
-const { notDrawn: reasons } = sentences;
-const compensation: NotDrawn = { sentence: reasons.compensation };
-const spline: NotDrawn = { sentence: reasons.spline, takesAxes: true, isMotion: true, ends: 'GIVEN' };
-const probing: NotDrawn = { sentence: reasons.probing, takesAxes: true, isMotion: true, ends: 'UNKNOWN' };
-const threading: NotDrawn = { sentence: reasons.threading, takesAxes: true, isMotion: true, ends: 'UNKNOWN' };
-const macro: NotDrawn = { sentence: reasons.macro, takesAxes: true, ends: 'NOWHERE' };
-const moving = (sentence: string, movesZero: ZeroPart): NotDrawn => ({
+const { notDrawn: reasons } = programProblemTexts;
+const compensation: UnsupportedCode = { sentence: reasons.compensation };
+const spline: UnsupportedCode = { sentence: reasons.spline, takesAxes: true, isMotion: true, ends: 'GIVEN' };
+const probing: UnsupportedCode = {
+  sentence: reasons.probing,
+  takesAxes: true,
+  isMotion: true,
+  ends: 'UNKNOWN',
+};
+const threading: UnsupportedCode = {
+  sentence: reasons.threading,
+  takesAxes: true,
+  isMotion: true,
+  ends: 'UNKNOWN',
+};
+const macro: UnsupportedCode = { sentence: reasons.macro, takesAxes: true, ends: 'NOWHERE' };
+const moving = (sentence: string, movesZero: WorkOffsetPart): UnsupportedCode => ({
   sentence,
   takesAxes: true,
   movesZero,
 });
 
-const notDrawnCodes: readonly (readonly [words: string, reason: NotDrawn])[] = [
+const notDrawnCodes: readonly (readonly [words: string, reason: UnsupportedCode])[] = [
   ['G5 G5.1 G5.2 G5.3', spline],
   ['G7', { sentence: reasons.diameter }],
   ['G10', moving(reasons.offsets, 'OFFSETS')],
@@ -189,22 +199,22 @@ const byCode = new Map(
   notDrawnCodes.flatMap(([words, reason]) => codesIn(words).map((code) => [code, reason] as const)),
 );
 /** A code that nobody here knows may have moved the zero, as mirroring and further coordinate systems do. */
-const unknown: NotDrawn = {
-  sentence: sentences.code.unknown,
+const unknown: UnsupportedCode = {
+  sentence: programProblemTexts.code.unknown,
   takesAxes: true,
   ends: 'UNKNOWN',
   movesZero: 'UNKNOWN_CODE',
 };
 
-export const notDrawn = (code: number): NotDrawn => byCode.get(code) ?? unknown;
+export const getUnsupportedCode = (code: number): UnsupportedCode => byCode.get(code) ?? unknown;
 
-export const isKnownG = (code: number): boolean =>
+export const isKnownGCode = (code: number): boolean =>
   (gBits[code] ?? 0) !== 0 || silentCodes.has(code) || byCode.has(code);
 
-const restoring = new Map<number, ZeroPart>([
-  [tenthsOf(15), 'POLAR'],
-  [tenthsOf(50), 'SCALE'],
-  [tenthsOf(69), 'ROTATION'],
+const restoring = new Map<number, WorkOffsetPart>([
+  [toTenths(15), 'POLAR'],
+  [toTenths(50), 'SCALE'],
+  [toTenths(69), 'ROTATION'],
 ]);
 /** The part of the zero that a G code, in tenths, puts back; undefined for any other code. */
-export const restoredPart = (code: number): ZeroPart | undefined => restoring.get(code);
+export const getRestoredOffsetPart = (code: number): WorkOffsetPart | undefined => restoring.get(code);

@@ -1,6 +1,6 @@
-import { at, perArc, perSegment, type Toolpath } from './toolpath.ts';
+import { getColumnValue, valuesPerArc, valuesPerSegment, type Toolpath } from './toolpath.ts';
 
-export type Comparison = {
+export type ToolpathComparison = {
   readonly storedKept: Uint8Array;
   readonly editedKept: Uint8Array;
   readonly equal: number;
@@ -16,7 +16,7 @@ const grain = 1000;
  * Segments are the same with the same move, places, tool and feed, to 0.001, whatever their line and order: an
  * inserted or moved line changes nothing but itself.
  */
-export function compare(stored: Toolpath, edited: Toolpath): Comparison {
+export function compareToolpaths(stored: Toolpath, edited: Toolpath): ToolpathComparison {
   const storedKept = new Uint8Array(stored.length);
   const editedKept = new Uint8Array(edited.length);
   const heads = new Map<number, number>();
@@ -52,10 +52,10 @@ function take(
 ): number {
   const hash = hashOf(edited, segment);
   let before = -1;
-  for (let twin = heads.get(hash) ?? -1; twin >= 0; twin = at(next, twin)) {
+  for (let twin = heads.get(hash) ?? -1; twin >= 0; twin = getColumnValue(next, twin)) {
     if (isSame(stored, twin, edited, segment)) {
-      if (before < 0) heads.set(hash, at(next, twin));
-      else next[before] = at(next, twin);
+      if (before < 0) heads.set(hash, getColumnValue(next, twin));
+      else next[before] = getColumnValue(next, twin);
       return twin;
     }
     before = twin;
@@ -63,23 +63,24 @@ function take(
   return -1;
 }
 
-const ofSegment = perSegment + 4;
-const numbers = ofSegment + perArc;
+const ofSegment = valuesPerSegment + 4;
+const numbers = ofSegment + valuesPerArc;
 
 function trait(path: Toolpath, segment: number, index: number): number {
-  if (index < perSegment) return Math.round(at(path.points, segment * perSegment + index) * grain);
-  if (index === perSegment) return at(path.kinds, segment);
-  if (index === perSegment + 1) return at(path.tools, segment);
-  if (index === perSegment + 2) return Math.round(at(path.feeds, segment) * grain);
-  if (index === perSegment + 3) return at(path.zeros, segment);
-  const arc = at(path.arcOf, segment);
+  if (index < valuesPerSegment)
+    return Math.round(getColumnValue(path.points, segment * valuesPerSegment + index) * grain);
+  if (index === valuesPerSegment) return getColumnValue(path.kinds, segment);
+  if (index === valuesPerSegment + 1) return getColumnValue(path.tools, segment);
+  if (index === valuesPerSegment + 2) return Math.round(getColumnValue(path.feeds, segment) * grain);
+  if (index === valuesPerSegment + 3) return getColumnValue(path.zeros, segment);
+  const arc = getColumnValue(path.arcOf, segment);
   if (arc < 0) return 0;
-  return Math.round(at(path.arcs, arc * perArc + index - ofSegment) * grain);
+  return Math.round(getColumnValue(path.arcs, arc * valuesPerArc + index - ofSegment) * grain);
 }
 
 function hashOf(path: Toolpath, segment: number): number {
   let hash = 0x811c9dc5;
-  const used = at(path.arcOf, segment) < 0 ? ofSegment : numbers;
+  const used = getColumnValue(path.arcOf, segment) < 0 ? ofSegment : numbers;
   for (let index = 0; index < used; index += 1) {
     hash = Math.imul(hash ^ (trait(path, segment, index) | 0), 0x01000193);
     hash ^= hash >>> 15;

@@ -1,9 +1,19 @@
-import { place, type Block } from './block.ts';
-import { mostOfLine } from './budget.ts';
-import { codes, codeWord } from './codes.ts';
-import { axesOf, has, lose, moveTo, placedBy, record, targetOf, valueOf, type Machine } from './machine.ts';
-import { sentences } from './sentences.ts';
-import { FEED, planes, RAPID } from './toolpath.ts';
+import { getLetterIndex, type Block } from './block.ts';
+import { maxSegmentsPerLine } from './budget.ts';
+import { gCodes, formatCodeWord } from './codes.ts';
+import {
+  getAxisMask,
+  hasLetter,
+  markAxesUnknown,
+  moveTool,
+  getKnownAxisMask,
+  recordEvent,
+  getAxisTarget,
+  getLetterValue,
+  type MachineState,
+} from './machine.ts';
+import { programProblemTexts } from './sentences.ts';
+import { FEED, toolpathPlanes, RAPID } from './toolpath.ts';
 
 type Manner = {
   readonly down: 'ONCE' | 'PECK' | 'BREAK_CHIPS' | 'FROM_BELOW';
@@ -12,24 +22,24 @@ type Manner = {
 };
 
 const cycles = new Map<number, Manner>([
-  [codes.G73, { down: 'BREAK_CHIPS', dwells: false, up: 'RAPID' }],
-  [codes.G81, { down: 'ONCE', dwells: false, up: 'RAPID' }],
-  [codes.G82, { down: 'ONCE', dwells: true, up: 'RAPID' }],
-  [codes.G83, { down: 'PECK', dwells: false, up: 'RAPID' }],
-  [codes.G84, { down: 'ONCE', dwells: false, up: 'FEED' }],
-  [codes.G85, { down: 'ONCE', dwells: false, up: 'FEED' }],
-  [codes.G86, { down: 'ONCE', dwells: true, up: 'RAPID' }],
-  [codes.G87, { down: 'FROM_BELOW', dwells: false, up: 'RAPID' }],
-  [codes.G88, { down: 'ONCE', dwells: true, up: 'RAPID' }],
-  [codes.G89, { down: 'ONCE', dwells: true, up: 'FEED' }],
+  [gCodes.G73, { down: 'BREAK_CHIPS', dwells: false, up: 'RAPID' }],
+  [gCodes.G81, { down: 'ONCE', dwells: false, up: 'RAPID' }],
+  [gCodes.G82, { down: 'ONCE', dwells: true, up: 'RAPID' }],
+  [gCodes.G83, { down: 'PECK', dwells: false, up: 'RAPID' }],
+  [gCodes.G84, { down: 'ONCE', dwells: false, up: 'FEED' }],
+  [gCodes.G85, { down: 'ONCE', dwells: false, up: 'FEED' }],
+  [gCodes.G86, { down: 'ONCE', dwells: true, up: 'RAPID' }],
+  [gCodes.G87, { down: 'FROM_BELOW', dwells: false, up: 'RAPID' }],
+  [gCodes.G88, { down: 'ONCE', dwells: true, up: 'RAPID' }],
+  [gCodes.G89, { down: 'ONCE', dwells: true, up: 'FEED' }],
 ]);
 
-export const isCycle = (code: number): boolean => cycles.has(code);
+export const isCycleCode = (code: number): boolean => cycles.has(code);
 
 /** Distance that a peck stays off the ground it has reached, and that breaking chips lifts, mm. */
 const relief = 0.254;
 const axisLetters = ['X', 'Y', 'Z'] as const;
-const atL = place('L');
+const atL = getLetterIndex('L');
 /** The words that hold from one hole to the next; those of the axis across the plane are one of X, Y and Z. */
 const held = ['X', 'Y', 'Z', 'R', 'Q', 'P', 'I', 'J', 'K'] as const;
 
@@ -37,7 +47,7 @@ type Axis = 0 | 1 | 2;
 type Levels = { readonly top: number; readonly bottom: number; readonly pecks: number };
 
 type Hole = Levels & {
-  readonly machine: Machine;
+  readonly machine: MachineState;
   readonly line: number;
   readonly first: Axis;
   readonly second: Axis;
@@ -47,20 +57,23 @@ type Hole = Levels & {
 };
 
 /** Makes the hole, or the row of holes, a line asks for while a cycle is on. What it asks too much of is told. */
-export function drill(machine: Machine, block: Block, isNew: boolean): void {
+export function drillHoles(machine: MachineState, block: Block, isNew: boolean): void {
   const manner = cycles.get(machine.motion);
   if (!manner) return;
-  const { first, second, across } = planes[machine.plane];
-  takeCycleWords(machine, block, isNew);
-  const steps = has(block, atL) ? valueOf(block, atL) : 1;
+  const { first, second, across } = toolpathPlanes[machine.plane];
+  storeCycleWords(machine, block, isNew);
+  const steps = hasLetter(block, atL) ? getLetterValue(block, atL) : 1;
   const levels = levelsOf(machine, block, across);
   if (!levels || exceeds(machine, block, steps, levels)) {
-    lose(machine, block.line, axesOf(block) | (1 << across));
+    markAxesUnknown(machine, block.line, getAxisMask(block) | (1 << across));
     return;
   }
-  const placed = placedBy(machine, block) & ~(1 << across);
+  const placed = getKnownAxisMask(machine, block) & ~(1 << across);
   const to: [number, number, number] = [...machine.position];
-  const step = [targetOf(machine, block, first) - to[first], targetOf(machine, block, second) - to[second]];
+  const step = [
+    getAxisTarget(machine, block, first) - to[first],
+    getAxisTarget(machine, block, second) - to[second],
+  ];
   for (let count = 0; count < steps; count += 1) {
     if (count === 0 || machine.isIncremental) {
       to[first] += step[0] ?? 0;
@@ -70,8 +83,8 @@ export function drill(machine: Machine, block: Block, isNew: boolean): void {
   }
 }
 
-export function takeCycleWords(machine: Machine, block: Block, isNew: boolean): void {
-  const { across } = planes[machine.plane];
+export function storeCycleWords(machine: MachineState, block: Block, isNew: boolean): void {
+  const { across } = toolpathPlanes[machine.plane];
   if (isNew) {
     machine.cycleWords.clear();
     machine.cycleStart = machine.position[across];
@@ -79,29 +92,34 @@ export function takeCycleWords(machine: Machine, block: Block, isNew: boolean): 
   for (const letter of held) {
     const isPlace = letter === 'X' || letter === 'Y' || letter === 'Z';
     if (isPlace && letter !== axisLetters[across]) continue;
-    const axis = place(letter);
-    if (has(block, axis)) machine.cycleWords.set(letter, valueOf(block, axis));
+    const axis = getLetterIndex(letter);
+    if (hasLetter(block, axis)) machine.cycleWords.set(letter, getLetterValue(block, axis));
     if (block.unread & (1 << axis)) machine.cycleWords.delete(letter);
   }
 }
 
-function exceeds(machine: Machine, block: Block, steps: number, { pecks }: Levels): boolean {
+function exceeds(machine: MachineState, block: Block, steps: number, { pecks }: Levels): boolean {
   if (!Number.isInteger(steps) || steps < 1) {
-    refuse(machine, block, sentences.cycle.repeats);
+    refuse(machine, block, programProblemTexts.cycle.repeats);
     return true;
   }
   const moves = steps * (12 + 3 * pecks);
-  if (moves <= mostOfLine) return false;
-  const sentence = sentences.budget.cycle(moves, mostOfLine);
-  machine.report({ kind: 'NOT_DRAWN', line: block.line, word: codeWord('G', machine.motion), sentence });
+  if (moves <= maxSegmentsPerLine) return false;
+  const sentence = programProblemTexts.budget.cycle(moves, maxSegmentsPerLine);
+  machine.report({
+    kind: 'NOT_DRAWN',
+    line: block.line,
+    word: formatCodeWord('G', machine.motion),
+    sentence,
+  });
   return true;
 }
 
-function refuse(machine: Machine, block: Block, sentence: string): undefined {
-  machine.report({ kind: 'REFUSED', line: block.line, word: codeWord('G', machine.motion), sentence });
+function refuse(machine: MachineState, block: Block, sentence: string): undefined {
+  machine.report({ kind: 'REFUSED', line: block.line, word: formatCodeWord('G', machine.motion), sentence });
 }
 
-function levelsOf(machine: Machine, block: Block, across: Axis): Levels | undefined {
+function levelsOf(machine: MachineState, block: Block, across: Axis): Levels | undefined {
   const { cycleWords: words, unit } = machine;
   const depth = words.get(axisLetters[across]);
   const retract = words.get('R');
@@ -111,15 +129,19 @@ function levelsOf(machine: Machine, block: Block, across: Axis): Levels | undefi
   if ((down === 'PECK' || down === 'BREAK_CHIPS') && peck === undefined) missing.push('Q');
   const lacking = missing.filter((each) => each !== false);
   if (depth === undefined || retract === undefined || lacking.length > 0)
-    return refuse(machine, block, sentences.cycle.missing(codeWord('G', machine.motion), lacking));
+    return refuse(
+      machine,
+      block,
+      programProblemTexts.cycle.missing(formatCodeWord('G', machine.motion), lacking),
+    );
   if (machine.isIncremental && machine.unknown & (1 << across))
-    return refuse(machine, block, sentences.cycle.fromNowhere);
+    return refuse(machine, block, programProblemTexts.cycle.fromNowhere);
   const top = machine.isIncremental
     ? machine.cycleStart + retract * unit
     : retract * unit + machine.offset[across];
   const bottom = machine.isIncremental ? top + depth * unit : depth * unit + machine.offset[across];
-  if (bottom > top && down !== 'FROM_BELOW') return refuse(machine, block, sentences.cycle.below);
-  if (peck !== undefined && peck <= 0) return refuse(machine, block, sentences.cycle.step);
+  if (bottom > top && down !== 'FROM_BELOW') return refuse(machine, block, programProblemTexts.cycle.below);
+  if (peck !== undefined && peck <= 0) return refuse(machine, block, programProblemTexts.cycle.step);
   const isPecked = down === 'PECK' || down === 'BREAK_CHIPS';
   const pecks = isPecked && peck !== undefined ? Math.ceil((top - bottom) / (peck * unit)) : 0;
   return { top, bottom, pecks };
@@ -133,13 +155,14 @@ function makeHole(hole: Hole, manner: Manner, at: readonly [number, number, numb
   const over: [number, number, number] = [...machine.position];
   over[first] = at[first];
   over[second] = at[second];
-  moveTo(machine, hole.line, over, { kind: RAPID, ofCycle: true }, placed);
+  moveTool(machine, hole.line, over, { kind: RAPID, ofCycle: true }, placed);
   go(hole, RAPID, across, top);
   descend(hole, manner);
-  if (manner.dwells) record(machine, 'DWELL', hole.line, dwellSeconds(machine.cycleWords.get('P') ?? 0));
+  if (manner.dwells)
+    recordEvent(machine, 'DWELL', hole.line, toDwellSeconds(machine.cycleWords.get('P') ?? 0));
   if (manner.up === 'FEED') go(hole, FEED, across, top);
   // Back to a height that was not known before the hole either.
-  if (isUnplaced && machine.returnsToStart) lose(machine, hole.line, 1 << across);
+  if (isUnplaced && machine.returnsToStart) markAxesUnknown(machine, hole.line, 1 << across);
   else go(hole, RAPID, across, machine.returnsToStart ? Math.max(machine.cycleStart, top) : top);
 }
 
@@ -148,7 +171,7 @@ function go({ machine, line, across }: Hole, kind: number, axis: Axis, level: nu
   to[axis] = level;
   const placed = axis === across ? 1 << axis : 0;
   if (level !== machine.position[axis] || machine.unknown & placed)
-    moveTo(machine, line, to, { kind, ofCycle: true }, placed);
+    moveTool(machine, line, to, { kind, ofCycle: true }, placed);
 }
 
 function descend(hole: Hole, { down }: Manner): void {
@@ -193,5 +216,5 @@ function boreFromBelow(hole: Hole): void {
 }
 
 /** A dwell in seconds. Controls disagree on the unit of P: whole numbers from 100 on are taken for milliseconds. */
-export const dwellSeconds = (given: number): number =>
+export const toDwellSeconds = (given: number): number =>
   given >= 100 && Number.isInteger(given) ? given / 1000 : Math.max(0, given);

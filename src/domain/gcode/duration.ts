@@ -1,22 +1,22 @@
 import type { Program } from './interpret.ts';
-import { at, lengthOf, RAPID } from './toolpath.ts';
+import { getColumnValue, getToolpathSegmentLength, RAPID } from './toolpath.ts';
 
-export type Pace = {
+export type MachineTiming = {
   /** mm/min. */
   readonly rapid: number;
   /** Seconds. */
   readonly toolChange: number;
 };
 
-export const usualPace: Pace = { rapid: 10_000, toolChange: 8 };
+export const defaultMachineTiming: MachineTiming = { rapid: 10_000, toolChange: 8 };
 
 /**
  * Seconds from the start to the end of each segment; speeding up is not counted. Moves without a feed count as
  * rapids, moves in machine coordinates for nothing.
  */
-export function durationOf(
+export function estimateDuration(
   { path, events }: Program,
-  pace: Pace = usualPace,
+  pace: MachineTiming = defaultMachineTiming,
 ): { readonly ends: Float64Array; readonly total: number } {
   const ends = new Float64Array(path.length);
   let seconds = 0;
@@ -27,20 +27,20 @@ export function durationOf(
       else if (event.kind === 'TOOL') seconds += pace.toolChange;
     }
     if (segment === path.length) break;
-    const feed = at(path.feeds, segment);
-    const rate = at(path.kinds, segment) === RAPID || feed <= 0 ? pace.rapid : feed;
-    seconds += (lengthOf(path, segment) / rate) * 60;
+    const feed = getColumnValue(path.feeds, segment);
+    const rate = getColumnValue(path.kinds, segment) === RAPID || feed <= 0 ? pace.rapid : feed;
+    seconds += (getToolpathSegmentLength(path, segment) / rate) * 60;
     ends[segment] = seconds;
   }
   return { ends, total: seconds };
 }
 
-export function segmentAt(ends: Float64Array, seconds: number): number {
+export function findSegmentByTime(ends: Float64Array, seconds: number): number {
   let low = 0;
   let high = ends.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (at(ends, middle) > seconds) high = middle;
+    if (getColumnValue(ends, middle) > seconds) high = middle;
     else low = middle + 1;
   }
   return Math.min(low, ends.length - 1);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { afterHead, arcText, moves } from '../../../tests/makers/path.ts';
-import { durationOf } from './duration.ts';
+import { estimateDuration } from './duration.ts';
 
 const dwells = (...lines: string[]): string[] =>
   afterHead(lines)
@@ -27,7 +27,7 @@ describe('a dwell and a move in one line', () => {
 
   test('the wait comes ahead of the move, and both take their time', () => {
     expect(dwells('G1 X1', 'G4 P2.5 X5')).toEqual(['line 3, ahead of segment 2: 2.5']);
-    expect(durationOf(afterHead(['G1 X10 F600', 'G4 P2 X20'])).total).toBeCloseTo(1 + 2 + 1, 6);
+    expect(estimateDuration(afterHead(['G1 X10 F600', 'G4 P2 X20'])).total).toBeCloseTo(1 + 2 + 1, 6);
   });
 
   test('is told, for controls do not agree on it', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { interpret } from './interpret.ts';
+import { interpretProgram } from './interpret.ts';
 import { afterHead, arcText, moves, segmentTexts } from '../../../tests/makers/path.ts';
-import { at, BEGINS, segmentsOfLine, SPINDLE_ON } from './toolpath.ts';
+import { getColumnValue, BEGIN_FLAGS_SHIFT, findLineSegments, SPINDLE_ON } from './toolpath.ts';
 
 describe('straight moves', () => {
   test.each<[string, string[], string[]]>([
@@ -21,7 +21,7 @@ describe('straight moves', () => {
   });
 
   test('an axis is where its first move ends', () => {
-    expect(segmentTexts(interpret('G21 G0 Z50\nX10 Y5\nZ2').path)).toEqual([
+    expect(segmentTexts(interpretProgram('G21 G0 Z50\nX10 Y5\nZ2').path)).toEqual([
       'rapid 0,0,50 0,0,50',
       'rapid 10,5,50 10,5,50',
       'rapid 10,5,50 10,5,2',
@@ -82,7 +82,7 @@ describe('arcs', () => {
   });
 
   test('an arc from nowhere is told', () => {
-    expect(interpret('G21 G2 X10 I5').problems.map(({ sentence }) => sentence)).toEqual([
+    expect(interpretProgram('G21 G2 X10 I5').problems.map(({ sentence }) => sentence)).toEqual([
       'The arc begins at a place that is not known.',
     ]);
   });
@@ -108,7 +108,7 @@ describe('offsets and machine moves', () => {
   test('what is not known is marked until the next move', () => {
     const { path, events } = afterHead(['G1 Z-5', 'G53 G0 Z0', 'G0 X5', 'Z2', 'X6']);
     const ends = [...path.flags].map((flag) => flag & 7);
-    const begins = [...path.flags].map((flag) => flag >> BEGINS);
+    const begins = [...path.flags].map((flag) => flag >> BEGIN_FLAGS_SHIFT);
     expect([begins, ends]).toEqual([
       [7, 0, 4, 4, 0],
       [0, 0, 4, 0, 0],
@@ -130,7 +130,7 @@ describe('feed, spindle, tool, dwell and end', () => {
 
   test('G93 takes an arc by its length', () => {
     const { path } = afterHead(['G1 X10', 'G93 G3 I-10 F1']);
-    expect(at(path.feeds, 2)).toBeCloseTo(2 * Math.PI * 10, 4);
+    expect(getColumnValue(path.feeds, 2)).toBeCloseTo(2 * Math.PI * 10, 4);
   });
 
   test('the spindle turns between M3 or M4 with a speed and M5', () => {
@@ -143,7 +143,7 @@ describe('feed, spindle, tool, dwell and end', () => {
     ['a new S', ['G95 S1000 F0.1', 'S100', 'G1 X10'], 10],
     ['S0', ['G95 S1000 F0.1', 'S0', 'G1 X10'], 0],
   ])('a feed for each turn follows the speed: %s', (_, lines, feed) => {
-    expect(at(afterHead(lines).path.feeds, 1)).toBe(feed);
+    expect(getColumnValue(afterHead(lines).path.feeds, 1)).toBe(feed);
   });
 
   test('a tool is in use from M6 on', () => {
@@ -181,7 +181,7 @@ describe('feed, spindle, tool, dwell and end', () => {
   });
 
   test('units stated late', () => {
-    const { unitsStatedOn, movedWithoutUnits } = interpret('G0 X1\nX2\nG21\nX3');
+    const { unitsStatedOn, movedWithoutUnits } = interpretProgram('G0 X1\nX2\nG21\nX3');
     expect({ unitsStatedOn, movedWithoutUnits }).toEqual({ unitsStatedOn: 3, movedWithoutUnits: 1 });
   });
 });
@@ -251,7 +251,7 @@ describe('what is not drawn is named', () => {
   });
 
   test('a move nobody said how to do', () => {
-    expect(interpret('G21 X1').problems).toEqual([
+    expect(interpretProgram('G21 X1').problems).toEqual([
       {
         kind: 'REFUSED',
         line: 1,
@@ -262,7 +262,7 @@ describe('what is not drawn is named', () => {
   });
 
   test('of very many, the first are listed and the rest counted', () => {
-    const { problems, moreProblems } = interpret('X\n'.repeat(1500));
+    const { problems, moreProblems } = interpretProgram('X\n'.repeat(1500));
     expect([problems.length, moreProblems]).toEqual([1000, 500]);
   });
 });
@@ -277,12 +277,12 @@ describe('lines and segments find each other', () => {
     [5, [6, 6]],
     [6, [6, 7]],
     [99, [7, 7]],
-  ])('line %i', (line, segments) => expect(segmentsOfLine(path, line)).toEqual(segments));
+  ])('line %i', (line, segments) => expect(findLineSegments(path, line)).toEqual(segments));
 
   test('every segment is among those of its line', () => {
     for (let segment = 0; segment < path.length; segment += 1) {
       const line = path.lines[segment] ?? 0;
-      const [first, end] = segmentsOfLine(path, line);
+      const [first, end] = findLineSegments(path, line);
       expect(segment).toBeGreaterThanOrEqual(first);
       expect(segment).toBeLessThan(end);
     }

@@ -1,8 +1,17 @@
-import type { Block, Problem } from './block.ts';
-import { mostEvents } from './budget.ts';
-import { codes, codeWord, type ZeroPart } from './codes.ts';
-import { sentences } from './sentences.ts';
-import { at, BEGINS, OF_CYCLE, perSegment, pushArc, reserve, SPINDLE_ON, type Tape } from './toolpath.ts';
+import type { Block, ProgramProblem } from './block.ts';
+import { maxProgramEvents } from './budget.ts';
+import { gCodes, formatCodeWord, type WorkOffsetPart } from './codes.ts';
+import { programProblemTexts } from './sentences.ts';
+import {
+  getColumnValue,
+  BEGIN_FLAGS_SHIFT,
+  CYCLE_MOVE,
+  valuesPerSegment,
+  pushArc,
+  ensureCapacity,
+  SPINDLE_ON,
+  type SegmentBuffer,
+} from './toolpath.ts';
 
 /**
  * `value` is a tool number, 1/min, seconds of dwell, the number of the new zero, or a bit for each axis whose place
@@ -17,11 +26,11 @@ export type ProgramEvent = {
 
 export type FeedMode = 'PER_MINUTE' | 'PER_REVOLUTION' | 'INVERSE_TIME';
 
-export type Machine = {
-  readonly tape: Tape;
+export type MachineState = {
+  readonly tape: SegmentBuffer;
   readonly mostSegments: number;
   readonly events: ProgramEvent[];
-  readonly report: (problem: Problem) => void;
+  readonly report: (problem: ProgramProblem) => void;
   readonly position: [number, number, number];
   /** One bit for each axis whose distance from the zero is not known: before its first move, after G28 or G53. */
   unknown: number;
@@ -33,7 +42,7 @@ export type Machine = {
   zeroName: string;
   /** G54 to G59.3 in tenths. */
   system: number;
-  readonly zeroParts: Map<ZeroPart, string>;
+  readonly zeroParts: Map<WorkOffsetPart, string>;
   suspendedPart: string | undefined;
   motion: number;
   plane: 0 | 1 | 2;
@@ -61,7 +70,11 @@ export type Machine = {
   fullOn: number | undefined;
 };
 
-export function newMachine(tape: Tape, mostSegments: number, report: (problem: Problem) => void): Machine {
+export function createMachineState(
+  tape: SegmentBuffer,
+  mostSegments: number,
+  report: (problem: ProgramProblem) => void,
+): MachineState {
   return {
     tape,
     mostSegments,
@@ -74,10 +87,10 @@ export function newMachine(tape: Tape, mostSegments: number, report: (problem: P
     zeros: new Map([['G54', 0]]),
     zero: 0,
     zeroName: 'G54',
-    system: codes.G54,
+    system: gCodes.G54,
     zeroParts: new Map(),
     suspendedPart: undefined,
-    motion: codes.G80,
+    motion: gCodes.G80,
     plane: 0,
     unit: 1,
     isIncremental: false,
@@ -100,46 +113,51 @@ export function newMachine(tape: Tape, mostSegments: number, report: (problem: P
 }
 
 /** Keeps an event of `line`, with its value in the unit of its kind (1/min, s, a number, bits); of too many no more. */
-export const record = (machine: Machine, kind: ProgramEvent['kind'], line: number, value = 0): void => {
-  if (machine.events.length >= mostEvents) return;
+export const recordEvent = (
+  machine: MachineState,
+  kind: ProgramEvent['kind'],
+  line: number,
+  value = 0,
+): void => {
+  if (machine.events.length >= maxProgramEvents) return;
   machine.events.push({ kind, line, segment: machine.tape.length, value });
 };
 
-export const has = (block: Block, axis: number): boolean => (block.letters & (1 << axis)) !== 0;
+export const hasLetter = (block: Block, axis: number): boolean => (block.letters & (1 << axis)) !== 0;
 
-export const valueOf = (block: Block, axis: number): number => at(block.values, axis);
+export const getLetterValue = (block: Block, axis: number): number => getColumnValue(block.values, axis);
 
 const firstAxis = 23;
 
 /** Goal of axis 0, 1 or 2 in work coordinates; its present place when the line does not name it. */
-export function targetOf(machine: Machine, block: Block, axis: 0 | 1 | 2): number {
-  if (!has(block, firstAxis + axis)) return machine.position[axis];
-  const given = valueOf(block, firstAxis + axis) * machine.unit;
+export function getAxisTarget(machine: MachineState, block: Block, axis: 0 | 1 | 2): number {
+  if (!hasLetter(block, firstAxis + axis)) return machine.position[axis];
+  const given = getLetterValue(block, firstAxis + axis) * machine.unit;
   return given + (machine.isIncremental ? machine.position[axis] : machine.offset[axis]);
 }
 
-export const targetsOf = (machine: Machine, block: Block): [number, number, number] => [
-  targetOf(machine, block, 0),
-  targetOf(machine, block, 1),
-  targetOf(machine, block, 2),
+export const getTargetPosition = (machine: MachineState, block: Block): [number, number, number] => [
+  getAxisTarget(machine, block, 0),
+  getAxisTarget(machine, block, 1),
+  getAxisTarget(machine, block, 2),
 ];
 
 const axisWords = 7 << firstAxis;
-export const hasAxis = (block: Block): boolean => (block.letters & axisWords) !== 0;
+export const hasAxisWord = (block: Block): boolean => (block.letters & axisWords) !== 0;
 
-export const axesOf = (block: Block): number => (block.letters & axisWords) >> firstAxis;
+export const getAxisMask = (block: Block): number => (block.letters & axisWords) >> firstAxis;
 
 /** One bit for each of X, Y and Z that the line names, whether or not its number could be read. */
-export const namedAxesOf = ({ letters, unread }: Block): number =>
+export const getNamedAxisMask = ({ letters, unread }: Block): number =>
   ((letters | unread) & axisWords) >> firstAxis;
 
 /** The axes that have a known place after a move to where the line says: a step from nowhere leads nowhere. */
-export const placedBy = (machine: Machine, block: Block): number =>
-  machine.isIncremental ? axesOf(block) & ~machine.unknown : axesOf(block);
+export const getKnownAxisMask = (machine: MachineState, block: Block): number =>
+  machine.isIncremental ? getAxisMask(block) & ~machine.unknown : getAxisMask(block);
 
-export function lose(machine: Machine, line: number, axes: number): void {
+export function markAxesUnknown(machine: MachineState, line: number, axes: number): void {
   if (axes === 0) return;
-  if ((machine.unknown & axes) !== axes) record(machine, 'LOST', line, axes);
+  if ((machine.unknown & axes) !== axes) recordEvent(machine, 'LOST', line, axes);
   machine.unknown |= axes;
 }
 
@@ -147,22 +165,28 @@ export function lose(machine: Machine, line: number, axes: number): void {
 const mostZeros = 200;
 
 /** Counts from the zero that the coordinate system and its parts make. From a new one no place is known yet. */
-export function settleZero(machine: Machine, line: number): void {
+export function updateWorkOffset(machine: MachineState, line: number): void {
   const { zeros } = machine;
-  const name = [codeWord('G', machine.system), ...[...machine.zeroParts.values()].toSorted()].join(', ');
+  const name = [formatCodeWord('G', machine.system), ...[...machine.zeroParts.values()].toSorted()].join(
+    ', ',
+  );
   if (name === machine.zeroName) return;
   const number = zeros.get(name) ?? Math.min(zeros.size, mostZeros);
   if (!zeros.has(name)) zeros.set(number < mostZeros ? name : 'others', number);
   machine.zeroName = name;
   machine.zero = number;
   machine.unknown = 7;
-  record(machine, 'ZERO', line, number);
+  recordEvent(machine, 'ZERO', line, number);
 }
 
 type Place = readonly [number, number, number];
-export type Move = { readonly kind: number; readonly arc?: readonly number[]; readonly ofCycle?: boolean };
+export type ToolMove = {
+  readonly kind: number;
+  readonly arc?: readonly number[];
+  readonly ofCycle?: boolean;
+};
 
-export function jumpTo(machine: Machine, to: Place, placed: number): void {
+export function setPosition(machine: MachineState, to: Place, placed: number): void {
   machine.unknown &= ~placed;
   machine.position[0] = to[0];
   machine.position[1] = to[1];
@@ -173,33 +197,39 @@ export function jumpTo(machine: Machine, to: Place, placed: number): void {
  * An axis that was not known begins where it ends, flagged; those in `placed` are known from here on. Beyond the room
  * for segments none is kept.
  */
-export function moveTo(machine: Machine, line: number, to: Place, move: Move, placed: number): void {
+export function moveTool(
+  machine: MachineState,
+  line: number,
+  to: Place,
+  move: ToolMove,
+  placed: number,
+): void {
   const { tape, position } = machine;
   if (tape.length >= machine.mostSegments) {
     if (machine.fullOn === undefined) {
-      const sentence = sentences.budget.program(machine.mostSegments);
+      const sentence = programProblemTexts.budget.program(machine.mostSegments);
       machine.report({ kind: 'NOT_DRAWN', line, word: '', sentence });
     }
     machine.fullOn ??= line;
-    jumpTo(machine, to, placed);
+    setPosition(machine, to, placed);
     return;
   }
-  reserve(tape);
+  ensureCapacity(tape);
   const index = tape.length;
-  const point = index * perSegment;
+  const point = index * valuesPerSegment;
   const before = machine.unknown;
   for (let axis = 0; axis < 3; axis += 1) {
     const target = at3(to, axis);
     tape.points[point + axis] = before & placed & (1 << axis) ? target : at3(position, axis);
     tape.points[point + 3 + axis] = target;
   }
-  jumpTo(machine, to, placed);
+  setPosition(machine, to, placed);
   tape.kinds[index] = move.kind;
   tape.flags[index] =
     machine.unknown |
-    (before << BEGINS) |
+    (before << BEGIN_FLAGS_SHIFT) |
     (machine.turningSpeed === 0 ? 0 : SPINDLE_ON) |
-    (move.ofCycle === true ? OF_CYCLE : 0);
+    (move.ofCycle === true ? CYCLE_MOVE : 0);
   tape.lines[index] = line;
   tape.feeds[index] = move.kind === 0 ? 0 : machine.feed;
   tape.tools[index] = machine.tool;
@@ -210,5 +240,9 @@ export function moveTo(machine: Machine, line: number, to: Place, move: Move, pl
 
 const at3 = (three: Place, axis: number): number => three[axis] ?? 0;
 
-export const refuse = (machine: Machine, { line }: Block, code: number, sentence: string): void =>
-  machine.report({ kind: 'REFUSED', line, word: codeWord('G', code), sentence });
+export const reportRefusedCode = (
+  machine: MachineState,
+  { line }: Block,
+  code: number,
+  sentence: string,
+): void => machine.report({ kind: 'REFUSED', line, word: formatCodeWord('G', code), sentence });

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import Oracle from 'gcode-toolpath';
 import { expect, test } from 'vitest';
-import { interpret } from './interpret.ts';
-import { at, perArc, perSegment, planes, type Toolpath } from './toolpath.ts';
+import { interpretProgram } from './interpret.ts';
+import { getColumnValue, valuesPerArc, valuesPerSegment, toolpathPlanes, type Toolpath } from './toolpath.ts';
 
 type Traced = { readonly motion: string; readonly numbers: readonly number[] };
 
@@ -32,16 +32,18 @@ function byOracle(program: string): Traced[] {
 
 function byUs(path: Toolpath): Traced[] {
   return Array.from({ length: path.length }, (_, segment) => {
-    const numbers = Array.from(path.points.slice(segment * perSegment, (segment + 1) * perSegment));
-    const arc = at(path.arcOf, segment) * perArc;
+    const numbers = Array.from(
+      path.points.slice(segment * valuesPerSegment, (segment + 1) * valuesPerSegment),
+    );
+    const arc = getColumnValue(path.arcOf, segment) * valuesPerArc;
     if (arc >= 0) {
-      const plane = planes[at(path.arcs, arc) as 0 | 1 | 2];
+      const plane = toolpathPlanes[getColumnValue(path.arcs, arc) as 0 | 1 | 2];
       const centre = numbers.slice(0, 3);
-      centre[plane.first] = at(path.arcs, arc + 1);
-      centre[plane.second] = at(path.arcs, arc + 2);
+      centre[plane.first] = getColumnValue(path.arcs, arc + 1);
+      centre[plane.second] = getColumnValue(path.arcs, arc + 2);
       numbers.push(...centre);
     }
-    return { motion: `G${at(path.kinds, segment)}`, numbers };
+    return { motion: `G${getColumnValue(path.kinds, segment)}`, numbers };
   });
 }
 
@@ -66,7 +68,7 @@ function programOf(all: readonly Step[]): string {
   const lines = ['G21 G90 G17 G94 F1000', 'G0 X0 Y0 Z0'];
   for (const { kind, plane, inches, incremental, to, turn } of all) {
     const unit = inches ? 25.4 : 1;
-    const { first, second } = planes[plane === 'G17' ? 0 : plane === 'G18' ? 1 : 2];
+    const { first, second } = toolpathPlanes[plane === 'G17' ? 0 : plane === 'G18' ? 1 : 2];
     const target = [...to];
     const modes = `${inches ? 'G20' : 'G21'} ${incremental ? 'G91' : 'G90'} ${plane}`;
     let centre = '';
@@ -101,7 +103,7 @@ test('G0 to G3 go where gcode-toolpath has them go', () => {
   let farthest = 0;
   const programs = fc.sample(fc.noBias(steps), { numRuns: 1000, seed: 4 }).map(programOf);
   for (const program of programs) {
-    const { path, problems } = interpret(program);
+    const { path, problems } = interpretProgram(program);
     const ours = byUs(path);
     const theirs = byOracle(program);
     const shapes = (all: readonly Traced[]): string =>
@@ -114,7 +116,7 @@ test('G0 to G3 go where gcode-toolpath has them go', () => {
       }
     }
     segments += ours.length;
-    arcs += path.arcs.length / perArc;
+    arcs += path.arcs.length / valuesPerArc;
   }
   expect(segments).toBeGreaterThan(30_000);
   expect(arcs).toBeGreaterThan(19_000);

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundsOf } from './bounds.ts';
-import { compare } from './compare.ts';
-import { durationOf, segmentAt } from './duration.ts';
-import { flatten } from './flatten.ts';
-import { interpret } from './interpret.ts';
+import { computeBounds } from './bounds.ts';
+import { compareToolpaths } from './compare.ts';
+import { estimateDuration, findSegmentByTime } from './duration.ts';
+import { flattenToolpath } from './flatten.ts';
+import { interpretProgram } from './interpret.ts';
 import { afterHead } from '../../../tests/makers/path.ts';
-import { at, lengthOf, type Toolpath } from './toolpath.ts';
+import { getColumnValue, getToolpathSegmentLength, type Toolpath } from './toolpath.ts';
 
 const pathOf = (...lines: string[]): Toolpath => afterHead(lines).path;
 
 describe('flatten', () => {
   test('straight segments keep their two ends', () => {
-    const { corners, starts } = flatten(pathOf('G1 X1', 'Y2'), 0.01);
+    const { corners, starts } = flattenToolpath(pathOf('G1 X1', 'Y2'), 0.01);
     expect([...starts]).toEqual([0, 2, 4, 6]);
     expect(Array.from(corners.slice(6))).toEqual([0, 0, 0, 1, 0, 0, 1, 0, 0, 1, 2, 0]);
   });
@@ -20,8 +20,8 @@ describe('flatten', () => {
   test.each([0.5, 0.05, 0.001])(
     'chords of an arc stay within %d mm, and its ends are its own',
     (tolerance) => {
-      const { corners, starts } = flatten(pathOf('G1 X10', 'G3 X0 Y10 Z5 I-10'), tolerance);
-      const [first, end] = [at(starts, 2), at(starts, 3)];
+      const { corners, starts } = flattenToolpath(pathOf('G1 X10', 'G3 X0 Y10 Z5 I-10'), tolerance);
+      const [first, end] = [getColumnValue(starts, 2), getColumnValue(starts, 3)];
       const corner = (index: number): number[] => Array.from(corners.slice(index * 3, index * 3 + 3));
       expect(corner(first)).toEqual([10, 0, 0]);
       expect(corner(end - 1)).toEqual([0, 10, 5]);
@@ -36,16 +36,18 @@ describe('flatten', () => {
   );
 
   test('no tolerance at all is not endless', () => {
-    const { starts } = flatten(pathOf('G1 X10', 'G3 I-10'), 0);
-    expect(at(starts, 3) - at(starts, 2)).toBe(721);
-    expect(flatten(pathOf('G1 X10', 'G3 I-10'), -1).starts).toEqual(starts);
+    const { starts } = flattenToolpath(pathOf('G1 X10', 'G3 I-10'), 0);
+    expect(getColumnValue(starts, 3) - getColumnValue(starts, 2)).toBe(721);
+    expect(flattenToolpath(pathOf('G1 X10', 'G3 I-10'), -1).starts).toEqual(starts);
   });
 
   test('a large arc of another plane turns in it', () => {
-    const { corners } = flatten(pathOf('G1 Y10', 'G19 G3 Y0 Z10 J-10'), 0.01);
+    const { corners } = flattenToolpath(pathOf('G1 Y10', 'G19 G3 Y0 Z10 J-10'), 0.01);
     for (let index = 4; index < corners.length / 3; index += 1) {
-      expect(at(corners, index * 3)).toBe(0);
-      expect(Math.hypot(at(corners, index * 3 + 1), at(corners, index * 3 + 2))).toBeCloseTo(10, 4);
+      expect(getColumnValue(corners, index * 3)).toBe(0);
+      expect(
+        Math.hypot(getColumnValue(corners, index * 3 + 1), getColumnValue(corners, index * 3 + 2)),
+      ).toBeCloseTo(10, 4);
     }
   });
 });
@@ -59,7 +61,7 @@ describe('bounds', () => {
     ['many turns', ['G1 X10', 'G2 I-10 P50'], { x: [-10, 10], y: [-10, 10], z: [0, 0] }],
     ['in G18', ['G1 X10', 'G18 G3 X-10 I-10'], { x: [-10, 10], y: [0, 0], z: [-10, 0] }],
   ])('%s', (_, lines, box) => {
-    const bounds = boundsOf(pathOf(...lines));
+    const bounds = computeBounds(pathOf(...lines));
     for (const axis of ['x', 'y', 'z'] as const) {
       expect(bounds?.[axis][0]).toBeCloseTo(box[axis][0] ?? 0, 9);
       expect(bounds?.[axis][1]).toBeCloseTo(box[axis][1] ?? 0, 9);
@@ -68,13 +70,13 @@ describe('bounds', () => {
 
   test('only cutting moves', () => {
     const path = pathOf('G0 X50', 'G1 X60');
-    expect(boundsOf(path, 'CUTTING')?.x).toEqual([50, 60]);
-    expect(boundsOf(path)?.x).toEqual([0, 60]);
+    expect(computeBounds(path, 'CUTTING')?.x).toEqual([50, 60]);
+    expect(computeBounds(path)?.x).toEqual([0, 60]);
   });
 
   test('an axis that was never placed has none', () => {
-    expect(boundsOf(interpret('G21 G0 X1 Y1').path)).toBeUndefined();
-    expect(boundsOf(interpret('').path)).toBeUndefined();
+    expect(computeBounds(interpretProgram('G21 G0 X1 Y1').path)).toBeUndefined();
+    expect(computeBounds(interpretProgram('').path)).toBeUndefined();
   });
 
   test('they hold every corner of the flattened path', () => {
@@ -83,8 +85,8 @@ describe('bounds', () => {
     fc.assert(
       fc.property(fc.array(arc, { minLength: 1, maxLength: 8 }), (all) => {
         const path = pathOf(...all.map(([word, x, y, z]) => `${word} X${x} Y${y} Z${z} R200`));
-        const bounds = boundsOf(path);
-        const { corners } = flatten(path, 0.01);
+        const bounds = computeBounds(path);
+        const { corners } = flattenToolpath(path, 0.01);
         corners.forEach((value, index) => {
           const range = bounds?.[(['x', 'y', 'z'] as const)[(index % 3) as 0 | 1 | 2]] ?? [0, 0];
           expect(value).toBeGreaterThan(range[0] - 1e-3);
@@ -103,28 +105,30 @@ describe('length and time', () => {
     ['two turns', ['G1 X10', 'G3 I-10 P2'], 40 * Math.PI],
   ])('%s', (_, lines, length) => {
     const path = pathOf(...lines);
-    expect(lengthOf(path, path.length - 1)).toBeCloseTo(length, 9);
+    expect(getToolpathSegmentLength(path, path.length - 1)).toBeCloseTo(length, 9);
   });
 
   test('a program takes its moves, dwells and tool changes', () => {
     const program = afterHead(['T1 M6', 'G1 X10 F600', 'G4 P2', 'G0 X0', 'M30']);
-    const { ends, total } = durationOf(program, { rapid: 6000, toolChange: 5 });
+    const { ends, total } = estimateDuration(program, { rapid: 6000, toolChange: 5 });
     expect([...ends].map((seconds) => Number(seconds.toFixed(6)))).toEqual([0, 6, 8.1]);
     expect(total).toBeCloseTo(8.1, 9);
-    expect(durationOf(afterHead(['G4 P3'])).total).toBeCloseTo(3, 9);
+    expect(estimateDuration(afterHead(['G4 P3'])).total).toBeCloseTo(3, 9);
   });
 
   test('a moment has its segment', () => {
-    const { ends } = durationOf(afterHead(['G1 X10 F600', 'X20', 'X30']));
-    expect([-1, 0, 0.5, 1, 2.9, 99].map((seconds) => segmentAt(ends, seconds))).toEqual([0, 1, 1, 2, 3, 3]);
-    expect(segmentAt(new Float64Array(0), 1)).toBe(-1);
+    const { ends } = estimateDuration(afterHead(['G1 X10 F600', 'X20', 'X30']));
+    expect([-1, 0, 0.5, 1, 2.9, 99].map((seconds) => findSegmentByTime(ends, seconds))).toEqual([
+      0, 1, 1, 2, 3, 3,
+    ]);
+    expect(findSegmentByTime(new Float64Array(0), 1)).toBe(-1);
   });
 });
 
 describe('compare', () => {
   const stored = ['G1 X1 F100', 'X2', 'X3', 'G2 X4 Y1 I1'];
   const counts = (edited: readonly string[]): string => {
-    const { equal, removed, added, isReordered } = compare(pathOf(...stored), pathOf(...edited));
+    const { equal, removed, added, isReordered } = compareToolpaths(pathOf(...stored), pathOf(...edited));
     return `${equal} ${removed} ${added}${isReordered ? ' reordered' : ''}`;
   };
   test.each<[string, string[], string]>([
@@ -143,12 +147,12 @@ describe('compare', () => {
   test('another order', () => {
     const holes = (...xs: number[]): Toolpath =>
       pathOf('G0 Z5', ...xs.map((x) => `G0 Z5 X${x}\nG1 Z-1\nG0 Z5`));
-    expect(compare(holes(1, 2, 3), holes(3, 2, 1)).isReordered).toBe(true);
-    expect(compare(holes(1, 2, 3), holes(1, 2, 3, 4)).isReordered).toBe(false);
+    expect(compareToolpaths(holes(1, 2, 3), holes(3, 2, 1)).isReordered).toBe(true);
+    expect(compareToolpaths(holes(1, 2, 3), holes(1, 2, 3, 4)).isReordered).toBe(false);
   });
 
   test('which ones', () => {
-    const { storedKept, editedKept } = compare(pathOf('G1 X1', 'X2'), pathOf('G1 X1', 'X3'));
+    const { storedKept, editedKept } = compareToolpaths(pathOf('G1 X1', 'X2'), pathOf('G1 X1', 'X3'));
     expect([[...storedKept], [...editedKept]]).toEqual([
       [1, 1, 0],
       [1, 1, 0],
@@ -161,13 +165,13 @@ describe('compare', () => {
       .map((lines) => pathOf(...lines));
     fc.assert(
       fc.property(path, path, (one, other) => {
-        const there = compare(one, other);
-        const back = compare(other, one);
+        const there = compareToolpaths(one, other);
+        const back = compareToolpaths(other, one);
         expect(there.equal + there.removed).toBe(one.length);
         expect(there.equal + there.added).toBe(other.length);
         expect([back.equal, back.added, back.removed]).toEqual([there.equal, there.removed, there.added]);
         expect(there.storedKept.reduce((sum, kept) => sum + kept, 0)).toBe(there.equal);
-        expect(compare(one, one)).toMatchObject({ equal: one.length, isReordered: false });
+        expect(compareToolpaths(one, one)).toMatchObject({ equal: one.length, isReordered: false });
       }),
     );
   });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { boundsOf } from './bounds.ts';
+import { computeBounds } from './bounds.ts';
 import type { Program } from './interpret.ts';
-import { preflight } from './preflight.ts';
+import { runPreflight } from './preflight.ts';
 import { afterHead, segmentText } from '../../../tests/makers/path.ts';
-import { at, isPlaced } from './toolpath.ts';
+import { getColumnValue, isSegmentKnown } from './toolpath.ts';
 
 /** The moves whose both ends are known, each with its zero where that is not G54. */
 function known({ path, zeros }: Program): string[] {
   return Array.from({ length: path.length }, (_, segment) => segment).flatMap((segment) => {
-    if (!isPlaced(path, segment)) return [];
-    const name = zeros[at(path.zeros, segment)];
+    if (!isSegmentKnown(path, segment)) return [];
+    const name = zeros[getColumnValue(path.zeros, segment)];
     return [(name === 'G54' ? '' : `${name}: `) + segmentText(path, segment)];
   });
 }
@@ -90,8 +90,8 @@ describe('zeros at a distance that is not known', () => {
 
   test('the box is that of the first zero, or of the one asked for', () => {
     const { path, zeros } = afterHead(['G1 X9', 'G55 X20 Y0 Z0', 'X30']);
-    expect(boundsOf(path)?.x).toEqual([0, 9]);
-    expect(boundsOf(path, 'ALL', zeros.indexOf('G55'))?.x).toEqual([20, 30]);
+    expect(computeBounds(path)?.x).toEqual([0, 9]);
+    expect(computeBounds(path, 'ALL', zeros.indexOf('G55'))?.x).toEqual([20, 30]);
   });
 
   test('very many share the last', () => {
@@ -99,13 +99,13 @@ describe('zeros at a distance that is not known', () => {
     const { path, zeros } = afterHead(lines);
     expect(zeros).toHaveLength(201);
     expect(zeros.at(-1)).toBe('others');
-    expect(at(path.zeros, path.length - 1)).toBe(200);
+    expect(getColumnValue(path.zeros, path.length - 1)).toBe(200);
   });
 });
 
 describe('the list before a program is run says so', () => {
   const found = (...lines: string[]): string[] =>
-    preflight(afterHead(['S100 M3', ...lines, 'M30']))
+    runPreflight(afterHead(['S100 M3', ...lines, 'M30']))
       .results.filter(({ check, outcome }) => (check === 'PLACE' || check === 'ZERO') && outcome !== 'PASSED')
       .map(
         ({ check, outcome, sentence, lines: about }) => `${check} ${outcome} [${about.join()}] ${sentence}`,
@@ -138,7 +138,7 @@ describe('the list before a program is run says so', () => {
 
   test('a machine that is large enough for each zero may be too small for all', () => {
     const program = afterHead(['G1 X5', 'G55', 'G0 X0 Y0 Z0', 'G1 X50', 'M30']);
-    const results = (x: number) => preflight(program, { envelope: { x, y: 9, z: 9 } }).results.at(-1);
+    const results = (x: number) => runPreflight(program, { envelope: { x, y: 9, z: 9 } }).results.at(-1);
     expect(results(9)).toMatchObject({ outcome: 'NOT_CHECKED' });
     expect(results(4)).toMatchObject({ outcome: 'FAILED' });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { interpret } from './interpret.ts';
-import { preflight, type Check, type PreflightOptions } from './preflight.ts';
+import { interpretProgram } from './interpret.ts';
+import { runPreflight, type PreflightCheck, type PreflightOptions } from './preflight.ts';
 
 const good = [
   '%',
@@ -21,7 +21,7 @@ const good = [
 
 /** The checks that do not pass, with their outcome, sentence and lines. */
 function findings(lines: readonly string[], options?: PreflightOptions): string[] {
-  return preflight(interpret(lines.join('\n')), options)
+  return runPreflight(interpretProgram(lines.join('\n')), options)
     .results.filter(({ outcome, check }) => outcome !== 'PASSED' && !(check === 'ENVELOPE' && !options))
     .map(({ check, outcome, sentence, lines: at }) => `${check} ${outcome} [${at.join()}] ${sentence}`);
 }
@@ -29,11 +29,11 @@ function findings(lines: readonly string[], options?: PreflightOptions): string[
 const replaced = (line: number, ...by: string[]): string[] => good.toSpliced(line - 1, 1, ...by);
 
 test('a program with everything in order passes every check', () => {
-  const { results, bounds, seconds } = preflight(interpret(good.join('\n')), {
+  const { results, bounds, seconds } = runPreflight(interpretProgram(good.join('\n')), {
     envelope: { x: 100, y: 100, z: 100 },
   });
   expect(results.map(({ outcome }) => outcome)).toEqual(results.map(() => 'PASSED'));
-  expect(results.map(({ check }) => check)).toEqual<Check[]>([
+  expect(results.map(({ check }) => check)).toEqual<PreflightCheck[]>([
     'READABLE',
     'DRAWN',
     'UNITS',
@@ -108,7 +108,7 @@ describe('what is found', () => {
   });
 
   test('a machine nobody described', () => {
-    expect(preflight(interpret(good.join('\n'))).results.at(-1)).toEqual({
+    expect(runPreflight(interpretProgram(good.join('\n'))).results.at(-1)).toEqual({
       check: 'ENVELOPE',
       outcome: 'NOT_CHECKED',
       sentence: 'It needs 40.0 × 10.0 × 22.0 mm; the travel of the machine has not been entered.',

@@ -1,23 +1,23 @@
-import type { Problem } from './block.ts';
-import { boundsOf, type Bounds } from './bounds.ts';
-import { durationOf, usualPace, type Pace } from './duration.ts';
+import type { ProgramProblem } from './block.ts';
+import { computeBounds, type Bounds } from './bounds.ts';
+import { estimateDuration, defaultMachineTiming, type MachineTiming } from './duration.ts';
 import type { Program } from './interpret.ts';
-import { sentences } from './sentences.ts';
+import { programProblemTexts } from './sentences.ts';
 import {
-  at,
-  BEGINS,
+  getColumnValue,
+  BEGIN_FLAGS_SHIFT,
   FEED,
-  isPlaced,
-  OF_CYCLE,
-  perSegment,
+  isSegmentKnown,
+  CYCLE_MOVE,
+  valuesPerSegment,
   RAPID,
   SPINDLE_ON,
   UNKNOWN_Z,
-  zerosIn,
+  listWorkOffsets,
   type Toolpath,
 } from './toolpath.ts';
 
-export const checks = [
+export const preflightChecks = [
   'READABLE',
   'DRAWN',
   'UNITS',
@@ -30,11 +30,11 @@ export const checks = [
   'END',
   'ENVELOPE',
 ] as const;
-export type Check = (typeof checks)[number];
+export type PreflightCheck = (typeof preflightChecks)[number];
 
 /** The outcome of a check, a sentence for it, and the lines it is about, at most `mostLines`. */
-export type CheckResult = {
-  readonly check: Check;
+export type PreflightCheckResult = {
+  readonly check: PreflightCheck;
   readonly outcome: 'PASSED' | 'WARNING' | 'FAILED' | 'NOT_CHECKED';
   readonly sentence: string;
   readonly lines: readonly number[];
@@ -42,23 +42,23 @@ export type CheckResult = {
 
 export type Envelope = { readonly x: number; readonly y: number; readonly z: number };
 
-export type Preflight = {
-  readonly results: readonly CheckResult[];
+export type PreflightReport = {
+  readonly results: readonly PreflightCheckResult[];
   readonly bounds: Bounds | undefined;
   readonly seconds: number;
 };
 
-export type PreflightOptions = { readonly envelope?: Envelope; readonly pace?: Pace };
+export type PreflightOptions = { readonly envelope?: Envelope; readonly pace?: MachineTiming };
 
 const mostLines = 20;
 
-export function preflight(
+export function runPreflight(
   program: Program,
-  { envelope, pace = usualPace }: PreflightOptions = {},
-): Preflight {
+  { envelope, pace = defaultMachineTiming }: PreflightOptions = {},
+): PreflightReport {
   const { path, problems } = program;
-  const bounds = boundsOf(path);
-  const { check: words } = sentences;
+  const bounds = computeBounds(path);
+  const { check: words } = programProblemTexts;
   const results = [
     readableCheck(problems),
     verdict('DRAWN', linesOf(problems, ['NOT_DRAWN']), words.drawn, words.notDrawn, 'WARNING'),
@@ -72,39 +72,39 @@ export function preflight(
     endCheck(program),
     envelopeCheck(program, bounds, envelope),
   ];
-  return { results, bounds, seconds: durationOf(program, pace).total };
+  return { results, bounds, seconds: estimateDuration(program, pace).total };
 }
 
 function verdict(
-  check: Check,
+  check: PreflightCheck,
   found: readonly number[],
   passed: string,
   does: string,
   outcome: 'FAILED' | 'WARNING' = 'FAILED',
-): CheckResult {
+): PreflightCheckResult {
   const lines = [...new Set(found)];
   const [first] = lines;
   if (first === undefined) return { check, outcome: 'PASSED', sentence: passed, lines };
   const others = lines.length - 1;
-  const { line, lines: several } = sentences.check;
+  const { line, lines: several } = programProblemTexts.check;
   const sentence = others === 0 ? line(first, does) : several(first, does, others);
   return { check, outcome, sentence, lines: lines.slice(0, mostLines) };
 }
 
-const linesOf = (problems: readonly Problem[], kinds: readonly Problem['kind'][]): number[] =>
+const linesOf = (problems: readonly ProgramProblem[], kinds: readonly ProgramProblem['kind'][]): number[] =>
   problems.filter(({ kind }) => kinds.includes(kind)).map(({ line }) => line);
 
 /** Which control will run the program is not known, so what some of them refuse is no more than a warning. */
-function readableCheck(problems: readonly Problem[]): CheckResult {
-  const { readable, unreadable, disputed } = sentences.check;
+function readableCheck(problems: readonly ProgramProblem[]): PreflightCheckResult {
+  const { readable, unreadable, disputed } = programProblemTexts.check;
   const found = linesOf(problems, ['MALFORMED', 'REFUSED']);
   if (found.length > 0) return verdict('READABLE', found, readable, unreadable);
   return verdict('READABLE', linesOf(problems, ['DIALECT']), readable, disputed, 'WARNING');
 }
 
-function unitsCheck({ unitsStatedOn, movedWithoutUnits }: Program): CheckResult {
+function unitsCheck({ unitsStatedOn, movedWithoutUnits }: Program): PreflightCheckResult {
   const check = 'UNITS';
-  const { noUnits, nothingMoves, units } = sentences.check;
+  const { noUnits, nothingMoves, units } = programProblemTexts.check;
   if (movedWithoutUnits !== undefined) {
     return { check, outcome: 'FAILED', sentence: noUnits(movedWithoutUnits), lines: [movedWithoutUnits] };
   }
@@ -113,8 +113,8 @@ function unitsCheck({ unitsStatedOn, movedWithoutUnits }: Program): CheckResult 
 }
 
 /** Cuts at a place that is not known are a warning; a place that is lost between cuts is only told. */
-function placeCheck({ path, events }: Program): CheckResult {
-  const { placed, unplaced, lost } = sentences.check;
+function placeCheck({ path, events }: Program): PreflightCheckResult {
+  const { placed, unplaced, lost } = programProblemTexts.check;
   const cuts = verdict('PLACE', linesOfCuts(path, isUnplacedCut), placed, unplaced, 'WARNING');
   const losses = events.flatMap(({ kind, line }) => (kind === 'LOST' ? [line] : [])).slice(0, mostLines);
   const [first] = losses;
@@ -123,11 +123,11 @@ function placeCheck({ path, events }: Program): CheckResult {
 }
 
 const namesOf = ({ path, zeros }: Program): string[] =>
-  zerosIn(path).map((zero) => zeros[zero] ?? String(zero));
+  listWorkOffsets(path).map((zero) => zeros[zero] ?? String(zero));
 
-function zeroCheck(program: Program): CheckResult {
+function zeroCheck(program: Program): PreflightCheckResult {
   const check = 'ZERO';
-  const { nothingMoves, zero, zeros } = sentences.check;
+  const { nothingMoves, zero, zeros } = programProblemTexts.check;
   const names = namesOf(program);
   const [first] = names;
   if (names.length < 2) {
@@ -138,9 +138,9 @@ function zeroCheck(program: Program): CheckResult {
   return { check, outcome: 'NOT_CHECKED', sentence: zeros(names), lines: lines.slice(0, mostLines) };
 }
 
-function endCheck({ endedOn, wordsAfterEnd, lineCount }: Program): CheckResult {
+function endCheck({ endedOn, wordsAfterEnd, lineCount }: Program): PreflightCheckResult {
   const check = 'END';
-  const { noEnd, end, wordsAfterEnd: after } = sentences.check;
+  const { noEnd, end, wordsAfterEnd: after } = programProblemTexts.check;
   if (endedOn === undefined) return { check, outcome: 'FAILED', sentence: noEnd, lines: [lineCount] };
   if (wordsAfterEnd === undefined) return { check, outcome: 'PASSED', sentence: end(endedOn), lines: [] };
   return { check, outcome: 'WARNING', sentence: after(endedOn, wordsAfterEnd), lines: [wordsAfterEnd] };
@@ -150,10 +150,10 @@ function envelopeCheck(
   program: Program,
   bounds: Bounds | undefined,
   envelope: Envelope | undefined,
-): CheckResult {
+): PreflightCheckResult {
   const check = 'ENVELOPE';
-  const { nothingMoves, noTravel, fits, fitsFrom, tooLong } = sentences.check;
-  const told = (outcome: CheckResult['outcome'], sentence: string): CheckResult => ({
+  const { nothingMoves, noTravel, fits, fitsFrom, tooLong } = programProblemTexts.check;
+  const told = (outcome: PreflightCheckResult['outcome'], sentence: string): PreflightCheckResult => ({
     check,
     outcome,
     sentence,
@@ -177,47 +177,51 @@ type Is = (path: Toolpath, segment: number) => boolean;
 function linesOfCuts(path: Toolpath, is: Is): number[] {
   const lines: number[] = [];
   for (let segment = 0; segment < path.length; segment += 1) {
-    const line = at(path.lines, segment);
+    const line = getColumnValue(path.lines, segment);
     if (lines.at(-1) !== line && is(path, segment)) lines.push(line);
   }
   return lines;
 }
 
-const isWithoutFeed: Is = (path, segment) => at(path.kinds, segment) >= FEED && at(path.feeds, segment) <= 0;
+const isWithoutFeed: Is = (path, segment) =>
+  getColumnValue(path.kinds, segment) >= FEED && getColumnValue(path.feeds, segment) <= 0;
 
 const heights = (path: Toolpath, segment: number): readonly [from: number, to: number] => [
-  at(path.points, segment * perSegment + 2),
-  at(path.points, segment * perSegment + 5),
+  getColumnValue(path.points, segment * valuesPerSegment + 2),
+  getColumnValue(path.points, segment * valuesPerSegment + 5),
 ];
 
-const hasHeight = (path: Toolpath, segment: number): boolean => !(at(path.flags, segment) & UNKNOWN_Z);
+const hasHeight = (path: Toolpath, segment: number): boolean =>
+  !(getColumnValue(path.flags, segment) & UNKNOWN_Z);
 
-const isUnplacedCut: Is = (path, segment) => at(path.kinds, segment) >= FEED && !isPlaced(path, segment);
+const isUnplacedCut: Is = (path, segment) =>
+  getColumnValue(path.kinds, segment) >= FEED && !isSegmentKnown(path, segment);
 
 const isWithoutSpindle: Is = (path, segment) =>
-  at(path.kinds, segment) >= FEED &&
+  getColumnValue(path.kinds, segment) >= FEED &&
   hasHeight(path, segment) &&
   Math.min(...heights(path, segment)) < 0 &&
-  !(at(path.flags, segment) & SPINDLE_ON);
+  !(getColumnValue(path.flags, segment) & SPINDLE_ON);
 
 /** Pecks go down in their own hole, so the rapids of a cycle may. */
 const isRapidBelowZero: Is = (path, segment) => {
-  if (at(path.kinds, segment) !== RAPID || !hasHeight(path, segment) || isPeck(path, segment)) return false;
+  if (getColumnValue(path.kinds, segment) !== RAPID || !hasHeight(path, segment) || isPeck(path, segment))
+    return false;
   const [from, to] = heights(path, segment);
-  const point = segment * perSegment;
-  const flags = at(path.flags, segment);
+  const point = segment * valuesPerSegment;
+  const flags = getColumnValue(path.flags, segment);
   // An axis that comes from somewhere else.
-  const isFromAfar = ((flags >> BEGINS) & ~flags & 7) !== 0;
+  const isFromAfar = ((flags >> BEGIN_FLAGS_SHIFT) & ~flags & 7) !== 0;
   const isSideways =
-    at(path.points, point) !== at(path.points, point + 3) ||
-    at(path.points, point + 1) !== at(path.points, point + 4);
+    getColumnValue(path.points, point) !== getColumnValue(path.points, point + 3) ||
+    getColumnValue(path.points, point + 1) !== getColumnValue(path.points, point + 4);
   return Math.min(from, to) < 0 && (isSideways || isFromAfar || to < from);
 };
 
 const isPeck = (path: Toolpath, segment: number): boolean => {
-  const point = segment * perSegment;
+  const point = segment * valuesPerSegment;
   const isUpright =
-    at(path.points, point) === at(path.points, point + 3) &&
-    at(path.points, point + 1) === at(path.points, point + 4);
-  return isUpright && (at(path.flags, segment) & OF_CYCLE) !== 0;
+    getColumnValue(path.points, point) === getColumnValue(path.points, point + 3) &&
+    getColumnValue(path.points, point + 1) === getColumnValue(path.points, point + 4);
+  return isUpright && (getColumnValue(path.flags, segment) & CYCLE_MOVE) !== 0;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasEnd } from './programEnd.ts';
+import { hasProgramEnd } from './programEnd.ts';
 
 test.each([
   ['%\nG0 X1\nM30\n%\n', true],
@@ -27,4 +27,4 @@ test.each([
   ['(part 7)\n%\nG0 X1', false],
   ['%', false],
   ['', false],
-])('%j', (text, ended) => expect(hasEnd(text)).toBe(ended));
+])('%j', (text, ended) => expect(hasProgramEnd(text)).toBe(ended));

@@ -1,9 +1,9 @@
-import { newBlock, readBlock, type Block } from './block.ts';
+import { createBlock, readBlock, type Block } from './block.ts';
 import { mCodes } from './codes.ts';
 
-export type Beginning = { hasBegun: boolean };
+export type ProgramStartState = { hasBegun: boolean };
 
-export function isEnd(block: Block, beginning: Beginning): boolean {
+export function isProgramEnd(block: Block, beginning: ProgramStartState): boolean {
   const hadBegun = beginning.hasBegun;
   if (block.isPercent) {
     beginning.hasBegun = true;
@@ -19,12 +19,12 @@ const unheard = (): void => undefined;
 /**
  * M2, M02 or M30, with or without blanks and in any case, or a closing percent sign. Without, it may have broken off.
  */
-export function hasEnd(text: string): boolean {
-  const block = newBlock();
-  const beginning: Beginning = { hasBegun: false };
+export function hasProgramEnd(text: string): boolean {
+  const block = createBlock();
+  const beginning: ProgramStartState = { hasBegun: false };
   for (let index = 0; index < text.length;) {
     index = readBlock(text, index, block, unheard);
-    if (isEnd(block, beginning)) return true;
+    if (isProgramEnd(block, beginning)) return true;
   }
   return false;
 }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { boundsOf } from './bounds.ts';
-import { interpret } from './interpret.ts';
-import { preflight } from './preflight.ts';
-import { at, RAPID, type Toolpath } from './toolpath.ts';
+import { computeBounds } from './bounds.ts';
+import { interpretProgram } from './interpret.ts';
+import { runPreflight } from './preflight.ts';
+import { getColumnValue, RAPID, type Toolpath } from './toolpath.ts';
 
 /** Programs as they are written for a control of the RS-274 family, each with what a person would work out by hand. */
 
 const rounded = (range: readonly [number, number]): number[] =>
   range.map((value) => Number(value.toFixed(3)));
 const box = (path: Toolpath, which: 'ALL' | 'CUTTING'): Record<string, number[]> | undefined => {
-  const bounds = boundsOf(path, which);
+  const bounds = computeBounds(path, which);
   return bounds && { x: rounded(bounds.x), y: rounded(bounds.y), z: rounded(bounds.z) };
 };
 const count = (path: Toolpath, is: (kind: number) => boolean): number => path.kinds.filter(is).length;
 const failed = (text: string): string[] =>
-  preflight(interpret(text))
+  runPreflight(interpretProgram(text))
     .results.filter(({ outcome }) => outcome === 'FAILED')
     .map(({ check }) => check);
 
@@ -48,7 +48,7 @@ test('a bolt circle in inches, spotted, drilled with pecks and tapped', () => {
     'N200 M30',
     '%',
   ].join('\n');
-  const { path, problems, events, endedOn } = interpret(text);
+  const { path, problems, events, endedOn } = interpretProgram(text);
   expect(problems).toEqual([]);
   expect(box(path, 'CUTTING')).toEqual({ x: [-25.4, 25.4], y: [-25.4, 25.4], z: [-19.05, 5.08] });
   expect(events.filter(({ kind }) => kind === 'TOOL').map(({ value }) => value)).toEqual([1, 2, 3]);
@@ -76,7 +76,7 @@ test('a round pocket by helix, with the rest of the line in any order', () => {
     'm5',
     'm2',
   ].join('\r\n');
-  const { path, problems } = interpret(text);
+  const { path, problems } = interpretProgram(text);
   expect(problems).toEqual([]);
   expect(box(path, 'CUTTING')).toEqual({ x: [-15, 15], y: [-15, 15], z: [-3, 5] });
   expect(count(path, (kind) => kind === 3)).toBe(4);
@@ -88,7 +88,7 @@ test('a round pocket by helix, with the rest of the line in any order', () => {
 test('ribs along X in G18 and G19, incremental', () => {
   const rib = ['G18 G3 X10 Z0 I5 K0 F300', 'G1 Y2', 'G18 G2 X-10 Z0 I-5 K0', 'G19 G2 Y4 Z0 J2 K0'];
   const text = ['G21 G90 G0 X0 Y0 Z0', 'M3 S1000', 'G91', ...rib, ...rib, 'M5', 'M2'].join('\n');
-  const { path, problems } = interpret(text);
+  const { path, problems } = interpretProgram(text);
   expect(problems).toEqual([]);
   expect(count(path, (kind) => kind >= 2)).toBe(6);
   const last = path.points.slice(-3);
@@ -114,7 +114,7 @@ test('a sub-zero by G92, absolute centres, and a slot with both', () => {
     'X0 Y0',
     'M30',
   ].join('\n');
-  const { path, problems } = interpret(text);
+  const { path, problems } = interpretProgram(text);
   expect(problems).toEqual([]);
   expect(box(path, 'CUTTING')).toEqual({ x: [100, 125], y: [50, 60], z: [-2, 1] });
   expect(Array.from(path.points.slice(-3))).toEqual([0, 0, 10]);
@@ -123,8 +123,8 @@ test('a sub-zero by G92, absolute centres, and a slot with both', () => {
 
 test('a program cut off in the middle of a line says so', () => {
   const text = ['G21 G90 G0 X0 Y0 Z5', 'S1000 M3', 'G1 Z-1 F100', 'X10', 'X'].join('\n');
-  const { path, problems } = interpret(text);
+  const { path, problems } = interpretProgram(text);
   expect(problems.map(({ line, word }) => `${line} ${word}`)).toEqual(['5 X']);
-  expect(at(path.lines, path.length - 1)).toBe(4);
+  expect(getColumnValue(path.lines, path.length - 1)).toBe(4);
   expect(failed(text)).toEqual(['READABLE', 'END']);
 });

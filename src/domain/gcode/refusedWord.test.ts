@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { afterHead, moves, segmentTexts } from '../../../tests/makers/path.ts';
-import { interpret } from './interpret.ts';
-import { preflight } from './preflight.ts';
-import { at, SPINDLE_ON } from './toolpath.ts';
+import { interpretProgram } from './interpret.ts';
+import { runPreflight } from './preflight.ts';
+import { getColumnValue, SPINDLE_ON } from './toolpath.ts';
 
 const readable = (lines: readonly string[]): string => {
-  const { results } = preflight(interpret(lines.join('\n')));
+  const { results } = runPreflight(interpretProgram(lines.join('\n')));
   const { outcome, lines: about } = results.find(({ check }) => check === 'READABLE') ?? {};
   return `${outcome} [${about?.join()}]`;
 };
@@ -38,7 +38,7 @@ describe('G80 beside a motion', () => {
   test('is a warning that names the controls, since some of them refuse it', () => {
     const lines = ['G21', 'G00 G17 G40 G49 G80 G90', 'X1'];
     expect(readable(lines)).toBe('WARNING [2]');
-    expect(interpret(lines.join('\n')).problems).toEqual([
+    expect(interpretProgram(lines.join('\n')).problems).toEqual([
       {
         kind: 'DIALECT',
         line: 2,
@@ -105,18 +105,18 @@ describe('a refused word leaves the rest of its line alone', () => {
       '4 Z is worked out by the control, so the line is left out.',
       '5 G81 needs Z.',
     ]);
-    expect(at(path.lines, path.length - 1)).toBe(2);
+    expect(getColumnValue(path.lines, path.length - 1)).toBe(2);
   });
 
   test('a zero that is shifted by an unknown distance is another zero', () => {
     const { zeros, path } = afterHead(['G92 X#1', 'X1']);
-    expect(zeros[at(path.zeros, path.length - 1)]).toBe('G54, G92 of line 2');
+    expect(zeros[getColumnValue(path.zeros, path.length - 1)]).toBe('G54, G92 of line 2');
   });
 
   test('the tool, the spindle and the feed of the line hold', () => {
     const { path } = afterHead(['T7 M6', 'X#5 S900 M3 F240', 'G1 X1 Y1 Z1']);
     const last = path.length - 1;
-    expect([path.tools[last], path.feeds[last], at(path.flags, last) & SPINDLE_ON]).toEqual([
+    expect([path.tools[last], path.feeds[last], getColumnValue(path.flags, last) & SPINDLE_ON]).toEqual([
       7,
       240,
       SPINDLE_ON,
@@ -158,8 +158,8 @@ describe('a refused word leaves the rest of its line alone', () => {
           return kept.map((segment) => [
             segmentTexts(path)[segment]?.split(' ').with(1, '').join(' '),
             path.feeds[segment],
-            at(path.flags, segment) & SPINDLE_ON,
-            zeros[at(path.zeros, segment)],
+            getColumnValue(path.flags, segment) & SPINDLE_ON,
+            zeros[getColumnValue(path.zeros, segment)],
           ]);
         };
         expect(tail(words.toSpliced(place, 0, word).join(blank))).toEqual(tail(words.join(' ')));

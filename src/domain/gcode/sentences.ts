@@ -1,4 +1,4 @@
-export const sentences = {
+export const programProblemTexts = {
   word: {
     noNumber: (word: string) => `${word} has no number.`,
     noLetter: (text: string) => `The number ${text} has no letter before it.`,

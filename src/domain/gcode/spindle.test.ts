@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { interpret } from './interpret.ts';
-import { preflight } from './preflight.ts';
+import { interpretProgram } from './interpret.ts';
+import { runPreflight } from './preflight.ts';
 
 const spindle = (...lines: string[]): string => {
-  const program = interpret(['G21 G90', 'G0 X0 Y0 Z5', ...lines, 'M30'].join('\n'));
-  const { outcome, lines: about } = preflight(program).results.find(({ check }) => check === 'SPINDLE') ?? {};
+  const program = interpretProgram(['G21 G90', 'G0 X0 Y0 Z5', ...lines, 'M30'].join('\n'));
+  const { outcome, lines: about } =
+    runPreflight(program).results.find(({ check }) => check === 'SPINDLE') ?? {};
   return `${outcome} [${about?.join()}]`;
 };
 const speeds = (...lines: string[]): string[] =>
-  interpret(lines.join('\n'))
+  interpretProgram(lines.join('\n'))
     .events.filter(({ kind }) => kind === 'SPINDLE' || kind === 'SPINDLE_STOP')
     .map(({ kind, line, value }) => `${line} ${kind} ${value}`);
 

@@ -7,28 +7,28 @@ export const COUNTER_CLOCKWISE = 3;
 /** Bits. The first three: X, Y, Z with no known place at the end; from `BEGINS` on, at the beginning. */
 export const UNKNOWN_Z = 4;
 export const SPINDLE_ON = 8;
-export const OF_CYCLE = 16;
+export const CYCLE_MOVE = 16;
 /** Places by which the bits for the beginning stand to the left of those for the end. */
-export const BEGINS = 5;
-const anyUnknown = 7 | (7 << BEGINS);
+export const BEGIN_FLAGS_SHIFT = 5;
+const anyUnknown = 7 | (7 << BEGIN_FLAGS_SHIFT);
 
-export const planes = [
+export const toolpathPlanes = [
   { first: 0, second: 1, across: 2 },
   { first: 2, second: 0, across: 1 },
   { first: 1, second: 2, across: 0 },
 ] as const;
 
 /** Numbers kept for each segment in `points`: from x, y, z to x, y, z. */
-export const perSegment = 6;
+export const valuesPerSegment = 6;
 /** Numbers kept for each arc in `arcs`: plane, centre (first, second), radius at start and end, start angle, sweep. */
-export const perArc = 7;
+export const valuesPerArc = 7;
 
 /** The columns of a tape: numbers for each segment, and what holds them. Every other list of them follows this one. */
 const columns = {
   kinds: { per: 1, make: (length: number): Uint8Array => new Uint8Array(length) },
   flags: { per: 1, make: (length: number): Uint8Array => new Uint8Array(length) },
   lines: { per: 1, make: (length: number): Uint32Array => new Uint32Array(length) },
-  points: { per: perSegment, make: (length: number): Float64Array => new Float64Array(length) },
+  points: { per: valuesPerSegment, make: (length: number): Float64Array => new Float64Array(length) },
   /** mm/min; 0 for rapids, and where the program gave none. */
   feeds: { per: 1, make: (length: number): Float32Array => new Float32Array(length) },
   tools: { per: 1, make: (length: number): Uint32Array => new Uint32Array(length) },
@@ -40,13 +40,13 @@ type Columns = { -readonly [Name in ColumnName]: ReturnType<(typeof columns)[Nam
 type Column = Columns[ColumnName];
 
 /** A tape still grows; its columns may be longer than what is on it. */
-export type Tape = Columns & { length: number; arcCount: number; arcs: Float64Array };
+export type SegmentBuffer = Columns & { length: number; arcCount: number; arcs: Float64Array };
 
 /**
  * In mm, in the order of lines, each from its zero; columns, so that a worker can hand them over. Sweeps are in
  * radians, positive counter-clockwise, 2π for a full circle.
  */
-export type Toolpath = Readonly<Omit<Tape, 'arcCount'>>;
+export type Toolpath = Readonly<Omit<SegmentBuffer, 'arcCount'>>;
 
 function columnsOf(make: (name: ColumnName) => Column): Columns {
   const names = Object.keys(columns).filter((name): name is ColumnName => name in columns);
@@ -58,14 +58,14 @@ function columnsOf(make: (name: ColumnName) => Column): Columns {
 const columnFor = (name: ColumnName, segments: number): Column =>
   columns[name].make(segments * columns[name].per);
 
-export const newTape = (capacity: number): Tape => ({
+export const createSegmentBuffer = (capacity: number): SegmentBuffer => ({
   length: 0,
   arcCount: 0,
-  arcs: new Float64Array(64 * perArc),
+  arcs: new Float64Array(64 * valuesPerArc),
   ...columnsOf((name) => columnFor(name, capacity)),
 });
 
-export function reserve(tape: Tape): void {
+export function ensureCapacity(tape: SegmentBuffer): void {
   const { length } = tape;
   if (length < tape.kinds.length) return;
   const grown = columnsOf((name) => {
@@ -76,8 +76,8 @@ export function reserve(tape: Tape): void {
   Object.assign(tape, grown);
 }
 
-export function pushArc(tape: Tape, arc: readonly number[]): number {
-  const at = tape.arcCount * perArc;
+export function pushArc(tape: SegmentBuffer, arc: readonly number[]): number {
+  const at = tape.arcCount * valuesPerArc;
   if (at === tape.arcs.length) {
     const larger = new Float64Array(at * 2);
     larger.set(tape.arcs);
@@ -88,45 +88,45 @@ export function pushArc(tape: Tape, arc: readonly number[]): number {
   return tape.arcCount - 1;
 }
 
-export const toolpathOf = (tape: Tape): Toolpath => ({
+export const toToolpath = (tape: SegmentBuffer): Toolpath => ({
   length: tape.length,
-  arcs: tape.arcs.slice(0, tape.arcCount * perArc),
+  arcs: tape.arcs.slice(0, tape.arcCount * valuesPerArc),
   ...columnsOf((name) => tape[name].slice(0, tape.length * columns[name].per)),
 });
 
-export const at = (column: Column, index: number): number => column[index] ?? 0;
+export const getColumnValue = (column: Column, index: number): number => column[index] ?? 0;
 
-export const isPlaced = (path: Toolpath, segment: number): boolean =>
-  (at(path.flags, segment) & anyUnknown) === 0;
+export const isSegmentKnown = (path: Toolpath, segment: number): boolean =>
+  (getColumnValue(path.flags, segment) & anyUnknown) === 0;
 
-export const zerosIn = (path: Toolpath): readonly number[] => [...new Set(path.zeros)];
+export const listWorkOffsets = (path: Toolpath): readonly number[] => [...new Set(path.zeros)];
 
 /** The zero of the first move that is placed, else of the first move at all; 0 where nothing moves. */
-export function firstZero(path: Toolpath): number {
+export function getInitialWorkOffset(path: Toolpath): number {
   for (let segment = 0; segment < path.length; segment += 1) {
-    if (isPlaced(path, segment)) return at(path.zeros, segment);
+    if (isSegmentKnown(path, segment)) return getColumnValue(path.zeros, segment);
   }
-  return at(path.zeros, 0);
+  return getColumnValue(path.zeros, 0);
 }
 
-export function lengthOf(path: Toolpath, segment: number): number {
-  const from = segment * perSegment;
-  const dx = at(path.points, from + 3) - at(path.points, from);
-  const dy = at(path.points, from + 4) - at(path.points, from + 1);
-  const dz = at(path.points, from + 5) - at(path.points, from + 2);
-  const arc = at(path.arcOf, segment) * perArc;
+export function getToolpathSegmentLength(path: Toolpath, segment: number): number {
+  const from = segment * valuesPerSegment;
+  const dx = getColumnValue(path.points, from + 3) - getColumnValue(path.points, from);
+  const dy = getColumnValue(path.points, from + 4) - getColumnValue(path.points, from + 1);
+  const dz = getColumnValue(path.points, from + 5) - getColumnValue(path.points, from + 2);
+  const arc = getColumnValue(path.arcOf, segment) * valuesPerArc;
   if (arc < 0) return Math.hypot(dx, dy, dz);
-  const radius = (at(path.arcs, arc + 3) + at(path.arcs, arc + 4)) / 2;
-  const across = [dx, dy, dz][planes[planeOf(path, arc)].across] ?? 0;
-  return Math.hypot(radius * at(path.arcs, arc + 6), across);
+  const radius = (getColumnValue(path.arcs, arc + 3) + getColumnValue(path.arcs, arc + 4)) / 2;
+  const across = [dx, dy, dz][toolpathPlanes[getArcPlane(path, arc)].across] ?? 0;
+  return Math.hypot(radius * getColumnValue(path.arcs, arc + 6), across);
 }
 
-export function planeOf(path: Toolpath, arc: number): 0 | 1 | 2 {
-  const plane = at(path.arcs, arc);
+export function getArcPlane(path: Toolpath, arc: number): 0 | 1 | 2 {
+  const plane = getColumnValue(path.arcs, arc);
   return plane === 1 || plane === 2 ? plane : 0;
 }
 
-export function segmentsOfLine(path: Toolpath, line: number): readonly [number, number] {
+export function findLineSegments(path: Toolpath, line: number): readonly [number, number] {
   return [firstAfter(path.lines, line - 1), firstAfter(path.lines, line)];
 }
 
@@ -135,7 +135,7 @@ function firstAfter(lines: Uint32Array, line: number): number {
   let high = lines.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (at(lines, middle) > line) high = middle;
+    if (getColumnValue(lines, middle) > line) high = middle;
     else low = middle + 1;
   }
   return low;

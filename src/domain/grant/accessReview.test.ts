@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { configurationGrant, grantOf } from '../../../tests/makers/grant.ts';
 import { grantKey } from './grant.ts';
 import {
-  nextUnanswered,
-  reviewFileName,
-  reviewOrder,
-  reviewRows,
-  tallyOf,
-  type ReviewAnswer,
+  findNextUnanswered,
+  formatReviewFileName,
+  sortGrantsForReview,
+  buildReviewRows,
+  countReviewDecisions,
+  type ReviewEntry,
 } from './accessReview.ts';
 
 const at = (affiliationId: string, modified: string) => grantOf({ affiliationId, modified });
@@ -16,10 +16,14 @@ const grants = [
   at('old', '2020-01-01T00:00:00.000Z'),
   at('middle', '2024-01-01T00:00:00.000Z'),
 ];
-const kept: ReviewAnswer = { decision: 'KEEP', by: 'me@maker.example', at: '2026-06-01T00:00:00.000Z' };
+const kept: ReviewEntry = { decision: 'KEEP', by: 'me@maker.example', at: '2026-06-01T00:00:00.000Z' };
 
 test('The oldest comes first', () =>
-  expect(reviewOrder(grants).map(({ affiliationId }) => affiliationId)).toEqual(['old', 'middle', 'new']));
+  expect(sortGrantsForReview(grants).map(({ affiliationId }) => affiliationId)).toEqual([
+    'old',
+    'middle',
+    'new',
+  ]));
 
 test.each([
   ['', [], 'old'],
@@ -28,12 +32,14 @@ test.each([
   ['old', ['old', 'middle', 'new'], undefined],
   ['middle', ['new', 'old'], undefined],
 ])('After “%s”, with %o answered, comes %s', (after, answered, next) =>
-  expect(nextUnanswered(reviewOrder(grants), after, new Map(answered.map((id) => [id, kept])))).toBe(next),
+  expect(
+    findNextUnanswered(sortGrantsForReview(grants), after, new Map(answered.map((id) => [id, kept]))),
+  ).toBe(next),
 );
 
 test('The answers are counted', () =>
   expect(
-    tallyOf(
+    countReviewDecisions(
       grants,
       new Map([
         ['old', kept],
@@ -44,7 +50,7 @@ test('The answers are counted', () =>
 
 test('The result has a row for each grant', () => {
   const account = { accountNumber: '3000001', accountName: 'Crane Works' };
-  const [head, first, second] = reviewRows(
+  const [head, first, second] = buildReviewRows(
     account,
     [grantOf({ roles: ['ADMIN'], delegatableRoles: ['GRANTER', 'ADMIN'] }), configurationGrant('OU1234')],
     new Map([['A-00001', kept]]),
@@ -74,7 +80,7 @@ test('The result has a row for each grant', () => {
 });
 
 test('Its file is named after customer and day', () =>
-  expect(reviewFileName('3000001', new Date('2026-03-05T12:00:00Z'))).toBe(
+  expect(formatReviewFileName('3000001', new Date('2026-03-05T12:00:00Z'))).toBe(
     'access-review-3000001-2026-03-05.csv',
   ));
 
@@ -84,6 +90,6 @@ test('Grants that the CMS names no ids of are answered one by one', () => {
   );
   const [first = ''] = nameless.map(grantKey);
   const answers = new Map([[first, { ...kept, decision: 'REVOKE' as const }]]);
-  expect(tallyOf(nameless, answers)).toEqual({ kept: 0, revoked: 1, open: 1 });
-  expect(nextUnanswered(nameless, first, answers)).toContain('b@maker.example');
+  expect(countReviewDecisions(nameless, answers)).toEqual({ kept: 0, revoked: 1, open: 1 });
+  expect(findNextUnanswered(nameless, first, answers)).toContain('b@maker.example');
 });

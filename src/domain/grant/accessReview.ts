@@ -1,24 +1,24 @@
-import { dayOf } from '../words/dates.ts';
-import { conjunction } from '../words/lists.ts';
+import { formatIsoDay } from '../words/dates.ts';
+import { formatConjunction } from '../words/lists.ts';
 import { grantReviewTexts } from '../words/texts/grants.ts';
-import { grantKey, openedText, type Grant } from './grant.ts';
-import { roleNames } from './preview.ts';
+import { grantKey, formatGrantTarget, type Grant } from './grant.ts';
+import { listRoleNames } from './preview.ts';
 
 export const reviewDecisions = ['KEEP', 'REVOKE'] as const;
 export type ReviewDecision = (typeof reviewDecisions)[number];
 
-export type ReviewAnswer = {
+export type ReviewEntry = {
   readonly decision: ReviewDecision;
   readonly by: string;
   readonly at: string;
 };
 
-export type Reviewed = Pick<
+export type ReviewableGrant = Pick<
   Grant,
   'affiliationId' | 'address' | 'realm' | 'affiliation' | 'roles' | 'delegatableRoles' | 'item' | 'modified'
 >;
 
-export const reviewOrder = (grants: readonly Grant[]): readonly Grant[] =>
+export const sortGrantsForReview = (grants: readonly Grant[]): readonly Grant[] =>
   grants.toSorted((one, other) =>
     one.modified === other.modified
       ? grantKey(one) < grantKey(other)
@@ -31,9 +31,9 @@ export const reviewOrder = (grants: readonly Grant[]): readonly Grant[] =>
 
 type Keyed = Parameters<typeof grantKey>[0];
 
-type Answers = ReadonlyMap<string, ReviewAnswer>;
+type Answers = ReadonlyMap<string, ReviewEntry>;
 
-export function nextUnanswered(
+export function findNextUnanswered(
   grants: readonly Keyed[],
   after: string,
   answers: Pick<Answers, 'has'>,
@@ -44,18 +44,18 @@ export function nextUnanswered(
   return inTurn.find((key) => !answers.has(key));
 }
 
-export type Tally = { readonly kept: number; readonly revoked: number; readonly open: number };
+export type ReviewTally = { readonly kept: number; readonly revoked: number; readonly open: number };
 
-export function tallyOf(grants: readonly Keyed[], answers: Answers): Tally {
+export function countReviewDecisions(grants: readonly Keyed[], answers: Answers): ReviewTally {
   const given = grants.map((grant) => answers.get(grantKey(grant))?.decision);
   const count = (wanted: ReviewDecision | undefined): number =>
     given.filter((decision) => decision === wanted).length;
   return { kept: count('KEEP'), revoked: count('REVOKE'), open: count(undefined) };
 }
 
-export function reviewRows(
+export function buildReviewRows(
   account: { readonly accountNumber: string; readonly accountName: string },
-  grants: readonly Reviewed[],
+  grants: readonly ReviewableGrant[],
   answers: Answers,
 ): readonly (readonly string[])[] {
   const { accountNumber, accountName } = account;
@@ -66,9 +66,9 @@ export function reviewRows(
       accountNumber,
       accountName,
       address,
-      openedText(grant),
-      conjunction([...roleNames(roles)]),
-      conjunction([...roleNames(delegatableRoles)]),
+      formatGrantTarget(grant),
+      formatConjunction([...listRoleNames(roles)]),
+      formatConjunction([...listRoleNames(delegatableRoles)]),
       modified,
       answer ? grantReviewTexts.decisions[answer.decision] : grantReviewTexts.undecided,
       answer?.by ?? '',
@@ -78,5 +78,5 @@ export function reviewRows(
   return [grantReviewTexts.columns, ...rows];
 }
 
-export const reviewFileName = (accountNumber: string, now: Date): string =>
-  `access-review-${accountNumber}-${dayOf(now)}.csv`;
+export const formatReviewFileName = (accountNumber: string, now: Date): string =>
+  `access-review-${accountNumber}-${formatIsoDay(now)}.csv`;

@@ -2,34 +2,38 @@ import { describe, expect, test } from 'vitest';
 import type { PermissionType } from '../access/permissionType.ts';
 import type { Role } from '../access/roles.ts';
 import {
-  addressError,
-  chosenItem,
-  configurationError,
-  grantStages,
-  initialPermission,
-  manyForm,
-  permissionStep,
-  productError,
-  reasonStep,
-  rolesForm,
-  unitForm,
+  validateGrantEmail,
+  toGrantItem,
+  validateGrantedConfiguration,
+  grantSteps,
+  initialPermissionStep,
+  bulkGrantFormSchema,
+  createPermissionStepSchema,
+  validateGrantedProduct,
+  createReasonStepSchema,
+  rolesFormSchema,
+  singleGrantFormSchema,
 } from './form.ts';
-import { grantedFamilies } from '../product/families.ts';
+import { grantableFamilies } from '../product/families.ts';
 
 type Checked = { readonly error?: { readonly issues: readonly { path: PropertyKey[]; message: string }[] } };
 const messages = ({ error }: Checked): Record<string, string> =>
   Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
 
 test('Granting has three steps, and products are of G6', () => {
-  expect(grantStages).toEqual(['Reason', 'Permission', 'Review']);
-  expect(grantedFamilies).toEqual(['G6']);
+  expect(grantSteps).toEqual(['Reason', 'Permission', 'Review']);
+  expect(grantableFamilies).toEqual(['G6']);
 });
 
 describe('The reason', () => {
   test('needs an address, a permission type and a reason', () =>
     expect(
       messages(
-        reasonStep('granter@maker.example').safeParse({ address: '', permissionType: '', reason: ' ' }),
+        createReasonStepSchema('granter@maker.example').safeParse({
+          address: '',
+          permissionType: '',
+          reason: ' ',
+        }),
       ),
     ).toEqual({
       address: 'A valid e-mail address is required',
@@ -39,7 +43,7 @@ describe('The reason', () => {
   test('is enough with all three', () =>
     expect(
       messages(
-        reasonStep('granter@maker.example').safeParse({
+        createReasonStepSchema('granter@maker.example').safeParse({
           address: 'ann+crane@customer.example',
           permissionType: 'PRODUCT_ACCESS',
           reason: 'Called',
@@ -49,7 +53,7 @@ describe('The reason', () => {
   test('is not for the granter’s own address, in any spelling', () =>
     expect(
       messages(
-        reasonStep('granter@maker.example').safeParse({
+        createReasonStepSchema('granter@maker.example').safeParse({
           address: ' Granter@Maker.example',
           permissionType: 'ELEVATED_PERMISSIONS',
           reason: 'For me',
@@ -65,15 +69,15 @@ describe('The reason', () => {
     ['ann@customer', 12, 'refused'],
   ])('takes the address “%s” of %i characters: %s', (address, length, outcome) => {
     expect(address).toHaveLength(length);
-    expect(addressError(address)).toBe(outcome && 'A valid e-mail address is required');
+    expect(validateGrantEmail(address)).toBe(outcome && 'A valid e-mail address is required');
   });
 });
 
 describe('The permission', () => {
   const check = (permissionType: PermissionType, change = {}, address = 'ann@customer.example') =>
     messages(
-      permissionStep({ address, permissionType, providerDomain: 'maker.example' }).safeParse({
-        ...initialPermission,
+      createPermissionStepSchema({ address, permissionType, providerDomain: 'maker.example' }).safeParse({
+        ...initialPermissionStep,
         accountNumber: '3000001',
         ...change,
       }),
@@ -98,8 +102,12 @@ describe('The permission', () => {
     const about = { address: 'ann@maker.example', permissionType: 'ELEVATED_PERMISSIONS' } as const;
     const offered = (grantable: readonly Role[] | undefined) =>
       messages(
-        permissionStep({ ...about, providerDomain: 'maker.example', rolesAt: () => grantable }).safeParse({
-          ...initialPermission,
+        createPermissionStepSchema({
+          ...about,
+          providerDomain: 'maker.example',
+          rolesAt: () => grantable,
+        }).safeParse({
+          ...initialPermissionStep,
           accountNumber: '3005019',
           roles: ['BASIC'],
         }),
@@ -141,7 +149,7 @@ describe('The permission', () => {
     ],
     ['ELEVATED_PERMISSIONS', { roles: ['BASIC'] }, null],
   ] as const)('%s with %o opens %o', (type, change, item) =>
-    expect(chosenItem(type, { ...initialPermission, ...change })).toEqual(item),
+    expect(toGrantItem(type, { ...initialPermissionStep, ...change })).toEqual(item),
   );
 });
 
@@ -153,13 +161,13 @@ describe('A product', () => {
     [{ account: { accountNumber: '3000002' } }, 'This product does not belong to Crane Works (Germany)'],
     [{ account: { accountNumber: '3000001' } }, undefined],
   ])('that is found as %o: %s', (found, message) => {
-    expect(productError(found, customer)).toBe(message);
-    expect(configurationError(found, customer)).toBe(message?.replace('product', 'configuration'));
+    expect(validateGrantedProduct(found, customer)).toBe(message);
+    expect(validateGrantedConfiguration(found, customer)).toBe(message?.replace('product', 'configuration'));
   });
 });
 
 test('Roles are changed to one at least, with a reason', () =>
-  expect(messages(rolesForm.safeParse({ roles: [], passesOn: false, reason: '' }))).toEqual({
+  expect(messages(rolesFormSchema.safeParse({ roles: [], passesOn: false, reason: '' }))).toEqual({
     roles: 'At least 1 role is required',
     reason: 'A reason is required',
   }));
@@ -169,11 +177,13 @@ test.each([
   [{ permissionType: 'PRODUCT_ACCESS' }, { serialNumber: 'A valid serial number is required' }],
   [{ permissionType: 'PRODUCT_ACCESS', serialNumber: '0123456' }, {}],
 ])('A single thing is named: %o needs %o', (change, expected) =>
-  expect(messages(unitForm.safeParse({ ...initialPermission, ...change }))).toEqual(expected),
+  expect(messages(singleGrantFormSchema.safeParse({ ...initialPermissionStep, ...change }))).toEqual(
+    expected,
+  ),
 );
 
 test('Many need addresses, a role and a reason', () =>
-  expect(messages(manyForm.safeParse({ addresses: ' ', reason: '', roles: [] }))).toEqual({
+  expect(messages(bulkGrantFormSchema.safeParse({ addresses: ' ', reason: '', roles: [] }))).toEqual({
     addresses: 'A valid e-mail address is required',
     reason: 'A reason is required',
     roles: 'At least 1 role is required',

@@ -1,49 +1,49 @@
 import * as z from 'zod/mini';
-import { accountError, type Account } from '../account/accounts.ts';
-import { countryOf } from '../account/subsidiaries.ts';
+import { validateAccountNumber, type Account } from '../account/accounts.ts';
+import { formatAccountCountry } from '../account/subsidiaries.ts';
 import { toConfigurationId } from '../configuration/id.ts';
-import { ownAddressError } from '../access/granting.ts';
+import { validateNotOwnEmail } from '../access/granting.ts';
 import { permissionTypes, type PermissionType } from '../access/permissionType.ts';
-import { isProviderAddress } from '../access/displayName.ts';
+import { isProviderEmail } from '../access/displayName.ts';
 import { roles, type Role } from '../access/roles.ts';
-import { deviceTypes, grantedFamilies } from '../product/families.ts';
-import { serialNumberIn, toSerialNumber } from '../product/serialNumber.ts';
+import { deviceTypes, grantableFamilies } from '../product/families.ts';
+import { findSerialNumber, toSerialNumber } from '../product/serialNumber.ts';
 import { isEmailAddress } from '../words/emailAddress.ts';
-import { formSchema } from '../words/formSchema.ts';
-import { realmAt, type GrantItem } from './grant.ts';
+import { createFormSchema } from '../words/formSchema.ts';
+import { getGrantRealm, type GrantItem } from './grant.ts';
 
-export const grantStages = ['Reason', 'Permission', 'Review'] as const;
+export const grantSteps = ['Reason', 'Permission', 'Review'] as const;
 
-export const addressError = (address: string): string | undefined =>
+export const validateGrantEmail = (address: string): string | undefined =>
   isEmailAddress(address) ? undefined : 'A valid e-mail address is required';
 
-export const reasonError = (reason: string): string | undefined =>
+export const validateGrantReason = (reason: string): string | undefined =>
   reason.trim() === '' ? 'A reason is required' : undefined;
 
 const typeError = (type: string): string | undefined =>
   permissionTypes.some((known) => known === type) ? undefined : 'A permission type is required';
 
-export const reasonStep = (self: string) =>
-  formSchema(
+export const createReasonStepSchema = (self: string) =>
+  createFormSchema(
     { address: z.string(), permissionType: z.enum(['', ...permissionTypes]), reason: z.string() },
     {
-      address: ({ address }) => addressError(address) ?? ownAddressError(address, self),
+      address: ({ address }) => validateGrantEmail(address) ?? validateNotOwnEmail(address, self),
       permissionType: ({ permissionType }) => typeError(permissionType),
-      reason: ({ reason }) => reasonError(reason),
+      reason: ({ reason }) => validateGrantReason(reason),
     },
   );
-export type ReasonStep = z.infer<ReturnType<typeof reasonStep>>;
+export type ReasonStepValues = z.infer<ReturnType<typeof createReasonStepSchema>>;
 
-export const rolesError = (chosen: readonly Role[]): string | undefined =>
+export const validateGrantRoles = (chosen: readonly Role[]): string | undefined =>
   chosen.length === 0 ? 'At least 1 role is required' : undefined;
 
 /** The account without a customer is the employees': whoever is granted something there counts as one. */
-export const employeesOnlyError = (
+export const validateEmployeeAccount = (
   address: string,
   accountNumber: string,
   providerDomain: string,
 ): string | undefined =>
-  realmAt(accountNumber) === 'STAFF' && !isProviderAddress(address, providerDomain)
+  getGrantRealm(accountNumber) === 'STAFF' && !isProviderEmail(address, providerDomain)
     ? `Choose a customer: without one, permissions are for employees with an address at ${providerDomain}`
     : undefined;
 
@@ -51,27 +51,28 @@ const idError = (id: string): string | undefined =>
   id.trim() === '' ? 'A configuration ID is required' : undefined;
 
 const serialNumberError = (serialNumber: string): string | undefined =>
-  serialNumberIn(serialNumber) ? undefined : 'A valid serial number is required';
+  findSerialNumber(serialNumber) ? undefined : 'A valid serial number is required';
 
-type About = Pick<ReasonStep, 'address' | 'permissionType'> & {
+type About = Pick<ReasonStepValues, 'address' | 'permissionType'> & {
   readonly providerDomain: string;
   readonly rolesAt?: (accountNumber: string) => readonly Role[] | undefined;
 };
 
 /** Second step: at which customer, and what. The kind that was chosen decides which of the fields count. */
-export const permissionStep = ({ address, permissionType, providerDomain, rolesAt }: About) =>
-  formSchema(
+export const createPermissionStepSchema = ({ address, permissionType, providerDomain, rolesAt }: About) =>
+  createFormSchema(
     {
       accountNumber: z.string(),
       configurationId: z.string(),
-      productFamily: z.enum(grantedFamilies),
+      productFamily: z.enum(grantableFamilies),
       deviceType: z.enum(deviceTypes),
       serialNumber: z.string(),
       roles: z.array(z.enum(roles)),
     },
     {
       accountNumber: ({ accountNumber }) =>
-        accountError(accountNumber) ?? employeesOnlyError(address, accountNumber, providerDomain),
+        validateAccountNumber(accountNumber) ??
+        validateEmployeeAccount(address, accountNumber, providerDomain),
       configurationId: ({ configurationId }) =>
         permissionType === 'CONFIGURATION_ACCESS' ? idError(configurationId) : undefined,
       serialNumber: ({ serialNumber }) =>
@@ -79,25 +80,25 @@ export const permissionStep = ({ address, permissionType, providerDomain, rolesA
       roles: ({ roles: chosen, accountNumber }) => {
         if (permissionType !== 'ELEVATED_PERMISSIONS') return undefined;
         const offered = rolesAt?.(accountNumber) ?? chosen;
-        return rolesError(chosen.filter((role) => offered.includes(role)));
+        return validateGrantRoles(chosen.filter((role) => offered.includes(role)));
       },
     },
   );
-export type PermissionStep = z.infer<ReturnType<typeof permissionStep>>;
+export type PermissionStepValues = z.infer<ReturnType<typeof createPermissionStepSchema>>;
 
 type Step = 0 | 1 | 2;
 
-export function firstOpenStep(
-  reason: ReasonStep,
-  permission: PermissionStep,
+export function findFirstOpenStep(
+  reason: ReasonStepValues,
+  permission: PermissionStepValues,
   about: { readonly self: string; readonly providerDomain: string },
 ): Step {
-  if (!reasonStep(about.self).safeParse(reason).success) return 0;
-  return permissionStep({ ...reason, ...about }).safeParse(permission).success ? 2 : 1;
+  if (!createReasonStepSchema(about.self).safeParse(reason).success) return 0;
+  return createPermissionStepSchema({ ...reason, ...about }).safeParse(permission).success ? 2 : 1;
 }
 
-export const initialReason: ReasonStep = { address: '', permissionType: '', reason: '' };
-export const initialPermission: PermissionStep = {
+export const initialReasonStep: ReasonStepValues = { address: '', permissionType: '', reason: '' };
+export const initialPermissionStep: PermissionStepValues = {
   accountNumber: '',
   configurationId: '',
   productFamily: 'G6',
@@ -106,9 +107,12 @@ export const initialPermission: PermissionStep = {
   roles: [],
 };
 
-type ChosenItem = Pick<PermissionStep, 'configurationId' | 'productFamily' | 'deviceType' | 'serialNumber'>;
+type ChosenItem = Pick<
+  PermissionStepValues,
+  'configurationId' | 'productFamily' | 'deviceType' | 'serialNumber'
+>;
 
-export function chosenItem(type: PermissionType | '', permission: ChosenItem): GrantItem | null {
+export function toGrantItem(type: PermissionType | '', permission: ChosenItem): GrantItem | null {
   const { configurationId, productFamily, deviceType, serialNumber } = permission;
   if (type === 'CONFIGURATION_ACCESS') {
     return { configurationId: toConfigurationId(configurationId), productItem: null };
@@ -125,31 +129,31 @@ type Found = { readonly account: Pick<Account, 'accountNumber'> | null } | null;
 function itemError(what: 'product' | 'configuration', found: Found, customer: Account): string | undefined {
   if (!found) return `This ${what} does not exist or you do not have access to it`;
   if (found.account?.accountNumber === customer.accountNumber) return undefined;
-  return `This ${what} does not belong to ${customer.accountName} (${countryOf(customer.dataArea ?? '')})`;
+  return `This ${what} does not belong to ${customer.accountName} (${formatAccountCountry(customer.dataArea ?? '')})`;
 }
 
-export const productError = (found: Found, customer: Account): string | undefined =>
+export const validateGrantedProduct = (found: Found, customer: Account): string | undefined =>
   itemError('product', found, customer);
 
-export const configurationError = (found: Found, customer: Account): string | undefined =>
+export const validateGrantedConfiguration = (found: Found, customer: Account): string | undefined =>
   itemError('configuration', found, customer);
 
 const heldRole = z.custom<Role>((value) => typeof value === 'string');
 
-export const rolesForm = formSchema(
+export const rolesFormSchema = createFormSchema(
   { roles: z.array(heldRole), passesOn: z.boolean(), reason: z.string() },
   {
-    roles: ({ roles: chosen }) => rolesError(chosen),
-    reason: ({ reason }) => reasonError(reason),
+    roles: ({ roles: chosen }) => validateGrantRoles(chosen),
+    reason: ({ reason }) => validateGrantReason(reason),
   },
 );
-export type RolesForm = z.infer<typeof rolesForm>;
+export type RolesFormValues = z.infer<typeof rolesFormSchema>;
 
-export const unitForm = formSchema(
+export const singleGrantFormSchema = createFormSchema(
   {
     permissionType: z.enum(['CONFIGURATION_ACCESS', 'PRODUCT_ACCESS']),
     configurationId: z.string(),
-    productFamily: z.enum(grantedFamilies),
+    productFamily: z.enum(grantableFamilies),
     deviceType: z.enum(deviceTypes),
     serialNumber: z.string(),
   },
@@ -160,14 +164,14 @@ export const unitForm = formSchema(
       permissionType === 'PRODUCT_ACCESS' ? serialNumberError(serialNumber) : undefined,
   },
 );
-export type UnitForm = z.infer<typeof unitForm>;
+export type SingleGrantFormValues = z.infer<typeof singleGrantFormSchema>;
 
-export const manyForm = formSchema(
+export const bulkGrantFormSchema = createFormSchema(
   { addresses: z.string(), reason: z.string(), roles: z.array(z.enum(roles)) },
   {
-    addresses: ({ addresses }) => (addresses.trim() === '' ? addressError('') : undefined),
-    reason: ({ reason }) => reasonError(reason),
-    roles: ({ roles: chosen }) => rolesError(chosen),
+    addresses: ({ addresses }) => (addresses.trim() === '' ? validateGrantEmail('') : undefined),
+    reason: ({ reason }) => validateGrantReason(reason),
+    roles: ({ roles: chosen }) => validateGrantRoles(chosen),
   },
 );
-export type ManyForm = z.infer<typeof manyForm>;
+export type BulkGrantFormValues = z.infer<typeof bulkGrantFormSchema>;

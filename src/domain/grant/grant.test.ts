@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { configurationGrant, grantOf } from '../../../tests/makers/grant.ts';
 import {
-  baseAt,
-  groupGrants,
-  configurationItem,
-  holdingsOf,
-  isFoundIn,
-  isSameItem,
-  isSamePlace,
-  itemText,
-  openedText,
-  peopleIn,
-  realmAt,
+  findBaseGrant,
+  filterGroupGrants,
+  createConfigurationItem,
+  groupByGrantHolder,
+  isMatchingGrantHolder,
+  isSameGrantItem,
+  isSameGrantScope,
+  formatGrantItem,
+  formatGrantTarget,
+  countGrantedPeople,
+  getGrantRealm,
   type GrantItem,
-  appendedNote,
-  hasEntry,
-  shownNote,
-  noteEntry,
+  appendNoteEntry,
+  hasNoteEntry,
+  formatGrantNote,
+  formatNoteEntry,
 } from './grant.ts';
 
 const product = (change = {}): GrantItem => ({
@@ -28,47 +28,47 @@ test.each([
   ['3005019', 'STAFF'],
   ['3000001', 'CUSTOMER'],
 ])('Grants at %s are made in the realm %s', (accountNumber, realm) =>
-  expect(realmAt(accountNumber)).toBe(realm),
+  expect(getGrantRealm(accountNumber)).toBe(realm),
 );
 
 describe('A place', () => {
   test('is the same whatever the case of the address', () =>
-    expect(isSamePlace(grantOf(), grantOf({ address: ' Ann@Customer.Example' }))).toBe(true));
+    expect(isSameGrantScope(grantOf(), grantOf({ address: ' Ann@Customer.Example' }))).toBe(true));
   test.each([{ address: 'bob@customer.example' }, { realm: 'CUST_GROUP' }, { affiliation: '3000002' }])(
     'is another one with %o',
-    (change) => expect(isSamePlace(grantOf(), grantOf(change))).toBe(false),
+    (change) => expect(isSameGrantScope(grantOf(), grantOf(change))).toBe(false),
   );
   test('has its base, and not a single permission, as its base', () => {
     const single = configurationGrant('OU1234');
-    expect(baseAt([single], grantOf())).toBeUndefined();
-    expect(baseAt([single, grantOf()], single)).toEqual(grantOf());
+    expect(findBaseGrant([single], grantOf())).toBeUndefined();
+    expect(findBaseGrant([single, grantOf()], single)).toEqual(grantOf());
   });
 });
 
 test.each([
-  [configurationItem('OU1234'), configurationItem('OU1234'), true],
-  [configurationItem('OU1234'), configurationItem('OU1235'), false],
-  [configurationItem('OU1234'), null, false],
+  [createConfigurationItem('OU1234'), createConfigurationItem('OU1234'), true],
+  [createConfigurationItem('OU1234'), createConfigurationItem('OU1235'), false],
+  [createConfigurationItem('OU1234'), null, false],
   [null, null, true],
   [product(), product(), true],
   [product(), product({ deviceType: 'CU' }), false],
   [product(), product({ serialNumber: '0123457' }), false],
-  [product(), configurationItem('OU1234'), false],
+  [product(), createConfigurationItem('OU1234'), false],
 ])('%o and %o are the same thing: %s', (one, other, expected) =>
-  expect(isSameItem(one, other)).toBe(expected),
+  expect(isSameGrantItem(one, other)).toBe(expected),
 );
 
 test.each([
-  [configurationItem('OU1234'), 'Configuration OU1234'],
+  [createConfigurationItem('OU1234'), 'Configuration OU1234'],
   [product(), 'Transmitter 0123456 (G6)'],
   [null, 'The account'],
-])('%o is called “%s”', (item, text) => expect(itemText(item)).toBe(text));
+])('%o is called “%s”', (item, text) => expect(formatGrantItem(item)).toBe(text));
 
 test.each([
   [grantOf(), 'The account'],
   [grantOf({ realm: 'CUST_GROUP' }), 'The customer group'],
   [configurationGrant('OU1234', { realm: 'CUST_GROUP' }), 'Configuration OU1234'],
-])('%o opens “%s”', (grant, text) => expect(openedText(grant)).toBe(text));
+])('%o opens “%s”', (grant, text) => expect(formatGrantTarget(grant)).toBe(text));
 
 describe('The group of a customer', () => {
   const accounts = [
@@ -80,16 +80,18 @@ describe('The group of a customer', () => {
   const ofGroup = grantOf({ realm: 'CUST_GROUP' });
   const grants = [ofGroup, grantOf(), configurationGrant('OU1234', { realm: 'CUST_GROUP' })];
   test('opens its other accounts, by grants in its realm alone', () =>
-    expect(groupGrants(second, accounts, grants)).toEqual([ofGroup]));
+    expect(filterGroupGrants(second, accounts, grants)).toEqual([ofGroup]));
   test.each([
     ['its own account, whose grants stand there', first],
     ['an account without a group', alone],
-  ])('adds nothing to %s', (_name, account) => expect(groupGrants(account, accounts, grants)).toEqual([]));
+  ])('adds nothing to %s', (_name, account) =>
+    expect(filterGroupGrants(account, accounts, grants)).toEqual([]),
+  );
 });
 
 test('One address in two realms of an account holds two things, and is one person', () => {
-  const holdings = holdingsOf([grantOf({ realm: 'CUST_GROUP', roles: ['ADMIN'] }), grantOf()]);
-  expect(peopleIn(holdings)).toBe(1);
+  const holdings = groupByGrantHolder([grantOf({ realm: 'CUST_GROUP', roles: ['ADMIN'] }), grantOf()]);
+  expect(countGrantedPeople(holdings)).toBe(1);
   expect(holdings.map(({ realm, base }) => [realm, base?.roles])).toEqual([
     ['CUSTOMER', ['BASIC']],
     ['CUST_GROUP', ['ADMIN']],
@@ -103,7 +105,7 @@ describe('What an address holds', () => {
     grantOf({ affiliationId: 'B', address: 'aa@customer.example' }),
   ];
   test('stands together by address, whatever its case, as the base writes it', () => {
-    const [first, second] = holdingsOf(grants);
+    const [first, second] = groupByGrantHolder(grants);
     expect(first).toMatchObject({ address: 'aa@customer.example', items: [] });
     expect(second).toMatchObject({
       address: 'ann@customer.example',
@@ -120,8 +122,8 @@ describe('What an address holds', () => {
     ['nobody', []],
   ])('is found by “%s”: %o', (search, addresses) =>
     expect(
-      holdingsOf(grants)
-        .filter((each) => isFoundIn(each, search))
+      groupByGrantHolder(grants)
+        .filter((each) => isMatchingGrantHolder(each, search))
         .map(({ address }) => address),
     ).toEqual(addresses),
   );
@@ -130,11 +132,11 @@ describe('What an address holds', () => {
 const now = new Date('2026-03-05T23:30:00Z');
 
 test('An entry is the day, its author and the reason', () =>
-  expect(noteEntry(' Called them ', 'granter@maker.example', now)).toBe(
+  expect(formatNoteEntry(' Called them ', 'granter@maker.example', now)).toBe(
     '2026-03-05 granter@maker.example: Called them',
   ));
 test('A reason of several lines cannot pass for entries of others', () =>
-  expect(noteEntry('One\r\n2026-01-01 boss@maker.example: fine\u2028x', 'me@maker.example', now)).toBe(
+  expect(formatNoteEntry('One\r\n2026-01-01 boss@maker.example: fine\u2028x', 'me@maker.example', now)).toBe(
     '2026-03-05 me@maker.example: One\n  2026-01-01 boss@maker.example: fine\n  x',
   ));
 
@@ -144,7 +146,7 @@ describe('A note', () => {
     ['old', 'new', 'old\nnew'],
     ['old\n', 'new', 'old\n\nnew'],
   ])('“%s” with “%s” is “%s”: what stood there stays', (note, entry, expected) =>
-    expect(appendedNote(note, entry)).toBe(expected),
+    expect(appendNoteEntry(note, entry)).toBe(expected),
   );
   test.each([
     ['a\nb\nc', 'b', true],
@@ -152,7 +154,7 @@ describe('A note', () => {
     ['', 'b', false],
     ['b', 'b', true],
   ])('“%s” has “%s” as an entry: %s', (note, entry, expected) =>
-    expect(hasEntry(note, entry)).toBe(expected),
+    expect(hasNoteEntry(note, entry)).toBe(expected),
   );
 });
 
@@ -166,5 +168,5 @@ test.each([
   ['  2026-03-05 a@x.example: set in', '  2026-03-05 a@x.example: set in'],
   ['', ''],
 ])('the note “%s” is shown with the names of its authors', (note, shown) =>
-  expect(shownNote(note, () => 'Maker')).toBe(shown),
+  expect(formatGrantNote(note, () => 'Maker')).toBe(shown),
 );

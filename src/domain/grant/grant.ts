@@ -1,8 +1,8 @@
 import { defaultAccountNumber } from '../account/accounts.ts';
-import { opensGroup, type Realm, type Role } from '../access/roles.ts';
+import { isCustomerGroupRealm, type Realm, type Role } from '../access/roles.ts';
 import type { Subsidiary } from '../account/subsidiaries.ts';
 import { deviceTypeLabel, type DeviceType, type ProductFamily } from '../product/families.ts';
-import { addressKey, isSameAddress } from '../words/emailAddress.ts';
+import { getEmailKey, isSameEmail } from '../words/emailAddress.ts';
 import { createWordMatcher } from '../words/search.ts';
 
 export type ProductItem = {
@@ -42,25 +42,25 @@ export const grantKey = ({
   affiliationId ||
   [address, realm, affiliation, item?.configurationId, item?.productItem?.serialNumber].join(' ').trim();
 
-export const defaultRole: Role = 'BASIC';
+export const defaultGrantRole: Role = 'BASIC';
 
 /** The realm that grants at an account are made in: employees stand at the account that means no customer. */
-export const realmAt = (accountNumber: string): Realm =>
+export const getGrantRealm = (accountNumber: string): Realm =>
   accountNumber === defaultAccountNumber ? 'STAFF' : 'CUSTOMER';
 
-export type GrantPlace = Pick<GrantDraft, 'address' | 'realm' | 'affiliation'>;
+export type GrantScope = Pick<GrantDraft, 'address' | 'realm' | 'affiliation'>;
 
 /** Whether two grants are of one address at one account in one realm. The case of an address tells nothing apart. */
-export const isSamePlace = (one: GrantPlace, other: GrantPlace): boolean =>
-  isSameAddress(one.address, other.address) &&
+export const isSameGrantScope = (one: GrantScope, other: GrantScope): boolean =>
+  isSameEmail(one.address, other.address) &&
   one.realm === other.realm &&
   one.affiliation === other.affiliation;
 
-export const baseAt = (grants: readonly Grant[], place: GrantPlace): Grant | undefined =>
-  grants.find((grant) => grant.item === null && isSamePlace(grant, place));
+export const findBaseGrant = (grants: readonly Grant[], place: GrantScope): Grant | undefined =>
+  grants.find((grant) => grant.item === null && isSameGrantScope(grant, place));
 
 /** Whether two items are the same thing. A configuration and a product never are, nor are two that name nothing. */
-export function isSameItem(one: GrantItem | null, other: GrantItem | null): boolean {
+export function isSameGrantItem(one: GrantItem | null, other: GrantItem | null): boolean {
   if (!one || !other) return one === other;
   if (one.configurationId !== null || other.configurationId !== null)
     return one.configurationId === other.configurationId;
@@ -74,19 +74,19 @@ export function isSameItem(one: GrantItem | null, other: GrantItem | null): bool
   );
 }
 
-export const configurationItem = (configurationId: string): GrantItem => ({
+export const createConfigurationItem = (configurationId: string): GrantItem => ({
   configurationId,
   productItem: null,
 });
 
-export function itemText(item: GrantItem | null): string {
+export function formatGrantItem(item: GrantItem | null): string {
   if (item?.configurationId) return `Configuration ${item.configurationId}`;
   if (!item?.productItem) return 'The account';
   const { deviceType, serialNumber, productFamily } = item.productItem;
   return `${deviceTypeLabel[deviceType]} ${serialNumber} (${productFamily})`;
 }
 
-export type Holding = {
+export type GrantHolder = {
   readonly address: string;
   readonly realm: string;
   readonly base: Grant | undefined;
@@ -95,12 +95,12 @@ export type Holding = {
   readonly modified: string;
 };
 
-export const holdingKey = ({ address, realm }: Pick<GrantPlace, 'address' | 'realm'>): string =>
-  `${addressKey(address)} ${realm}`;
+export const getGrantHolderKey = ({ address, realm }: Pick<GrantScope, 'address' | 'realm'>): string =>
+  `${getEmailKey(address)} ${realm}`;
 
 /** By address, in any spelling, and realm, in the order of addresses; each is shown as its base has it. */
-export function holdingsOf(grants: readonly Grant[]): readonly Holding[] {
-  return [...Map.groupBy(grants, holdingKey)]
+export function groupByGrantHolder(grants: readonly Grant[]): readonly GrantHolder[] {
+  return [...Map.groupBy(grants, getGrantHolderKey)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([key, own]) => {
       const base = own.find(({ item }) => item === null);
@@ -117,23 +117,24 @@ export function holdingsOf(grants: readonly Grant[]): readonly Holding[] {
     });
 }
 
-export const peopleIn = (holdings: readonly Holding[]): number =>
-  new Set(holdings.map(({ address }) => addressKey(address))).size;
+export const countGrantedPeople = (holdings: readonly GrantHolder[]): number =>
+  new Set(holdings.map(({ address }) => getEmailKey(address))).size;
 
-export function isFoundIn({ address, items }: Holding, search: string): boolean {
+export function isMatchingGrantHolder({ address, items }: GrantHolder, search: string): boolean {
   const matches = createWordMatcher(search);
-  return matches(address) || items.some(({ item }) => matches(itemText(item)));
+  return matches(address) || items.some(({ item }) => matches(formatGrantItem(item)));
 }
 
-export const openedText = ({ item, realm }: Pick<GrantDraft, 'item' | 'realm'>): string =>
-  item === null && opensGroup(realm) ? 'The customer group' : itemText(item);
+export const formatGrantTarget = ({ item, realm }: Pick<GrantDraft, 'item' | 'realm'>): string =>
+  item === null && isCustomerGroupRealm(realm) ? 'The customer group' : formatGrantItem(item);
 
 /** Whether grants of a realm, by its name on the wire, let somebody in at an account: a guest is nowhere. */
-export const letsIn = ({ realm }: Pick<GrantPlace, 'realm'>): boolean => realm !== ('NONE' satisfies Realm);
+export const isMemberRealm = ({ realm }: Pick<GrantScope, 'realm'>): boolean =>
+  realm !== ('NONE' satisfies Realm);
 
 type Member = { readonly accountNumber: string; readonly accountGroup?: string | null };
 
-export function groupGrants(
+export function filterGroupGrants(
   { accountNumber, accountGroup }: Member,
   accounts: readonly Member[],
   grants: readonly Grant[],
@@ -145,22 +146,22 @@ export function groupGrants(
       .map((each) => each.accountNumber),
   );
   return grants.filter(
-    ({ item, realm, affiliation }) => item === null && opensGroup(realm) && others.has(affiliation),
+    ({ item, realm, affiliation }) => item === null && isCustomerGroupRealm(realm) && others.has(affiliation),
   );
 }
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-export const noteEntry = (reason: string, author: string, now: Date): string =>
+export const formatNoteEntry = (reason: string, author: string, now: Date): string =>
   `${dayOf(now)} ${author}: ${reason.trim().replaceAll(/\r\n|[\n\r\u2028\u2029]/g, '\n  ')}`;
 
-export const appendedNote = (note: string, entry: string): string =>
+export const appendNoteEntry = (note: string, entry: string): string =>
   note === '' ? entry : `${note}\n${entry}`;
 
-export const hasEntry = (note: string, entry: string): boolean => `\n${note}\n`.includes(`\n${entry}\n`);
+export const hasNoteEntry = (note: string, entry: string): boolean => `\n${note}\n`.includes(`\n${entry}\n`);
 
 const entryStart = /^(\d{4}-\d{2}-\d{2}) ([^\s:]+@[^\s:]+): /gm;
 
 /** A note as it is shown: each author by the name that addresses have for the viewer. What is stored keeps the address. */
-export const shownNote = (note: string, person: (address: string) => string): string =>
+export const formatGrantNote = (note: string, person: (address: string) => string): string =>
   note.replaceAll(entryStart, (_, day: string, author: string) => `${day} ${person(author)}: `);

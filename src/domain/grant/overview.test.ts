@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { configurationGrant, grantOf } from '../../../tests/makers/grant.ts';
 import {
-  customerName,
-  grantedPlace,
-  foundCustomers,
-  foundPeople,
-  orderCustomers,
-  mayOpenUnits,
+  getCustomerName,
+  formatGrantLocation,
+  findCustomers,
+  findGrantedPeople,
+  sortCustomers,
+  checkSingleGrant,
 } from './overview.ts';
-import { allowed, refused } from '../access/verdict.ts';
+import { allowedDecision, createRefusal } from '../access/verdict.ts';
 
 const all = [
   { accountNumber: '3000001', accountName: 'Crane Works', accountGroup: 'LIFT' },
@@ -26,7 +26,7 @@ const asked = { all, own: 'ALL' as const, grants, search: '' };
 
 describe('The customers', () => {
   const found = (change: object) =>
-    foundCustomers({ ...asked, ...change }).map(({ account, people }) => `${account.accountName} ${people}`);
+    findCustomers({ ...asked, ...change }).map(({ account, people }) => `${account.accountName} ${people}`);
   test.each([
     [{}, ['Alpha Lifts 1', 'Crane Works 1']],
     [{ search: 'lift' }, ['Alpha Lifts 1', 'Crane Works 1']],
@@ -40,28 +40,28 @@ describe('The customers', () => {
 
 test('Customers with grants can come first, each part by name', () => {
   const own = ['3000001', '4000000', '3000002', '5000000'];
-  const customers = foundCustomers({ ...asked, own });
+  const customers = findCustomers({ ...asked, own });
   const named = (order: 'NAME' | 'GRANTED') =>
-    orderCustomers(customers, order).map(({ account }) => account.accountName);
+    sortCustomers(customers, order).map(({ account }) => account.accountName);
   expect(named('NAME')).toEqual(['4000000', '5000000', 'Alpha Lifts', 'Crane Works']);
   expect(named('GRANTED')).toEqual(['Alpha Lifts', 'Crane Works', '4000000', '5000000']);
 });
 
 test('Where there is no customer, employees stand', () => {
-  expect(customerName({ accountNumber: '3005019', accountName: 'None' })).toBe('Employees');
-  expect(customerName({ accountNumber: '3000001', accountName: 'Crane Works' })).toBe('Crane Works');
+  expect(getCustomerName({ accountNumber: '3005019', accountName: 'None' })).toBe('Employees');
+  expect(getCustomerName({ accountNumber: '3000001', accountName: 'Crane Works' })).toBe('Crane Works');
 });
 
 test.each([
   ['3005019', 'among the employees'],
   ['3000001', 'at Crane Works'],
 ])('Grants of %s are made %s', (accountNumber, place) =>
-  expect(grantedPlace({ accountNumber, accountName: 'Crane Works' })).toBe(place),
+  expect(formatGrantLocation({ accountNumber, accountName: 'Crane Works' })).toBe(place),
 );
 
 describe('The people', () => {
   const found = (change: object) =>
-    foundPeople({ ...asked, ...change }).map(({ holding }) => holding.address);
+    findGrantedPeople({ ...asked, ...change }).map(({ holding }) => holding.address);
   test.each([
     [{}, ['ann@customer.example', 'bob@alpha.example']],
     [{ search: 'ou1234' }, ['ann@customer.example']],
@@ -70,20 +70,20 @@ describe('The people', () => {
   ])('found with %o are %o', (change, people) => expect(found(change)).toEqual(people));
 });
 
-const notHere = refused('ROLE', 'Only granters can grant.');
+const notHere = createRefusal('ROLE', 'Only granters can grant.');
 
 test.each([
-  ['3000001', true, allowed, allowed],
+  ['3000001', true, allowedDecision, allowedDecision],
   ['3000001', true, notHere, notHere],
   [
     '3000001',
     false,
-    allowed,
+    allowedDecision,
     { allowed: false, reason: 'Grant a permission first: there is nothing to add this to.' },
   ],
-  ['3005019', true, allowed, { allowed: false, reason: 'Employees are granted roles only.' }],
+  ['3005019', true, allowedDecision, { allowed: false, reason: 'Employees are granted roles only.' }],
 ] as const)(
   'at %s, with a permission there: %s, and granting %j: %j',
   (accountNumber, isBase, granting, verdict) =>
-    expect(mayOpenUnits(granting, accountNumber, isBase ? grantOf() : undefined)).toMatchObject(verdict),
+    expect(checkSingleGrant(granting, accountNumber, isBase ? grantOf() : undefined)).toMatchObject(verdict),
 );

@@ -1,36 +1,43 @@
-import { accountLabel, listedAccounts, type Account } from '../account/accounts.ts';
-import type { GrantingAccounts } from '../access/granting.ts';
+import { buildAccountLabel, omitTestAccounts, type Account } from '../account/accounts.ts';
+import type { GrantableAccounts } from '../access/granting.ts';
 import { realmLabel } from '../access/roles.ts';
-import { addressKey } from '../words/emailAddress.ts';
-import { grantTexts, holdingTexts } from '../words/texts/grants.ts';
-import { holdingsOf, isFoundIn, letsIn, realmAt, type Grant, type Holding } from './grant.ts';
+import { getEmailKey } from '../words/emailAddress.ts';
+import { grantTexts, grantHolderTexts } from '../words/texts/grants.ts';
+import {
+  groupByGrantHolder,
+  isMatchingGrantHolder,
+  isMemberRealm,
+  getGrantRealm,
+  type Grant,
+  type GrantHolder,
+} from './grant.ts';
 import { createWordMatcher } from '../words/search.ts';
-import { refused, type Verdict } from '../access/verdict.ts';
+import { createRefusal, type Decision } from '../access/verdict.ts';
 
-export type Grants = readonly Grant[];
+export type GrantList = readonly Grant[];
 
 /** The name of a customer where grants are told; employees stand at the account that means no customer. */
-export const customerName = (account: Account): string =>
-  realmAt(account.accountNumber) === 'STAFF' ? realmLabel.STAFF : accountLabel(account).name;
+export const getCustomerName = (account: Account): string =>
+  getGrantRealm(account.accountNumber) === 'STAFF' ? realmLabel.STAFF : buildAccountLabel(account).name;
 
-export const grantedPlace = (account: Account): string =>
-  realmAt(account.accountNumber) === 'STAFF'
+export const formatGrantLocation = (account: Account): string =>
+  getGrantRealm(account.accountNumber) === 'STAFF'
     ? grantTexts.amongEmployees
-    : grantTexts.atCustomer(accountLabel(account).name);
+    : grantTexts.atCustomer(buildAccountLabel(account).name);
 
 export type CustomerOverview = { readonly account: Account; readonly people: number };
 
-export type PersonOverview = { readonly account: Account; readonly holding: Holding };
+export type PersonOverview = { readonly account: Account; readonly holding: GrantHolder };
 
 type Asked = {
   readonly all: readonly Account[];
-  readonly own: GrantingAccounts;
-  readonly grants: Grants;
+  readonly own: GrantableAccounts;
+  readonly grants: GrantList;
   readonly search: string;
 };
 
 function ownAccounts({ all, own }: Pick<Asked, 'all' | 'own'>): readonly Account[] {
-  if (own === 'ALL') return listedAccounts(all);
+  if (own === 'ALL') return omitTestAccounts(all);
   const byNumber = new Map(all.map((account) => [account.accountNumber, account]));
   return own
     .map((accountNumber) => byNumber.get(accountNumber) ?? { accountNumber, accountName: accountNumber })
@@ -39,15 +46,15 @@ function ownAccounts({ all, own }: Pick<Asked, 'all' | 'own'>): readonly Account
 
 const accountTexts = (account: Account): readonly (string | null | undefined)[] => {
   const { accountGroup, accountNumber, erpID } = account;
-  return [accountGroup, customerName(account), accountNumber, erpID];
+  return [accountGroup, getCustomerName(account), accountNumber, erpID];
 };
 
-export function foundCustomers(asked: Asked): readonly CustomerOverview[] {
+export function findCustomers(asked: Asked): readonly CustomerOverview[] {
   const matches = createWordMatcher(asked.search);
   const addresses = new Map<string, Set<string>>();
-  for (const { affiliation, address } of asked.grants.filter(letsIn)) {
+  for (const { affiliation, address } of asked.grants.filter(isMemberRealm)) {
     const here = addresses.get(affiliation) ?? new Set<string>();
-    addresses.set(affiliation, here.add(addressKey(address)));
+    addresses.set(affiliation, here.add(getEmailKey(address)));
   }
   return ownAccounts(asked).flatMap((account) => {
     const here = addresses.get(account.accountNumber);
@@ -60,7 +67,7 @@ export function foundCustomers(asked: Asked): readonly CustomerOverview[] {
 export const customerOrders = ['NAME', 'GRANTED'] as const;
 export type CustomerOrder = (typeof customerOrders)[number];
 
-export const orderCustomers = (
+export const sortCustomers = (
   customers: readonly CustomerOverview[],
   order: CustomerOrder,
 ): readonly CustomerOverview[] =>
@@ -68,25 +75,31 @@ export const orderCustomers = (
     ? customers
     : customers.toSorted((one, other) => Number(other.people > 0) - Number(one.people > 0));
 
-export function foundPeople(asked: Asked): readonly PersonOverview[] {
+export function findGrantedPeople(asked: Asked): readonly PersonOverview[] {
   const matches = createWordMatcher(asked.search);
-  const byAccount = Map.groupBy(asked.grants.filter(letsIn), ({ affiliation }) => affiliation);
+  const byAccount = Map.groupBy(asked.grants.filter(isMemberRealm), ({ affiliation }) => affiliation);
   return ownAccounts(asked)
     .flatMap((account) => {
-      const holdings = holdingsOf(byAccount.get(account.accountNumber) ?? []);
+      const holdings = groupByGrantHolder(byAccount.get(account.accountNumber) ?? []);
       const found = matches(...accountTexts(account))
         ? holdings
-        : holdings.filter((holding) => isFoundIn(holding, asked.search));
+        : holdings.filter((holding) => isMatchingGrantHolder(holding, asked.search));
       return found.map((holding) => ({ account, holding }));
     })
-    .toSorted((one, other) => (addressKey(one.holding.address) < addressKey(other.holding.address) ? -1 : 1));
+    .toSorted((one, other) =>
+      getEmailKey(one.holding.address) < getEmailKey(other.holding.address) ? -1 : 1,
+    );
 }
 
 /**
  * Only customers have things that are opened one by one, and only beside a permission. `granting`: whether anything
  * can be granted there.
  */
-export function mayOpenUnits(granting: Verdict, accountNumber: string, base: Grant | undefined): Verdict {
-  if (realmAt(accountNumber) === 'STAFF') return refused('SUBJECT', holdingTexts.noUnits);
-  return base ? granting : refused('SUBJECT', holdingTexts.noBase);
+export function checkSingleGrant(
+  granting: Decision,
+  accountNumber: string,
+  base: Grant | undefined,
+): Decision {
+  if (getGrantRealm(accountNumber) === 'STAFF') return createRefusal('SUBJECT', grantHolderTexts.noUnits);
+  return base ? granting : createRefusal('SUBJECT', grantHolderTexts.noBase);
 }

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { allowed, refused } from '../access/verdict.ts';
-import { mostPasted, pastedAddresses } from './pasted.ts';
+import { allowedDecision, createRefusal } from '../access/verdict.ts';
+import { maxPastedEmails, parsePastedEmails } from './pasted.ts';
 
 const about = {
   accountNumber: '3000001',
   providerDomain: 'maker.example',
   holds: (address: string) => address.startsWith('has'),
-  mayGrant: (address: string) => (address.startsWith('me') ? refused('ROLE', 'Not to yourself.') : allowed),
+  mayGrant: (address: string) =>
+    address.startsWith('me') ? createRefusal('ROLE', 'Not to yourself.') : allowedDecision,
 };
 
 test('Each address has its verdict', () =>
   expect(
-    pastedAddresses('new@x.example\nno address\nNEW@x.example\nhas@x.example\nme@x.example', about).map(
+    parsePastedEmails('new@x.example\nno address\nNEW@x.example\nhas@x.example\nme@x.example', about).map(
       ({ address, refusal }) => `${address}: ${refusal}`,
     ),
   ).toEqual([
@@ -24,19 +25,19 @@ test('Each address has its verdict', () =>
 
 test('An umlaut of two signs is the umlaut of one', () =>
   expect(
-    pastedAddresses('bj\u00F6rn@x.example\nBJO\u0308RN@x.example', about).map(({ refusal }) => refusal),
+    parsePastedEmails('bj\u00F6rn@x.example\nBJO\u0308RN@x.example', about).map(({ refusal }) => refusal),
   ).toEqual([undefined, 'Stands here twice']));
 
 test('Without a customer only employees are granted anything', () =>
   expect(
-    pastedAddresses('a@maker.example\na@x.example', { ...about, accountNumber: '3005019' }).map(
+    parsePastedEmails('a@maker.example\na@x.example', { ...about, accountNumber: '3005019' }).map(
       ({ refusal }) => refusal === undefined,
     ),
   ).toEqual([true, false]));
 
 test('There is a greatest number of addresses', () => {
-  const text = Array.from({ length: mostPasted + 2 }, (_, index) => `a${index}@x.example`).join('\n');
-  const refusals = pastedAddresses(text, about).map(({ refusal }) => refusal);
-  expect(refusals.filter((refusal) => refusal === undefined)).toHaveLength(mostPasted);
+  const text = Array.from({ length: maxPastedEmails + 2 }, (_, index) => `a${index}@x.example`).join('\n');
+  const refusals = parsePastedEmails(text, about).map(({ refusal }) => refusal);
+  expect(refusals.filter((refusal) => refusal === undefined)).toHaveLength(maxPastedEmails);
   expect(refusals.at(-1)).toBe('Only 200 addresses at once');
 });

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { configurationGrant, grantOf } from '../../../tests/makers/grant.ts';
 import type { Role } from '../access/roles.ts';
-import { castMember } from '../words/unknownMember.ts';
-import { rolesForm } from './form.ts';
-import { configurationItem } from './grant.ts';
+import { toEnumMember } from '../words/unknownMember.ts';
+import { rolesFormSchema } from './form.ts';
+import { createConfigurationItem } from './grant.ts';
 import {
-  basePart,
+  planBasePart,
   isGrantedAlready,
-  notedGrant,
-  permissionPart,
-  rolesAfter,
-  rolesSet,
-  unmovedGrant,
-  type Wanted,
+  appendGrantNote,
+  planPermissionPart,
+  mergeGrantRoles,
+  buildRoleAssignment,
+  findUnchangedGrant,
+  type GrantPlan,
 } from './plan.ts';
 
 const validRoles: readonly Role[] = ['BASIC', 'SUPPORT', 'APPLICATION_ENGINEER', 'GRANTER', 'ADMIN'];
 
-const wanted = (change: Partial<Wanted> = {}): Wanted => ({
+const wanted = (change: Partial<GrantPlan> = {}): GrantPlan => ({
   address: 'ann@customer.example',
   realm: 'CUSTOMER',
   affiliation: '3000001',
@@ -32,7 +32,9 @@ const wanted = (change: Partial<Wanted> = {}): Wanted => ({
 
 describe('The first part', () => {
   test('creates a base with the default role, open, with the reason in its note, where there is none', () =>
-    expect(basePart(wanted({ address: ' Ann@customer.example ' }), [configurationGrant('OU1234')])).toEqual({
+    expect(
+      planBasePart(wanted({ address: ' Ann@customer.example ' }), [configurationGrant('OU1234')]),
+    ).toEqual({
       address: 'Ann@customer.example',
       realm: 'CUSTOMER',
       affiliation: '3000001',
@@ -45,19 +47,19 @@ describe('The first part', () => {
     }));
   test('appends the reason to the note of the base that is there, and changes nothing else', () => {
     const { affiliationId: _id, modified: _modified, ...base } = grantOf({ roles: ['ADMIN'] });
-    expect(basePart(wanted(), [grantOf({ roles: ['ADMIN'] })])).toEqual({
+    expect(planBasePart(wanted(), [grantOf({ roles: ['ADMIN'] })])).toEqual({
       ...base,
       note: 'Vetted by telephone\n2026-03-05 me@maker.example: Called',
     });
   });
   test('is done where the note has the reason, whatever was appended since', () =>
-    expect(basePart(wanted(), [grantOf({ note: `x\n${wanted().entry}\ny` })])).toBeUndefined());
+    expect(planBasePart(wanted(), [grantOf({ note: `x\n${wanted().entry}\ny` })])).toBeUndefined());
 });
 
 describe('The second part', () => {
   test('saves the base with the item, by the default role', () =>
     expect(
-      permissionPart(wanted({ item: configurationItem('OU1234') }), [
+      planPermissionPart(wanted({ item: createConfigurationItem('OU1234') }), [
         grantOf({ roles: ['ADMIN'], delegatableRoles: ['ADMIN'] }),
       ]),
     ).toMatchObject({
@@ -69,28 +71,31 @@ describe('The second part', () => {
     }));
   test('is done where the item is there', () =>
     expect(
-      permissionPart(wanted({ item: configurationItem('OU1234') }), [
+      planPermissionPart(wanted({ item: createConfigurationItem('OU1234') }), [
         grantOf(),
         configurationGrant('OU1234', { address: 'ANN@customer.example' }),
       ]),
     ).toBeUndefined());
   test('saves the base with the roles it had and the new ones', () =>
     expect(
-      permissionPart(wanted({ roles: ['APPLICATION_ENGINEER'] }), [grantOf({ roles: ['BASIC', 'SUPPORT'] })]),
+      planPermissionPart(wanted({ roles: ['APPLICATION_ENGINEER'] }), [
+        grantOf({ roles: ['BASIC', 'SUPPORT'] }),
+      ]),
     ).toMatchObject({ roles: ['BASIC', 'SUPPORT', 'APPLICATION_ENGINEER'], delegatableRoles: [] }));
   test('makes the note grow with the roles: of two that were made of the same one the second is refused', () => {
     const now = [grantOf()];
     const [one, other] = (['SUPPORT', 'APPLICATION_ENGINEER'] as const).map((role) =>
-      permissionPart(wanted({ roles: [role], givenEntry: `Granted ${role}` }), now),
+      planPermissionPart(wanted({ roles: [role], givenEntry: `Granted ${role}` }), now),
     );
     expect(one?.note).toBe('Vetted by telephone\nGranted SUPPORT');
     expect(other?.note.startsWith(one?.note ?? '')).toBe(false);
   });
   test('is done where the roles are there', () =>
-    expect(permissionPart(wanted({ roles: ['BASIC'] }), [grantOf({ roles: ['ADMIN', 'BASIC'] })])).toBe(
+    expect(planPermissionPart(wanted({ roles: ['BASIC'] }), [grantOf({ roles: ['ADMIN', 'BASIC'] })])).toBe(
       undefined,
     ));
-  test('is not possible without a base', () => expect(() => permissionPart(wanted(), [])).toThrow(/revoked/));
+  test('is not possible without a base', () =>
+    expect(() => planPermissionPart(wanted(), [])).toThrow(/revoked/));
 });
 
 test.each([
@@ -99,7 +104,7 @@ test.each([
   ['the item without a base', [configurationGrant('OU1234')], false],
   ['base and item', [grantOf(), configurationGrant('OU1234')], true],
 ])('With %s, the configuration is granted already: %4$s', (_name, grants, expected) =>
-  expect(isGrantedAlready(wanted({ item: configurationItem('OU1234') }), grants)).toBe(expected),
+  expect(isGrantedAlready(wanted({ item: createConfigurationItem('OU1234') }), grants)).toBe(expected),
 );
 
 describe('What may be given on', () => {
@@ -111,14 +116,14 @@ describe('What may be given on', () => {
     [['SUPPORT'], []],
     [[], []],
   ])('with %o is %o', (roles, delegatableRoles) =>
-    expect(rolesAfter(undefined, roles, validRoles).delegatableRoles).toEqual(delegatableRoles),
+    expect(mergeGrantRoles(undefined, roles, validRoles).delegatableRoles).toEqual(delegatableRoles),
   );
   test('grows with the roles that were held before', () =>
     expect(
-      rolesAfter({ roles: ['ADMIN'], delegatableRoles: ['ADMIN', 'GRANTER'] }, ['GRANTER'], validRoles),
+      mergeGrantRoles({ roles: ['ADMIN'], delegatableRoles: ['ADMIN', 'GRANTER'] }, ['GRANTER'], validRoles),
     ).toEqual({ roles: ['GRANTER', 'ADMIN'], delegatableRoles: validRoles }));
   test('does not come back by another role where it was taken', () =>
-    expect(rolesAfter({ roles: ['ADMIN'], delegatableRoles: [] }, ['SUPPORT'], validRoles)).toEqual({
+    expect(mergeGrantRoles({ roles: ['ADMIN'], delegatableRoles: [] }, ['SUPPORT'], validRoles)).toEqual({
       roles: ['SUPPORT', 'ADMIN'],
       delegatableRoles: [],
     }));
@@ -126,7 +131,7 @@ describe('What may be given on', () => {
     [true, ['GRANTER', 'ADMIN']],
     [false, []],
   ])('is set with the roles, if it is to be (%s): %o', (passesOn, delegatableRoles) =>
-    expect(rolesSet({ roles: ['ADMIN', 'BASIC'], passesOn }, validRoles)).toEqual({
+    expect(buildRoleAssignment({ roles: ['ADMIN', 'BASIC'], passesOn }, validRoles)).toEqual({
       roles: ['BASIC', 'ADMIN'],
       delegatableRoles,
     }),
@@ -134,12 +139,15 @@ describe('What may be given on', () => {
 });
 
 describe('What nobody knows of a base', () => {
-  const novel = castMember<Role>('NOVEL');
+  const novel = toEnumMember<Role>('NOVEL');
   const base = { ...grantOf({ affiliationId: 'A-1', roles: [novel, 'SUPPORT', 'BASIC'] }), tenant: 'north' };
 
   test('goes back with its roles, whatever is granted', () => {
-    expect(basePart(wanted({ entry: 'New' }), [base])).toMatchObject({ tenant: 'north', roles: base.roles });
-    const granted = permissionPart(wanted({ roles: ['APPLICATION_ENGINEER'] }), [base]);
+    expect(planBasePart(wanted({ entry: 'New' }), [base])).toMatchObject({
+      tenant: 'north',
+      roles: base.roles,
+    });
+    const granted = planPermissionPart(wanted({ roles: ['APPLICATION_ENGINEER'] }), [base]);
     expect(granted).toMatchObject({
       tenant: 'north',
       roles: ['BASIC', 'SUPPORT', 'APPLICATION_ENGINEER', novel],
@@ -148,13 +156,13 @@ describe('What nobody knows of a base', () => {
     expect(granted).not.toHaveProperty('modified');
   });
   test('is not given to a single thing', () => {
-    const item = configurationItem('OU1234');
-    expect(permissionPart(wanted({ item }), [base])).not.toHaveProperty('tenant');
+    const item = createConfigurationItem('OU1234');
+    expect(planPermissionPart(wanted({ item }), [base])).not.toHaveProperty('tenant');
   });
   test('is a role that a form keeps', () => {
     const form = { roles: [novel, 'BASIC'], passesOn: false, reason: 'Vetted' };
-    expect(rolesForm.parse(form)).toEqual(form);
-    expect(rolesSet({ roles: [novel, 'BASIC'], passesOn: false }, validRoles).roles).toEqual([
+    expect(rolesFormSchema.parse(form)).toEqual(form);
+    expect(buildRoleAssignment({ roles: [novel, 'BASIC'], passesOn: false }, validRoles).roles).toEqual([
       'BASIC',
       novel,
     ]);
@@ -170,12 +178,12 @@ describe('A grant that is kept', () => {
     ['of a single thing', configurationGrant('OU1234', { roles: seen.roles }), false],
     ['of somebody else', grantOf({ roles: seen.roles, address: 'bob@customer.example' }), false],
   ])('is still there %s: %3$s', (_name, now, expected) =>
-    expect(unmovedGrant(seen, [now]) === now).toBe(expected),
+    expect(findUnchangedGrant(seen, [now]) === now).toBe(expected),
   );
   test('has the entry at the end of its note, once', () => {
-    const noted = notedGrant(grantOf({ ...seen, affiliationId: 'A-1' }), 'Kept');
+    const noted = appendGrantNote(grantOf({ ...seen, affiliationId: 'A-1' }), 'Kept');
     expect(noted).toMatchObject({ roles: seen.roles, note: 'Vetted by telephone\nKept' });
     expect(noted).not.toHaveProperty('affiliationId');
-    expect(notedGrant(grantOf({ note: 'Vetted\nKept' }), 'Kept')).toBeUndefined();
+    expect(appendGrantNote(grantOf({ note: 'Vetted\nKept' }), 'Kept')).toBeUndefined();
   });
 });

@@ -1,20 +1,20 @@
 import { isSubsidiary, type Subsidiary } from '../account/subsidiaries.ts';
-import { delegatableRolesOf } from '../access/granting.ts';
+import { listDelegatableRoles } from '../access/granting.ts';
 import { roles as allRoles, type Role } from '../access/roles.ts';
 import {
-  baseAt,
-  defaultRole,
-  isSameItem,
-  isSamePlace,
+  findBaseGrant,
+  defaultGrantRole,
+  isSameGrantItem,
+  isSameGrantScope,
   type Grant,
   type GrantDraft,
   type GrantItem,
-  type GrantPlace,
-  appendedNote,
-  hasEntry,
+  type GrantScope,
+  appendNoteEntry,
+  hasNoteEntry,
 } from './grant.ts';
 
-export type Wanted = GrantPlace & {
+export type GrantPlan = GrantScope & {
   readonly dataArea: string;
   readonly entry: string;
   /**
@@ -37,13 +37,13 @@ const inOrder = (chosen: readonly Role[]): Role[] => [
 
 const isArea = (code: string): code is Exclude<Subsidiary, 'ALL'> => isSubsidiary(code) && code !== 'ALL';
 
-function newBase({ address, realm, affiliation, dataArea, entry }: Wanted): GrantDraft {
+function newBase({ address, realm, affiliation, dataArea, entry }: GrantPlan): GrantDraft {
   return {
     address: address.trim(),
     realm,
     affiliation,
     dataAreas: isArea(dataArea) ? [dataArea] : [],
-    roles: [defaultRole],
+    roles: [defaultGrantRole],
     delegatableRoles: [],
     accessLevel: 'OPEN',
     note: entry,
@@ -51,7 +51,7 @@ function newBase({ address, realm, affiliation, dataArea, entry }: Wanted): Gran
   };
 }
 
-export function draftOf(grant: GrantDraft & Partial<Grant>): GrantDraft {
+export function toGrantDraft(grant: GrantDraft & Partial<Grant>): GrantDraft {
   const { affiliationId: _, modified: __, ...draft } = grant;
   return draft;
 }
@@ -65,7 +65,7 @@ const itemGrant = (
   realm,
   affiliation,
   dataAreas,
-  roles: [defaultRole],
+  roles: [defaultGrantRole],
   delegatableRoles: [],
   accessLevel,
   note,
@@ -73,22 +73,22 @@ const itemGrant = (
 });
 
 /** The call of the first part on what stands now: a base is created, or has the reason appended; undefined: it is done. */
-export function basePart(wanted: Wanted, grants: readonly Grant[]): GrantDraft | undefined {
-  const base = baseAt(grants, wanted);
+export function planBasePart(wanted: GrantPlan, grants: readonly Grant[]): GrantDraft | undefined {
+  const base = findBaseGrant(grants, wanted);
   if (!base) return newBase(wanted);
-  if (hasEntry(base.note, wanted.entry)) return undefined;
-  return { ...draftOf(base), note: appendedNote(base.note, wanted.entry) };
+  if (hasNoteEntry(base.note, wanted.entry)) return undefined;
+  return { ...toGrantDraft(base), note: appendNoteEntry(base.note, wanted.entry) };
 }
 
 /** Those it had and the new ones. Where a new one may give on, what may be given on follows from all. */
-export function rolesAfter(
+export function mergeGrantRoles(
   base: Pick<GrantDraft, 'roles' | 'delegatableRoles'> | undefined,
   granted: readonly Role[],
   validRoles: readonly Role[],
 ): Pick<GrantDraft, 'roles' | 'delegatableRoles'> {
-  const roles = inOrder([...(base?.roles ?? [defaultRole]), ...granted]);
+  const roles = inOrder([...(base?.roles ?? [defaultGrantRole]), ...granted]);
   const derived =
-    delegatableRolesOf(granted, validRoles).length > 0 ? delegatableRolesOf(roles, validRoles) : [];
+    listDelegatableRoles(granted, validRoles).length > 0 ? listDelegatableRoles(roles, validRoles) : [];
   return { roles, delegatableRoles: inOrder([...(base?.delegatableRoles ?? []), ...derived]) };
 }
 
@@ -96,44 +96,54 @@ const holdsAll = (held: readonly Role[], wanted: readonly Role[]): boolean =>
   wanted.every((role) => held.includes(role));
 
 /** Undefined: done already. Throws where the base is gone: there is nothing to save it by. */
-export function permissionPart(wanted: Wanted, grants: readonly Grant[]): GrantDraft | undefined {
-  const base = baseAt(grants, wanted);
+export function planPermissionPart(wanted: GrantPlan, grants: readonly Grant[]): GrantDraft | undefined {
+  const base = findBaseGrant(grants, wanted);
   if (!base) throw new Error('The grant has been revoked meanwhile');
   if (wanted.item) {
     const { item } = wanted;
-    const isThere = grants.some((grant) => isSamePlace(grant, wanted) && isSameItem(grant.item, item));
+    const isThere = grants.some(
+      (grant) => isSameGrantScope(grant, wanted) && isSameGrantItem(grant.item, item),
+    );
     return isThere ? undefined : itemGrant(base, item);
   }
-  const after = rolesAfter(base, wanted.roles, wanted.validRoles);
+  const after = mergeGrantRoles(base, wanted.roles, wanted.validRoles);
   const isDone = holdsAll(base.roles, after.roles) && holdsAll(base.delegatableRoles, after.delegatableRoles);
   return isDone
     ? undefined
-    : { ...draftOf(base), ...after, note: appendedNote(base.note, wanted.givenEntry) };
+    : { ...toGrantDraft(base), ...after, note: appendNoteEntry(base.note, wanted.givenEntry) };
 }
 
-export const partCall = (part: GrantPart, wanted: Wanted, grants: readonly Grant[]): GrantDraft | undefined =>
-  part === 'BASE' ? basePart(wanted, grants) : permissionPart(wanted, grants);
+export const planGrantPart = (
+  part: GrantPart,
+  wanted: GrantPlan,
+  grants: readonly Grant[],
+): GrantDraft | undefined =>
+  part === 'BASE' ? planBasePart(wanted, grants) : planPermissionPart(wanted, grants);
 
-export function expectedBy(part: GrantPart, wanted: Wanted, seen: readonly Grant[]): readonly Grant[] {
-  if (part === 'BASE' || baseAt(seen, wanted)) return seen;
+export function listExpectedGrants(
+  part: GrantPart,
+  wanted: GrantPlan,
+  seen: readonly Grant[],
+): readonly Grant[] {
+  if (part === 'BASE' || findBaseGrant(seen, wanted)) return seen;
   return [...seen, { ...newBase(wanted), affiliationId: '', modified: '' }];
 }
 
-export function isGrantedAlready(wanted: Wanted, grants: readonly Grant[]): boolean {
-  const base = baseAt(grants, wanted);
-  return base !== undefined && permissionPart(wanted, grants) === undefined;
+export function isGrantedAlready(wanted: GrantPlan, grants: readonly Grant[]): boolean {
+  const base = findBaseGrant(grants, wanted);
+  return base !== undefined && planPermissionPart(wanted, grants) === undefined;
 }
 
 /** Roles as they are set in place of others: in their order, and with what may be given on, if anything is to be. */
-export const rolesSet = (
+export const buildRoleAssignment = (
   { roles, passesOn }: { readonly roles: readonly Role[]; readonly passesOn: boolean },
   validRoles: readonly Role[],
 ): Pick<GrantDraft, 'roles' | 'delegatableRoles'> => ({
   roles: inOrder(roles),
-  delegatableRoles: passesOn ? inOrder(delegatableRolesOf(roles, validRoles)) : [],
+  delegatableRoles: passesOn ? inOrder(listDelegatableRoles(roles, validRoles)) : [],
 });
 
-export const hasRoles = (
+export const hasExactRoles = (
   grant: Pick<Grant, 'roles' | 'delegatableRoles'>,
   wanted: Pick<GrantDraft, 'roles' | 'delegatableRoles'>,
 ): boolean =>
@@ -142,11 +152,11 @@ export const hasRoles = (
   );
 
 /** The grant of the same thing at the same place; undefined where it is gone or gives something else. */
-export const unmovedGrant = (seen: Grant, now: readonly Grant[]): Grant | undefined =>
+export const findUnchangedGrant = (seen: Grant, now: readonly Grant[]): Grant | undefined =>
   now.find(
     (grant) =>
-      isSamePlace(grant, seen) &&
-      isSameItem(grant.item, seen.item) &&
+      isSameGrantScope(grant, seen) &&
+      isSameGrantItem(grant.item, seen.item) &&
       isSameSet(grant.roles, seen.roles) &&
       isSameSet(grant.delegatableRoles, seen.delegatableRoles),
   );
@@ -154,5 +164,7 @@ export const unmovedGrant = (seen: Grant, now: readonly Grant[]): Grant | undefi
 const isSameSet = (one: readonly Role[], other: readonly Role[]): boolean =>
   holdsAll(one, other) && holdsAll(other, one);
 
-export const notedGrant = (grant: Grant, entry: string): GrantDraft | undefined =>
-  hasEntry(grant.note, entry) ? undefined : { ...draftOf(grant), note: appendedNote(grant.note, entry) };
+export const appendGrantNote = (grant: Grant, entry: string): GrantDraft | undefined =>
+  hasNoteEntry(grant.note, entry)
+    ? undefined
+    : { ...toGrantDraft(grant), note: appendNoteEntry(grant.note, entry) };

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { configurationGrant, grantOf } from '../../../tests/makers/grant.ts';
-import { configurationItem } from './grant.ts';
-import type { Wanted } from './plan.ts';
-import { changesBy, grantedText, movesBetween, unitLines } from './preview.ts';
+import { createConfigurationItem } from './grant.ts';
+import type { GrantPlan } from './plan.ts';
+import {
+  computeUnitChanges,
+  describeGrant,
+  describeConcurrentGrantChanges,
+  describeUnitAccess,
+} from './preview.ts';
 
-const wanted: Wanted = {
+const wanted: GrantPlan = {
   ...grantOf(),
   dataArea: 'sab',
   entry: 'x',
@@ -16,21 +21,21 @@ const wanted: Wanted = {
 
 describe('The access of an address', () => {
   test('is shown now and afterwards, with what may be given on', () => {
-    const [here] = changesBy(wanted, []);
+    const [here] = computeUnitChanges(wanted, []);
     expect(here?.isChanged).toBe(true);
-    expect(unitLines(here?.before ?? { roles: [], givesOn: [], items: [] })).toEqual(['No access']);
-    expect(here && unitLines(here.after)).toEqual([
+    expect(describeUnitAccess(here?.before ?? { roles: [], givesOn: [], items: [] })).toEqual(['No access']);
+    expect(here && describeUnitAccess(here.after)).toEqual([
       'Roles: Basic and Granter',
       'May grant Basic and Support',
     ]);
   });
   test('grows by an item beside those that are there', () => {
-    const [here] = changesBy({ ...wanted, roles: [], item: configurationItem('OU2222') }, [
+    const [here] = computeUnitChanges({ ...wanted, roles: [], item: createConfigurationItem('OU2222') }, [
       grantOf(),
       configurationGrant('OU1111'),
     ]);
-    expect(here && unitLines(here.before)).toEqual(['Roles: Basic', 'Configuration OU1111']);
-    expect(here && unitLines(here.after)).toEqual([
+    expect(here && describeUnitAccess(here.before)).toEqual(['Roles: Basic', 'Configuration OU1111']);
+    expect(here && describeUnitAccess(here.after)).toEqual([
       'Roles: Basic',
       'Configuration OU1111',
       'Configuration OU2222',
@@ -39,7 +44,7 @@ describe('The access of an address', () => {
   test('stays as it is at other customers', () => {
     const elsewhere = grantOf({ affiliation: '3000009', roles: ['ADMIN'] });
     expect(
-      changesBy(wanted, [elsewhere]).map(({ affiliation, isChanged }) => [affiliation, isChanged]),
+      computeUnitChanges(wanted, [elsewhere]).map(({ affiliation, isChanged }) => [affiliation, isChanged]),
     ).toEqual([
       ['3000001', true],
       ['3000009', false],
@@ -58,10 +63,10 @@ test.each([
     ['The single permissions: nothing before, Configuration OU1234 now.'],
   ],
 ])('Where %s has moved: %4$o', (_what, seen, now, moves) =>
-  expect(movesBetween(seen, now, grantOf())).toEqual(moves),
+  expect(describeConcurrentGrantChanges(seen, now, grantOf())).toEqual(moves),
 );
 
 test.each([
-  [{ item: configurationItem('OU1234'), roles: [] }, 'Granted Configuration OU1234 at Crane Works.'],
+  [{ item: createConfigurationItem('OU1234'), roles: [] }, 'Granted Configuration OU1234 at Crane Works.'],
   [{ item: null, roles: ['SUPPORT', 'ADMIN'] as const }, 'Granted Support and Administrator at Crane Works.'],
-])('%o is told as “%s”', (grant, text) => expect(grantedText(grant, 'at Crane Works')).toBe(text));
+])('%o is told as “%s”', (grant, text) => expect(describeGrant(grant, 'at Crane Works')).toBe(text));

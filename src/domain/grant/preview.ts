@@ -1,8 +1,15 @@
 import { roleLabel, type Role } from '../access/roles.ts';
-import { conjunction } from '../words/lists.ts';
+import { formatConjunction } from '../words/lists.ts';
 import { grantTexts } from '../words/texts/grants.ts';
-import { baseAt, isSameItem, isSamePlace, itemText, type Grant, type GrantPlace } from './grant.ts';
-import { rolesAfter, type Wanted } from './plan.ts';
+import {
+  findBaseGrant,
+  isSameGrantItem,
+  isSameGrantScope,
+  formatGrantItem,
+  type Grant,
+  type GrantScope,
+} from './grant.ts';
+import { mergeGrantRoles, type GrantPlan } from './plan.ts';
 
 type Unit = {
   readonly roles: readonly string[];
@@ -10,42 +17,49 @@ type Unit = {
   readonly items: readonly string[];
 };
 
-export type UnitChange = Pick<GrantPlace, 'realm' | 'affiliation'> & {
+export type UnitChange = Pick<GrantScope, 'realm' | 'affiliation'> & {
   readonly before: Unit;
   readonly after: Unit;
   readonly isChanged: boolean;
 };
 
-export const roleNames = (roles: readonly Role[]): readonly string[] => roles.map((role) => roleLabel[role]);
+export const listRoleNames = (roles: readonly Role[]): readonly string[] =>
+  roles.map((role) => roleLabel[role]);
 
-function unitAt(grants: readonly Grant[], place: GrantPlace): Unit {
-  const base = baseAt(grants, place);
-  const items = grants.filter((grant) => grant.item !== null && isSamePlace(grant, place));
+function unitAt(grants: readonly Grant[], place: GrantScope): Unit {
+  const base = findBaseGrant(grants, place);
+  const items = grants.filter((grant) => grant.item !== null && isSameGrantScope(grant, place));
   return {
-    roles: roleNames(base?.roles ?? []),
-    givesOn: roleNames(base?.delegatableRoles ?? []),
-    items: items.map(({ item }) => itemText(item)).toSorted(),
+    roles: listRoleNames(base?.roles ?? []),
+    givesOn: listRoleNames(base?.delegatableRoles ?? []),
+    items: items.map(({ item }) => formatGrantItem(item)).toSorted(),
   };
 }
 
-function unitAfter(wanted: Wanted, grants: readonly Grant[]): Unit {
+function unitAfter(wanted: GrantPlan, grants: readonly Grant[]): Unit {
   const before = unitAt(grants, wanted);
-  const { roles, delegatableRoles } = rolesAfter(baseAt(grants, wanted), wanted.roles, wanted.validRoles);
+  const { roles, delegatableRoles } = mergeGrantRoles(
+    findBaseGrant(grants, wanted),
+    wanted.roles,
+    wanted.validRoles,
+  );
   const { item } = wanted;
-  const isThere = grants.some((grant) => isSamePlace(grant, wanted) && isSameItem(grant.item, item));
+  const isThere = grants.some(
+    (grant) => isSameGrantScope(grant, wanted) && isSameGrantItem(grant.item, item),
+  );
   return {
-    roles: roleNames(roles),
-    givesOn: roleNames(delegatableRoles),
-    items: item && !isThere ? [...before.items, itemText(item)] : before.items,
+    roles: listRoleNames(roles),
+    givesOn: listRoleNames(delegatableRoles),
+    items: item && !isThere ? [...before.items, formatGrantItem(item)] : before.items,
   };
 }
 
-export function changesBy(wanted: Wanted, grants: readonly Grant[]): readonly UnitChange[] {
+export function computeUnitChanges(wanted: GrantPlan, grants: readonly Grant[]): readonly UnitChange[] {
   const { realm, affiliation } = wanted;
   const own = { realm, affiliation, before: unitAt(grants, wanted), after: unitAfter(wanted, grants) };
   const others = new Map(
     grants
-      .filter((grant) => !isSamePlace(grant, wanted))
+      .filter((grant) => !isSameGrantScope(grant, wanted))
       .map((grant) => [`${grant.realm} ${grant.affiliation}`, grant]),
   );
   return [
@@ -64,22 +78,22 @@ export function changesBy(wanted: Wanted, grants: readonly Grant[]): readonly Un
 }
 
 const said = (names: readonly string[]): string =>
-  names.length === 0 ? grantTexts.nothing : conjunction([...names]);
+  names.length === 0 ? grantTexts.nothing : formatConjunction([...names]);
 
-export function unitLines({ roles, givesOn, items }: Unit): readonly string[] {
+export function describeUnitAccess({ roles, givesOn, items }: Unit): readonly string[] {
   if (roles.length === 0 && items.length === 0) return [grantTexts.noAccess];
   return [
-    ...(roles.length > 0 ? [grantTexts.rolesLine(conjunction([...roles]))] : []),
-    ...(givesOn.length > 0 ? [grantTexts.mayGrant(conjunction([...givesOn]))] : []),
+    ...(roles.length > 0 ? [grantTexts.rolesLine(formatConjunction([...roles]))] : []),
+    ...(givesOn.length > 0 ? [grantTexts.mayGrant(formatConjunction([...givesOn]))] : []),
     ...items,
   ];
 }
 
 /** Between what somebody saw and now, in sentences. Grown notes are none: what is written is appended. */
-export function movesBetween(
+export function describeConcurrentGrantChanges(
   seen: readonly Grant[],
   now: readonly Grant[],
-  place: GrantPlace,
+  place: GrantScope,
 ): readonly string[] {
   const [one, other] = [unitAt(seen, place), unitAt(now, place)];
   return (['roles', 'givesOn', 'items'] as const).flatMap((part) =>
@@ -90,5 +104,8 @@ export function movesBetween(
 }
 
 /** A grant in a sentence, such as for the note of a request: "Granted Configuration OU1234 at Crane Works." */
-export const grantedText = (wanted: Pick<Wanted, 'item' | 'roles'>, place: string): string =>
-  grantTexts.granted(wanted.item ? itemText(wanted.item) : conjunction([...roleNames(wanted.roles)]), place);
+export const describeGrant = (wanted: Pick<GrantPlan, 'item' | 'roles'>, place: string): string =>
+  grantTexts.granted(
+    wanted.item ? formatGrantItem(wanted.item) : formatConjunction([...listRoleNames(wanted.roles)]),
+    place,
+  );

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Realm, Role, Unit } from '../access/roles.ts';
-import { homeCardsOf, ownFilter, waitingFilter, longestWaiting, openWork, remoteControls } from './cards.ts';
-import { decisionsOf } from './decisions.ts';
+import {
+  listHomeCards,
+  assignedToMeFilter,
+  buildWaitingFilter,
+  sortByWaitingTime,
+  filterOpenWork,
+  groupRemoteControls,
+} from './cards.ts';
+import { listWorkflowDecisions } from './decisions.ts';
 
 const unit = (realm: Realm, ...roles: Role[]): Unit => ({ realm, accountNumber: '3010001', roles });
 const cards = (realm: Realm, roles: readonly Role[], operations?: readonly string[]): readonly string[] =>
-  homeCardsOf({ units: [unit(realm, ...roles)], operations: operations && new Set(operations) });
+  listHomeCards({ units: [unit(realm, ...roles)], operations: operations && new Set(operations) });
 
 const deciding = ['WAITING_FOR_ME', 'MY_OPEN_WORK', 'OLDEST_WAITING', 'RECENT', 'JOBS'];
 const plain = ['RECENT', 'JOBS'];
@@ -45,13 +52,15 @@ test.each([
   ['CUSTOMER', 'APPLICATION_ENGINEER', ['CONFIGURING ACCEPT_QUOTE']],
   ['CUSTOMER', 'BASIC', []],
 ] as const)('for %s %s waits %j', (realm, role, expected) =>
-  expect(decisionsOf([unit(realm, role)]).map(({ state, event }) => `${state} ${event}`)).toEqual(expected),
+  expect(listWorkflowDecisions([unit(realm, role)]).map(({ state, event }) => `${state} ${event}`)).toEqual(
+    expected,
+  ),
 );
 
 test('the cards lead to the list they were cut from', () => {
   const decision = { state: 'APPROVED', event: 'RELEASE_FOR_PRODUCTION' } as const;
-  expect(waitingFilter(decision)).toMatchObject({ state: 'APPROVED', assignee: 'IGNORED' });
-  expect(ownFilter).toMatchObject({ state: 'ALL', assignee: 'EQUAL' });
+  expect(buildWaitingFilter(decision)).toMatchObject({ state: 'APPROVED', assignee: 'IGNORED' });
+  expect(assignedToMeFilter).toMatchObject({ state: 'ALL', assignee: 'EQUAL' });
 });
 
 const row = (configurationId: string, configurationState: 'CONFIGURING' | 'ARCHIVED', created: string) => ({
@@ -69,8 +78,8 @@ test('open work is what is not over, the oldest first', () => {
     row('B', 'ARCHIVED', '2020-03-05T00:00:00Z'),
     row('C', 'CONFIGURING', '2023-03-05T00:00:00Z'),
   ];
-  expect(ids(openWork(rows))).toBe('C A');
-  expect(ids(longestWaiting(rows))).toBe('B C A');
+  expect(ids(filterOpenWork(rows))).toBe('C A');
+  expect(ids(sortByWaitingTime(rows))).toBe('B C A');
 });
 
 test('remote controls are what their products were made after', () => {
@@ -89,7 +98,7 @@ test('remote controls are what their products were made after', () => {
     product('3', 'OU1', 'CU', '0B'),
     product('4', 'OU1', 'PCU', '0A'),
   ];
-  expect(remoteControls(made)).toEqual([
+  expect(groupRemoteControls(made)).toEqual([
     {
       configurationId: 'OU1',
       productFamily: 'G3',
@@ -105,5 +114,5 @@ test('remote controls are what their products were made after', () => {
       serialNumbers: ['2'],
     },
   ]);
-  expect(remoteControls([])).toEqual([]);
+  expect(groupRemoteControls([])).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { Unit } from '../access/roles.ts';
 import { isAnonymous, isStaff, isStaffProduction } from '../access/unitFlags.ts';
-import { mayCall, type Actor } from '../access/verdict.ts';
-import { defaultFilter, type ConfigurationFilter } from '../configuration/filter.ts';
+import { checkOperations, type Actor } from '../access/verdict.ts';
+import { defaultConfigurationFilter, type ConfigurationFilter } from '../configuration/filter.ts';
 import { anyStates, type AnyState } from '../configuration/state.ts';
-import { decidesRequests } from '../request/permission.ts';
-import { permits } from '../workflow/permission.ts';
-import { decisionsOf, type WayOn } from './decisions.ts';
+import { canDecideRequests } from '../request/permission.ts';
+import { isEventPermitted } from '../workflow/permission.ts';
+import { listWorkflowDecisions, type WorkflowDecision } from './decisions.ts';
 import type { OperationName } from '../access/generated/operationName.ts';
 
 export const homeCards = [
@@ -25,14 +25,14 @@ type CardRule = {
   readonly isFor: (units: readonly Unit[]) => boolean;
 };
 
-const decides = (units: readonly Unit[]): boolean => decisionsOf(units).length > 0;
+const decides = (units: readonly Unit[]): boolean => listWorkflowDecisions(units).length > 0;
 const canBeAssigned = (units: readonly Unit[]): boolean =>
-  anyStates.some((state) => permits(units, 'ASSIGN', state));
+  anyStates.some((state) => isEventPermitted(units, 'ASSIGN', state));
 
 const rules: Record<HomeCard, CardRule> = {
   SCAN: { asks: [], isFor: isStaffProduction },
   REMOTE_CONTROLS: { asks: ['productGetMine'], isFor: (units) => !isStaff(units) },
-  REQUESTS_TO_DECIDE: { asks: ['ticketFilter', 'ticketRegisterAction'], isFor: decidesRequests },
+  REQUESTS_TO_DECIDE: { asks: ['ticketFilter', 'ticketRegisterAction'], isFor: canDecideRequests },
   WAITING_FOR_ME: { asks: ['configurationFilter'], isFor: decides },
   MY_OPEN_WORK: { asks: ['configurationFilter'], isFor: canBeAssigned },
   OLDEST_WAITING: { asks: ['configurationFilter'], isFor: (units) => isStaff(units) && decides(units) },
@@ -41,18 +41,21 @@ const rules: Record<HomeCard, CardRule> = {
 };
 
 /** Those for these units that ask nothing the person may not call; none for people without a role. */
-export const homeCardsOf = (actor: Actor): readonly HomeCard[] =>
+export const listHomeCards = (actor: Actor): readonly HomeCard[] =>
   isAnonymous(actor.units)
     ? []
     : homeCards.filter(
-        (card) => rules[card].isFor(actor.units) && mayCall(actor, ...rules[card].asks).allowed,
+        (card) => rules[card].isFor(actor.units) && checkOperations(actor, ...rules[card].asks).allowed,
       );
 
-export const cardLimit = 300;
+export const maxCardRows = 300;
 
-export const waitingFilter = ({ state }: WayOn): ConfigurationFilter => ({ ...defaultFilter, state });
+export const buildWaitingFilter = ({ state }: WorkflowDecision): ConfigurationFilter => ({
+  ...defaultConfigurationFilter,
+  state,
+});
 
-export const ownFilter: ConfigurationFilter = { ...defaultFilter, assignee: 'EQUAL' };
+export const assignedToMeFilter: ConfigurationFilter = { ...defaultConfigurationFilter, assignee: 'EQUAL' };
 
 const isOpen: Record<AnyState, boolean> = {
   CONFIGURING: true,
@@ -74,12 +77,12 @@ type Work = {
   readonly modified: string;
 };
 
-export const openWork = <Row extends Work>(rows: readonly Row[]): readonly Row[] =>
+export const filterOpenWork = <Row extends Work>(rows: readonly Row[]): readonly Row[] =>
   rows
     .filter((row) => isOpen[row.configurationState])
     .toSorted((one, other) => Date.parse(one.created) - Date.parse(other.created));
 
-export const longestWaiting = <Row extends Work>(rows: readonly Row[]): readonly Row[] =>
+export const sortByWaitingTime = <Row extends Work>(rows: readonly Row[]): readonly Row[] =>
   rows.toSorted((one, other) => Date.parse(one.modified) - Date.parse(other.modified));
 
 type Product = {
@@ -114,7 +117,7 @@ function remoteControlOf<Made extends Product>(newest: Made, made: readonly Made
   };
 }
 
-export function remoteControls<Made extends Product>(
+export function groupRemoteControls<Made extends Product>(
   products: readonly Made[],
 ): readonly RemoteControl<Made>[] {
   const newestFirst = products.toSorted(byDate);

@@ -2,26 +2,26 @@ import type { Unit } from '../access/roles.ts';
 import { isStaff } from '../access/unitFlags.ts';
 import { workflowSteps, type WorkflowStep } from '../configuration/state.ts';
 import { configurationEvents, type ConfigurationEvent } from '../workflow/event.ts';
-import { eventRecord } from '../workflow/eventRecord.ts';
-import { permits } from '../workflow/permission.ts';
-import { accepts, targetState } from '../workflow/transitions.ts';
+import { eventRecords } from '../workflow/eventRecord.ts';
+import { isEventPermitted } from '../workflow/permission.ts';
+import { isEventAccepted, getTargetState } from '../workflow/transitions.ts';
 
-export type WayOn = { readonly event: ConfigurationEvent; readonly state: WorkflowStep };
+export type WorkflowDecision = { readonly event: ConfigurationEvent; readonly state: WorkflowStep };
 
-const waysOn: readonly WayOn[] = workflowSteps.flatMap((state) =>
+const waysOn: readonly WorkflowDecision[] = workflowSteps.flatMap((state) =>
   configurationEvents
     .filter(
       (event) =>
-        eventRecord[event].tone === 'primary' &&
-        accepts(state, event) &&
-        targetState(event, state) !== undefined,
+        eventRecords[event].tone === 'primary' &&
+        isEventAccepted(state, event) &&
+        getTargetState(event, state) !== undefined,
     )
     .map((event) => ({ event, state })),
 );
 
 /** A step that customers may take waits for the customer; employees see it as work of whoever is assigned. */
-export const decisionsOf = (units: readonly Unit[]): readonly WayOn[] =>
+export const listWorkflowDecisions = (units: readonly Unit[]): readonly WorkflowDecision[] =>
   waysOn.filter(
     ({ event, state }) =>
-      permits(units, event, state) && eventRecord[event].isForCustomers !== isStaff(units),
+      isEventPermitted(units, event, state) && eventRecords[event].isForCustomers !== isStaff(units),
   );

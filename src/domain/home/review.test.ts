@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entryKey, grownQueue, queueStanding, type WaitingList } from './review.ts';
+import { getEntryKey, mergeQueue, getQueueEntryStatus, type WaitingList } from './review.ts';
 
 type Row = { readonly configurationId: string };
 const rows = (...ids: readonly string[]): readonly Row[] =>
@@ -16,7 +16,7 @@ const keys = (entries: readonly { readonly event: string; readonly row: Row }[])
   entries.map(({ event, row }) => `${event.charAt(0)}${row.configurationId}`);
 
 describe('the queue', () => {
-  const seen = grownQueue([], [approve('1', '2'), release('8')]);
+  const seen = mergeQueue([], [approve('1', '2'), release('8')]);
 
   test('has its events in their order', () => expect(keys(seen)).toEqual(['A1', 'A2', 'R8']));
 
@@ -29,9 +29,9 @@ describe('the queue', () => {
       ['A1', 'A2', 'A3', 'R8', 'R1'],
     ],
     ['keeps all while nothing is known', [], ['A1', 'A2', 'R8']],
-  ])('%s', (_, waiting, expected) => expect(keys(grownQueue(seen, waiting))).toEqual(expected));
+  ])('%s', (_, waiting, expected) => expect(keys(mergeQueue(seen, waiting))).toEqual(expected));
 
-  test('is the same where nothing has come', () => expect(grownQueue(seen, [approve('1')])).toBe(seen));
+  test('is the same where nothing has come', () => expect(mergeQueue(seen, [approve('1')])).toBe(seen));
 });
 
 test.each([
@@ -40,10 +40,10 @@ test.each([
   ['waiting', [], ['1'], '1', 'WAITING'],
   ['gone', [], ['2'], '1', 'OVERTAKEN'],
 ] as const)('%s', (_, decided, waiting, key, standing) =>
-  expect(queueStanding(key, new Set<string>(decided), new Set<string>(waiting))).toBe(standing),
+  expect(getQueueEntryStatus(key, new Set<string>(decided), new Set<string>(waiting))).toBe(standing),
 );
 
 test('a configuration waits for one decision after another', () =>
-  expect(entryKey('APPROVE_CONFIGURATION', { configurationId: 'OU1' })).not.toBe(
-    entryKey('RELEASE_FOR_PRODUCTION', { configurationId: 'OU1' }),
+  expect(getEntryKey('APPROVE_CONFIGURATION', { configurationId: 'OU1' })).not.toBe(
+    getEntryKey('RELEASE_FOR_PRODUCTION', { configurationId: 'OU1' }),
   ));

@@ -7,20 +7,20 @@ export type WaitingList<Row> = { readonly event: ConfirmedEvent; readonly rows: 
 type Named = { readonly configurationId: string };
 
 /** The key of an entry: a configuration may wait for one decision after another. */
-export const entryKey = (event: ConfirmedEvent, { configurationId }: Named): string =>
+export const getEntryKey = (event: ConfirmedEvent, { configurationId }: Named): string =>
   `${event} ${configurationId}`;
 
 /**
  * What has come since stands at the end of its event; nothing seen moves or goes. The same queue where nothing has
  * come.
  */
-export function grownQueue<Row extends Named>(
+export function mergeQueue<Row extends Named>(
   seen: readonly QueueEntry<Row>[],
   waiting: readonly WaitingList<Row>[],
 ): readonly QueueEntry<Row>[] {
   const known = new Set(seen.map(({ key }) => key));
   const come = waiting.flatMap(({ event, rows }) =>
-    rows.map((row) => ({ key: entryKey(event, row), event, row })).filter(({ key }) => !known.has(key)),
+    rows.map((row) => ({ key: getEntryKey(event, row), event, row })).filter(({ key }) => !known.has(key)),
   );
   if (come.length === 0) return seen;
   const events = [...new Set([...waiting.map(({ event }) => event), ...seen.map(({ event }) => event)])];
@@ -30,13 +30,13 @@ export function grownQueue<Row extends Named>(
   ]);
 }
 
-export type QueueStanding = 'WAITING' | 'DECIDED' | 'OVERTAKEN';
+export type QueueEntryStatus = 'WAITING' | 'DECIDED' | 'OVERTAKEN';
 
-export function queueStanding(
+export function getQueueEntryStatus(
   key: string,
   decided: ReadonlySet<string>,
   waiting: ReadonlySet<string>,
-): QueueStanding {
+): QueueEntryStatus {
   if (decided.has(key)) return 'DECIDED';
   return waiting.has(key) ? 'WAITING' : 'OVERTAKEN';
 }

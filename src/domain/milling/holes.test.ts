@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { millingFile } from '../../../mocks/factory/documents/milling.ts';
-import { cutOf, holeSummary, millingLines } from './holes.ts';
+import { parseMillingCut, summarizeHoles, listMillingLines } from './holes.ts';
 
 test.each([
   ['CIRCLE S1 X=1 Y=2 D=16.2', { kind: 'CIRCLE', control: 'S1', measures: 'X=1 Y=2 D=16.2' }],
@@ -8,11 +8,14 @@ test.each([
   ['TRIANGLE S1 X=1', undefined],
   ['END', undefined],
 ])('%s', (line, cut) => {
-  expect(cutOf(line)).toEqual(cut);
+  expect(parseMillingCut(line)).toEqual(cut);
 });
 
 test('comments, blank lines and blanks that only line up say nothing', () => {
-  expect(millingLines('; head\r\n\r\n  CIRCLE   S1 X=1 ; button\nEND\n')).toEqual(['CIRCLE S1 X=1', 'END']);
+  expect(listMillingLines('; head\r\n\r\n  CIRCLE   S1 X=1 ; button\nEND\n')).toEqual([
+    'CIRCLE S1 X=1',
+    'END',
+  ]);
 });
 
 test('holes of one size are one row, with the controls they are for', () => {
@@ -24,7 +27,7 @@ test('holes of one size are one row, with the controls they are for', () => {
     'RECTANGLE D1 X=0 Y=0 W=40 H=20 R=2',
     'END',
   ].join('\n');
-  expect(holeSummary(file)).toEqual([
+  expect(summarizeHoles(file)).toEqual([
     { size: 'Drilled Ø 3 mm', count: 3, controls: ['S1', 'S2'] },
     { size: 'Milled Ø 16.2 mm', count: 1, controls: ['S1'] },
     { size: '40 × 20 mm, R 2', count: 1, controls: ['D1'] },
@@ -32,9 +35,9 @@ test('holes of one size are one row, with the controls they are for', () => {
 });
 
 test('a panel without holes has none; what cannot be read is not summed up', () => {
-  expect(holeSummary('; nothing to mill\nEND\n')).toEqual([]);
-  expect(holeSummary('G1 X1 Y2')).toBeUndefined();
-  expect(holeSummary('CIRCLE S1 X=1 Y=2 D=big\nEND')).toBeUndefined();
+  expect(summarizeHoles('; nothing to mill\nEND\n')).toEqual([]);
+  expect(summarizeHoles('G1 X1 Y2')).toBeUndefined();
+  expect(summarizeHoles('CIRCLE S1 X=1 Y=2 D=big\nEND')).toBeUndefined();
 });
 
 test('the milling file of a transmitter is summed up whole', () => {
@@ -45,8 +48,8 @@ test('the milling file of a transmitter is summed up whole', () => {
     productFamily: 'G6',
     model: 'MAXI',
   });
-  const cuts = millingLines(text).filter((line) => cutOf(line));
-  const counted = holeSummary(text)?.reduce((sum, { count }) => sum + count, 0);
+  const cuts = listMillingLines(text).filter((line) => parseMillingCut(line));
+  const counted = summarizeHoles(text)?.reduce((sum, { count }) => sum + count, 0);
   expect(cuts.length).toBeGreaterThan(5);
   expect(counted).toBe(cuts.length);
 });

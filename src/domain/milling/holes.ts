@@ -1,4 +1,4 @@
-export type Cut = {
+export type MillingCut = {
   readonly kind: 'CIRCLE' | 'DRILL' | 'RECTANGLE';
   readonly control: string;
   readonly measures: string;
@@ -6,15 +6,15 @@ export type Cut = {
 
 const cutLine = /^(CIRCLE|DRILL|RECTANGLE) (\S+) (.+)$/;
 
-const isKind = (text: string | undefined): text is Cut['kind'] =>
+const isKind = (text: string | undefined): text is MillingCut['kind'] =>
   text === 'CIRCLE' || text === 'DRILL' || text === 'RECTANGLE';
 
-export function cutOf(line: string): Cut | undefined {
+export function parseMillingCut(line: string): MillingCut | undefined {
   const [, kind, control = '', measures = ''] = cutLine.exec(line.toUpperCase()) ?? [];
   return isKind(kind) ? { kind, control, measures } : undefined;
 }
 
-export const millingLines = (text: string): readonly string[] =>
+export const listMillingLines = (text: string): readonly string[] =>
   text
     .split(/\r?\n/)
     .map((line) => line.replace(/;.*$/, '').trim().replaceAll(/\s+/g, ' '))
@@ -25,7 +25,7 @@ export type HoleRow = { readonly size: string; readonly count: number; readonly 
 const measureIn = (measures: string, name: string): number =>
   Number(new RegExp(`(?:^| )${name}=(\\S+)`).exec(measures)?.[1] ?? Number.NaN);
 
-function sizeOf({ kind, measures }: Cut): string | undefined {
+function sizeOf({ kind, measures }: MillingCut): string | undefined {
   const of = (name: string): number => measureIn(measures, name);
   if (kind === 'RECTANGLE') {
     const [width, height, radius] = [of('W'), of('H'), of('R')];
@@ -42,8 +42,8 @@ function sizeOf({ kind, measures }: Cut): string | undefined {
  * The most frequent first. Undefined in another form, or where a size cannot be read: a summary without some would be
  * believed.
  */
-export function holeSummary(millingFile: string): readonly HoleRow[] | undefined {
-  const cuts = millingLines(millingFile).flatMap((line) => cutOf(line) ?? []);
+export function summarizeHoles(millingFile: string): readonly HoleRow[] | undefined {
+  const cuts = listMillingLines(millingFile).flatMap((line) => parseMillingCut(line) ?? []);
   const rows = new Map<string, { count: number; controls: string[] }>();
   for (const cut of cuts) {
     const size = sizeOf(cut);

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { checkMacro } from './macroCheck.ts';
+import { inspectMacro } from './macroCheck.ts';
 
 const outcomes = (text: string) =>
-  checkMacro(text)?.results.map(({ check, outcome, lines }) => `${check} ${outcome} ${lines.join()}`.trim());
+  inspectMacro(text)?.results.map(({ check, outcome, lines }) =>
+    `${check} ${outcome} ${lines.join()}`.trim(),
+  );
 
 test.each([
   ['G0 X#1 Y#2\nG1 Z-3.5 F200\nG2 X#1 Y#2 I21 J0', ['READABLE PASSED', 'ARCS PASSED']],
@@ -16,5 +18,5 @@ test.each([
 });
 
 test('what cannot be read is named by its line', () => {
-  expect(checkMacro('G0 X1\nPLEASE MILL')?.problems[0]?.line).toBe(2);
+  expect(inspectMacro('G0 X1\nPLEASE MILL')?.problems[0]?.line).toBe(2);
 });

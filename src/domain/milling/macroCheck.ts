@@ -1,8 +1,8 @@
-import { interpret } from '../gcode/interpret.ts';
-import { preflight, type Check, type CheckResult } from '../gcode/preflight.ts';
+import { interpretProgram } from '../gcode/interpret.ts';
+import { runPreflight, type PreflightCheck, type PreflightCheckResult } from '../gcode/preflight.ts';
 
 /** Units, spindle, places and the end come from the program a macro is put into. */
-const ownChecks: readonly Check[] = ['READABLE', 'ARCS'];
+const ownChecks: readonly PreflightCheck[] = ['READABLE', 'ARCS'];
 
 const ownProblems: readonly string[] = ['MALFORMED', 'REFUSED', 'DIALECT', 'ARC'];
 
@@ -11,17 +11,17 @@ const maxLength = 200_000;
 const maxMoves = 20_000;
 const maxProblems = 5;
 
-export type MacroCheck = {
-  readonly results: readonly CheckResult[];
+export type MacroInspection = {
+  readonly results: readonly PreflightCheckResult[];
   readonly problems: readonly { readonly line: number; readonly sentence: string }[];
 };
 
 /** Looks at the text of a macro as at any program, in all that it says by itself; undefined for none, or a very long one. */
-export function checkMacro(text: string): MacroCheck | undefined {
+export function inspectMacro(text: string): MacroInspection | undefined {
   if (text.trim() === '' || text.length > maxLength) return undefined;
-  const program = interpret(text, { most: maxMoves });
+  const program = interpretProgram(text, { most: maxMoves });
   return {
-    results: preflight(program).results.filter(({ check }) => ownChecks.includes(check)),
+    results: runPreflight(program).results.filter(({ check }) => ownChecks.includes(check)),
     problems: program.problems.filter(({ kind }) => ownProblems.includes(kind)).slice(0, maxProblems),
   };
 }

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import {
-  machineForm,
-  macroForm,
-  macrosByPart,
-  macrosForMachine,
-  macroStateChoices,
-  macroVersionForm,
-  matchesMillingPart,
-  mayDeleteMachine,
-  mayDeleteMacroVersion,
-  millingSettingsForm,
-  nextMacroRevision,
-  setsMacroState,
+  machineFormSchema,
+  macroFormSchema,
+  groupMacrosByPart,
+  filterMacrosByMachine,
+  listMacroStateChoices,
+  macroVersionFormSchema,
+  isMatchingMillingPart,
+  checkMachineDeletion,
+  checkMacroVersionDeletion,
+  millingSettingsFormSchema,
+  getNextMacroRevision,
+  shouldSetMacroState,
   type Macro,
   type MacroVersion,
-  machineIdOf,
+  getMillingMachineId,
 } from './milling.ts';
-import { mayAdministerMilling, mayOpenMilling } from './permission.ts';
+import { checkMillingAdministration, checkMillingAccess } from './permission.ts';
 import type { Realm, Role } from '../access/roles.ts';
 
 const unit = (realm: Realm, ...roles: Role[]) => ({ realm, accountNumber: '3005019', roles });
@@ -46,8 +46,8 @@ describe('who may look into the milling area, and who may change it', () => {
     ['CUSTOMER', 'PRODUCTION_ADMIN', false, false],
   ] as const)('%s %s', (realm, role, open, administer) => {
     const units = [unit(realm, role)];
-    expect(mayOpenMilling(units).allowed).toBe(open);
-    expect(mayAdministerMilling(units).allowed).toBe(administer);
+    expect(checkMillingAccess(units).allowed).toBe(open);
+    expect(checkMillingAdministration(units).allowed).toBe(administer);
   });
 });
 
@@ -57,16 +57,20 @@ const messages = (result: {
 
 describe('the forms', () => {
   test.each([
-    ['a machine', machineForm.safeParse({ name: ' ', note: '' }), ['A name is required']],
-    ['a macro', macroForm.safeParse({ name: '', note: 'x' }), ['A name is required']],
+    ['a machine', machineFormSchema.safeParse({ name: ' ', note: '' }), ['A name is required']],
+    ['a macro', macroFormSchema.safeParse({ name: '', note: 'x' }), ['A name is required']],
     [
       'a version',
-      macroVersionForm.safeParse({ revision: '', machineId: '', state: 'ACTIVE', main: '\n' }),
+      macroVersionFormSchema.safeParse({ revision: '', machineId: '', state: 'ACTIVE', main: '\n' }),
       ['A revision is required', 'A milling machine is required', 'The text of the macro is required'],
     ],
-    ['the settings', millingSettingsForm.safeParse({ machineId: '' }), ['A milling machine is required']],
-    ['right settings', millingSettingsForm.safeParse({ machineId: '2' }), []],
-    ['a right machine', machineForm.safeParse({ name: 'Mill 1', note: '' }), []],
+    [
+      'the settings',
+      millingSettingsFormSchema.safeParse({ machineId: '' }),
+      ['A milling machine is required'],
+    ],
+    ['right settings', millingSettingsFormSchema.safeParse({ machineId: '2' }), []],
+    ['a right machine', machineFormSchema.safeParse({ name: 'Mill 1', note: '' }), []],
   ])('%s', (_name, result, expected) => {
     expect(messages(result)).toEqual(expected);
   });
@@ -80,13 +84,13 @@ test.each([
   ['TRIAL', 'TRIAL', false],
   ['ACTIVE', 'TRIAL', false],
 ])('from %s to %s the state is set in a call of its own: %s', (before, after, expected) => {
-  expect(setsMacroState(before, after)).toBe(expected);
+  expect(shouldSetMacroState(before, after)).toBe(expected);
 });
 
 test('a state nobody has heard of stays a choice', () => {
-  expect(macroStateChoices('ACTIVE')).toEqual(['ACTIVE', 'INACTIVE']);
-  expect(macroStateChoices('')).toEqual(['ACTIVE', 'INACTIVE']);
-  expect(macroStateChoices('TRIAL')).toEqual(['ACTIVE', 'INACTIVE', 'TRIAL']);
+  expect(listMacroStateChoices('ACTIVE')).toEqual(['ACTIVE', 'INACTIVE']);
+  expect(listMacroStateChoices('')).toEqual(['ACTIVE', 'INACTIVE']);
+  expect(listMacroStateChoices('TRIAL')).toEqual(['ACTIVE', 'INACTIVE', 'TRIAL']);
 });
 
 test('the next revision is counted for each machine, past names that are no numbers', () => {
@@ -96,9 +100,9 @@ test('the next revision is counted for each machine, past names that are no numb
     version('3', '2', '2'),
     version('4', '1', 'B'),
   ];
-  expect(nextMacroRevision(versions, '1')).toBe('8');
-  expect(nextMacroRevision(versions, '2')).toBe('3');
-  expect(nextMacroRevision(versions, '3')).toBe('1');
+  expect(getNextMacroRevision(versions, '1')).toBe('8');
+  expect(getNextMacroRevision(versions, '2')).toBe('3');
+  expect(getNextMacroRevision(versions, '3')).toBe('1');
 });
 
 describe('what is in use stays', () => {
@@ -110,22 +114,22 @@ describe('what is in use stays', () => {
     ['1', 'Window and 1 more have versions for it. Delete those first.'],
     ['2', 'Button has versions for it. Delete those first.'],
   ])('machine %s', (machineId, reason) => {
-    expect(mayDeleteMachine(macros, machineId)).toEqual({ allowed: false, rule: 'SUBJECT', reason });
+    expect(checkMachineDeletion(macros, machineId)).toEqual({ allowed: false, rule: 'SUBJECT', reason });
   });
 
   test('a machine stays as long as its macros are not known', () => {
-    expect(mayDeleteMachine(undefined, '3')).toMatchObject({ allowed: false, rule: 'SUBJECT' });
+    expect(checkMachineDeletion(undefined, '3')).toMatchObject({ allowed: false, rule: 'SUBJECT' });
   });
 
   test('a machine without macros and an inactive version go', () => {
-    expect(mayDeleteMachine(macros, '3')).toEqual({ allowed: true });
-    expect(macrosForMachine(macros, '2')).toEqual([button]);
-    expect(mayDeleteMacroVersion({ state: 'INACTIVE' })).toEqual({ allowed: true });
-    expect(mayDeleteMacroVersion({ state: 'ACTIVE' })).toMatchObject({ allowed: false, rule: 'STATE' });
+    expect(checkMachineDeletion(macros, '3')).toEqual({ allowed: true });
+    expect(filterMacrosByMachine(macros, '2')).toEqual([button]);
+    expect(checkMacroVersionDeletion({ state: 'INACTIVE' })).toEqual({ allowed: true });
+    expect(checkMacroVersionDeletion({ state: 'ACTIVE' })).toMatchObject({ allowed: false, rule: 'STATE' });
   });
 
   test('each part knows its macros', () => {
-    const byPart = macrosByPart(macros);
+    const byPart = groupMacrosByPart(macros);
     expect(byPart.get('1')).toEqual([window]);
     expect(byPart.get('2')).toEqual([window, button]);
     expect(byPart.get('3')).toBeUndefined();
@@ -141,7 +145,7 @@ describe('what is in use stays', () => {
     ['1', 'button', 'ALL', false],
   ] as const)('part %s with “%s” among %s: %s', (partNumber, search, filter, expected) => {
     const part = { partNumber, label: 'Joystick' };
-    expect(matchesMillingPart(part, macrosByPart(macros), { search, filter })).toBe(expected);
+    expect(isMatchingMillingPart(part, groupMacrosByPart(macros), { search, filter })).toBe(expected);
   });
 });
 
@@ -155,4 +159,4 @@ test.each([
   [{ machineId: null, millingMachine: null }, undefined],
   [{ millingMachine: {} }, undefined],
   [{}, undefined],
-])('%j', (named, id) => expect(machineIdOf(named)).toBe(id));
+])('%j', (named, id) => expect(getMillingMachineId(named)).toBe(id));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { formSchema } from '../words/formSchema.ts';
-import { allowed, refused, type Verdict } from '../access/verdict.ts';
+import { createFormSchema } from '../words/formSchema.ts';
+import { allowedDecision, createRefusal, type Decision } from '../access/verdict.ts';
 import { createWordMatcher } from '../words/search.ts';
 
 /** The states a macro version is given; a back end may know others, which are shown as they are. */
@@ -31,16 +31,16 @@ const required =
     values[field].trim() === '' ? message : undefined;
 
 const named = () =>
-  formSchema({ name: z.string(), note: z.string() }, { name: required('name', 'A name is required') });
+  createFormSchema({ name: z.string(), note: z.string() }, { name: required('name', 'A name is required') });
 
-export const machineForm = named();
-export type MachineForm = z.infer<typeof machineForm>;
+export const machineFormSchema = named();
+export type MachineFormValues = z.infer<typeof machineFormSchema>;
 
-export const macroForm = named();
+export const macroFormSchema = named();
 
 const machineRequired = required('machineId', 'A milling machine is required');
 
-export const macroVersionForm = formSchema(
+export const macroVersionFormSchema = createFormSchema(
   { revision: z.string(), machineId: z.string(), state: z.string(), main: z.string() },
   {
     revision: required('revision', 'A revision is required'),
@@ -48,26 +48,34 @@ export const macroVersionForm = formSchema(
     main: required('main', 'The text of the macro is required'),
   },
 );
-export type MacroVersionForm = z.infer<typeof macroVersionForm>;
+export type MacroVersionFormValues = z.infer<typeof macroVersionFormSchema>;
 
-export const versionFields = ({ revision, machineId, state, main }: MacroVersionForm): MacroVersionForm => ({
+export const pickMacroVersionFields = ({
+  revision,
+  machineId,
+  state,
+  main,
+}: MacroVersionFormValues): MacroVersionFormValues => ({
   revision,
   machineId,
   state,
   main,
 });
 
-export const millingSettingsForm = formSchema({ machineId: z.string() }, { machineId: machineRequired });
-export type MillingSettingsForm = z.infer<typeof millingSettingsForm>;
+export const millingSettingsFormSchema = createFormSchema(
+  { machineId: z.string() },
+  { machineId: machineRequired },
+);
+export type MillingSettingsFormValues = z.infer<typeof millingSettingsFormSchema>;
 
 /** A call of its own, before the update: always to be ACTIVE, else when it changes. Unknown states are never set. */
-export const setsMacroState = (before: string, after: string): after is MacroVersionState =>
+export const shouldSetMacroState = (before: string, after: string): after is MacroVersionState =>
   isMacroVersionState(after) && (after === 'ACTIVE' || after !== before);
 
-export const macroStateChoices = (own: string): readonly string[] =>
+export const listMacroStateChoices = (own: string): readonly string[] =>
   isMacroVersionState(own) || own === '' ? macroVersionStates : [...macroVersionStates, own];
 
-export function nextMacroRevision(versions: readonly MacroVersion[], machineId: string): string {
+export function getNextMacroRevision(versions: readonly MacroVersion[], machineId: string): string {
   const numbers = versions
     .filter((version) => version.machineId === machineId)
     .map((version) => Number.parseInt(version.revision, 10))
@@ -75,14 +83,17 @@ export function nextMacroRevision(versions: readonly MacroVersion[], machineId: 
   return String(Math.max(0, ...numbers) + 1);
 }
 
-export const macrosForMachine = <Of extends Macro>(macros: readonly Of[], machineId: string): readonly Of[] =>
+export const filterMacrosByMachine = <Of extends Macro>(
+  macros: readonly Of[],
+  machineId: string,
+): readonly Of[] =>
   macros.filter(({ versions }) => versions.some((version) => version.machineId === machineId));
 
-export function mayDeleteMachine(macros: readonly Macro[] | undefined, machineId: string): Verdict {
-  if (!macros) return refused('SUBJECT', 'It is not known which macros have versions for it.');
-  const [first, ...others] = macrosForMachine(macros, machineId);
-  if (!first) return allowed;
-  return refused('SUBJECT', machineInUse(first.name, others.length));
+export function checkMachineDeletion(macros: readonly Macro[] | undefined, machineId: string): Decision {
+  if (!macros) return createRefusal('SUBJECT', 'It is not known which macros have versions for it.');
+  const [first, ...others] = filterMacrosByMachine(macros, machineId);
+  if (!first) return allowedDecision;
+  return createRefusal('SUBJECT', machineInUse(first.name, others.length));
 }
 
 const machineInUse = (macro: string, others: number): string =>
@@ -90,10 +101,12 @@ const machineInUse = (macro: string, others: number): string =>
     ? `${macro} has versions for it. Delete those first.`
     : `${macro} and ${others} more have versions for it. Delete those first.`;
 
-export const mayDeleteMacroVersion = ({ state }: Pick<MacroVersion, 'state'>): Verdict =>
-  state === 'ACTIVE' ? refused('STATE', 'Make it inactive first.') : allowed;
+export const checkMacroVersionDeletion = ({ state }: Pick<MacroVersion, 'state'>): Decision =>
+  state === 'ACTIVE' ? createRefusal('STATE', 'Make it inactive first.') : allowedDecision;
 
-export function macrosByPart<Of extends Macro>(macros: readonly Of[]): ReadonlyMap<string, readonly Of[]> {
+export function groupMacrosByPart<Of extends Macro>(
+  macros: readonly Of[],
+): ReadonlyMap<string, readonly Of[]> {
   const byPart = new Map<string, Of[]>();
   for (const macro of macros) {
     for (const partNumber of macro.partNumbers) {
@@ -110,7 +123,7 @@ export type MillingPartFilter = 'ALL' | 'WITH' | 'WITHOUT';
 type MillingPart = { readonly partNumber: string; readonly label?: string | null };
 type MillingPartQuery = { readonly search: string; readonly filter: MillingPartFilter };
 
-export function matchesMillingPart(
+export function isMatchingMillingPart(
   { partNumber, label }: MillingPart,
   byPart: ReadonlyMap<string, readonly Macro[]>,
   { search, filter }: MillingPartQuery,
@@ -125,7 +138,7 @@ type NamesMachine = {
   readonly millingMachine?: string | { readonly id?: string | null } | null;
 };
 
-export function machineIdOf({ machineId, millingMachine }: NamesMachine): string | undefined {
+export function getMillingMachineId({ machineId, millingMachine }: NamesMachine): string | undefined {
   const machine = typeof millingMachine === 'string' ? millingMachine : millingMachine?.id;
   return machineId || machine || undefined;
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { movedText } from '../words/sentences.ts';
-import { movedMacro, movedNames, movedVersion } from './moved.ts';
+import { describeConcurrentChanges } from '../words/sentences.ts';
+import { diffMacro, diffMillingNames, diffMacroVersion } from './moved.ts';
 
 const machineName = (id: string): string => `Mill ${id}`;
 const version = { id: '1', revision: '1', machineId: '1', state: 'INACTIVE', main: 'G0\nM3\nM5' };
 const macro = { id: '1', name: 'Slot', note: '', partNumbers: ['P1'], versions: [version] };
 
 test('what is as it was seen has not moved', () => {
-  expect(movedNames(macro, { ...macro })).toEqual([]);
-  expect(movedVersion(version, { ...version }, machineName)).toEqual([]);
-  expect(movedMacro(macro, structuredClone(macro), machineName)).toEqual([]);
+  expect(diffMillingNames(macro, { ...macro })).toEqual([]);
+  expect(diffMacroVersion(version, { ...version }, machineName)).toEqual([]);
+  expect(diffMacro(macro, structuredClone(macro), machineName)).toEqual([]);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ],
   [{ versions: [{ ...version, state: 'ACTIVE' }] }, ['Revision 1, state: Inactive → Active']],
 ])('a macro with %j has moved', (change, lines) => {
-  expect(movedText(movedMacro(macro, { ...macro, ...change }, machineName))).toEqual(lines);
+  expect(describeConcurrentChanges(diffMacro(macro, { ...macro, ...change }, machineName))).toEqual(lines);
 });
 
 test.each([
@@ -35,18 +35,20 @@ test.each([
   [{ main: 'M3\nM5' }, ['Text from line 1: G0 → –']],
   [{ main: 'G0\nM3\nM3\nM5' }, ['Text from line 3: – → M3']],
 ])('a version with %j has moved', (change, lines) => {
-  expect(movedText(movedVersion(version, { ...version, ...change }, machineName))).toEqual(lines);
+  expect(
+    describeConcurrentChanges(diffMacroVersion(version, { ...version, ...change }, machineName)),
+  ).toEqual(lines);
 });
 
 test('another machine counts, also where nobody knows the names of either', () => {
   const now = { ...version, machineId: '2' };
-  expect(movedText(movedVersion(version, now, () => 'Unknown'))).toEqual([
+  expect(describeConcurrentChanges(diffMacroVersion(version, now, () => 'Unknown'))).toEqual([
     'Milling machine: Unknown → Unknown',
   ]);
 });
 
 test('of a long text the first lines that differ are told', () => {
   const main = Array.from({ length: 20 }, (_, index) => `G1 X${index}`).join('\n');
-  const [moved] = movedVersion(version, { ...version, main }, machineName);
+  const [moved] = diffMacroVersion(version, { ...version, main }, machineName);
   expect(moved?.now.split('\n').slice(-2)).toEqual(['G1 X11', 'and 8 more lines']);
 });

@@ -1,22 +1,25 @@
-import { movedFact, type Moved } from '../words/sentences.ts';
-import { conjunction } from '../words/lists.ts';
-import { stateText } from '../words/stateLooks.ts';
-import { millingMovedTexts } from '../words/texts/milling.ts';
-import type { MachineForm, Macro, MacroVersion, MacroVersionForm } from './milling.ts';
+import { diffFact, type ConcurrentChange } from '../words/sentences.ts';
+import { formatConjunction } from '../words/lists.ts';
+import { formatState } from '../words/stateLooks.ts';
+import { millingConflictTexts } from '../words/texts/milling.ts';
+import type { MachineFormValues, Macro, MacroVersion, MacroVersionFormValues } from './milling.ts';
 
-export const movedNames = (seen: MachineForm, now: MachineForm): readonly Moved[] => [
-  ...movedFact(millingMovedTexts.name, seen.name, now.name),
-  ...movedFact(millingMovedTexts.note, seen.note, now.note),
+export const diffMillingNames = (
+  seen: MachineFormValues,
+  now: MachineFormValues,
+): readonly ConcurrentChange[] => [
+  ...diffFact(millingConflictTexts.name, seen.name, now.name),
+  ...diffFact(millingConflictTexts.note, seen.note, now.note),
 ];
 
 const mostLines = 12;
 
 function toldLines(lines: readonly string[]): string {
   const more = lines.length - mostLines;
-  return (more > 0 ? [...lines.slice(0, mostLines), millingMovedTexts.more(more)] : lines).join('\n');
+  return (more > 0 ? [...lines.slice(0, mostLines), millingConflictTexts.more(more)] : lines).join('\n');
 }
 
-function movedLines(seen: string, now: string): readonly Moved[] {
+function movedLines(seen: string, now: string): readonly ConcurrentChange[] {
   if (seen === now) return [];
   const [before, after] = [seen.split('\n'), now.split('\n')];
   const shorter = Math.min(before.length, after.length);
@@ -25,45 +28,45 @@ function movedLines(seen: string, now: string): readonly Moved[] {
   let tail = 0;
   while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
   const [old, own] = [before, after].map((lines) => toldLines(lines.slice(head, lines.length - tail)));
-  return [{ what: millingMovedTexts.text(head + 1), before: old || '–', now: own || '–' }];
+  return [{ what: millingConflictTexts.text(head + 1), before: old || '–', now: own || '–' }];
 }
 
 type MachineName = (machineId: string) => string;
 
-export const movedVersion = (
-  seen: MacroVersionForm,
-  now: MacroVersionForm,
+export const diffMacroVersion = (
+  seen: MacroVersionFormValues,
+  now: MacroVersionFormValues,
   machineName: MachineName,
-): readonly Moved[] => [
-  ...movedFact(millingMovedTexts.revision, seen.revision, now.revision),
+): readonly ConcurrentChange[] => [
+  ...diffFact(millingConflictTexts.revision, seen.revision, now.revision),
   ...(seen.machineId === now.machineId
     ? []
     : [
         {
-          what: millingMovedTexts.machine,
+          what: millingConflictTexts.machine,
           before: machineName(seen.machineId),
           now: machineName(now.machineId),
         },
       ]),
-  ...movedFact(millingMovedTexts.state, stateText(seen.state), stateText(now.state)),
+  ...diffFact(millingConflictTexts.state, formatState(seen.state), formatState(now.state)),
   ...movedLines(seen.main, now.main),
 ];
 
-type WholeMacro = Macro & MachineForm;
+type WholeMacro = Macro & MachineFormValues;
 
 function movedVersions(
   seen: readonly MacroVersion[],
   now: readonly MacroVersion[],
   machineName: MachineName,
-): readonly Moved[] {
+): readonly ConcurrentChange[] {
   const after = new Map(now.map((version) => [version.id, version]));
   const before = new Set(seen.map(({ id }) => id));
   const moved = seen.flatMap((version) => {
     const { id, revision, state } = version;
     const own = after.get(id);
-    if (!own) return movedFact(millingMovedTexts.version(revision), stateText(state), '');
-    return movedVersion(version, own, machineName).map(({ what, ...change }) => ({
-      what: millingMovedTexts.ofVersion(revision, what),
+    if (!own) return diffFact(millingConflictTexts.version(revision), formatState(state), '');
+    return diffMacroVersion(version, own, machineName).map(({ what, ...change }) => ({
+      what: millingConflictTexts.ofVersion(revision, what),
       ...change,
     }));
   });
@@ -71,13 +74,21 @@ function movedVersions(
   return [
     ...moved,
     ...added.flatMap(({ revision, state }) =>
-      movedFact(millingMovedTexts.version(revision), '', stateText(state)),
+      diffFact(millingConflictTexts.version(revision), '', formatState(state)),
     ),
   ];
 }
 
-export const movedMacro = (seen: WholeMacro, now: WholeMacro, machineName: MachineName): readonly Moved[] => [
-  ...movedNames(seen, now),
-  ...movedFact(millingMovedTexts.parts, conjunction(seen.partNumbers), conjunction(now.partNumbers)),
+export const diffMacro = (
+  seen: WholeMacro,
+  now: WholeMacro,
+  machineName: MachineName,
+): readonly ConcurrentChange[] => [
+  ...diffMillingNames(seen, now),
+  ...diffFact(
+    millingConflictTexts.parts,
+    formatConjunction(seen.partNumbers),
+    formatConjunction(now.partNumbers),
+  ),
   ...movedVersions(seen.versions, now.versions, machineName),
 ];

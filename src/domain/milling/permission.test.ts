@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Realm, Role, Unit } from '../access/roles.ts';
-import { mayAdministerMilling, mayGenerateProgram, mayOpenMilling } from './permission.ts';
+import { checkMillingAdministration, checkProgramGeneration, checkMillingAccess } from './permission.ts';
 
 const unit = (realm: Realm, ...roles: Role[]): Unit[] => [{ realm, accountNumber: '1', roles }];
 
@@ -11,7 +11,7 @@ test.each([
   ['engineer', unit('STAFF', 'APPLICATION_ENGINEER'), false, false],
   ['customer in production', unit('CUSTOMER', 'PRODUCTION', 'PRODUCTION_ADMIN', 'ADMIN'), false, false],
 ])('%s', (_, units, mills, administers) => {
-  expect(mayOpenMilling(units).allowed).toBe(mills);
-  expect(mayGenerateProgram(units).allowed).toBe(mills);
-  expect(mayAdministerMilling(units).allowed).toBe(administers);
+  expect(checkMillingAccess(units).allowed).toBe(mills);
+  expect(checkProgramGeneration(units).allowed).toBe(mills);
+  expect(checkMillingAdministration(units).allowed).toBe(administers);
 });

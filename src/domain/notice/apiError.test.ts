@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  errorData,
-  missingEndpointMessage,
-  missingPathParameterMessage,
-  readableText,
-  timeoutMessage,
+  toErrorData,
+  formatMissingEndpoint,
+  formatMissingPathParameter,
+  sanitizeServerText,
+  formatTimeoutMessage,
 } from './apiError.ts';
 
 describe('codes by status', () => {
@@ -27,26 +27,26 @@ describe('codes by status', () => {
     [NaN, 'UNKNOWN_ERROR'],
     [undefined, 'API_ERROR'],
   ])('%s is %s', (status, code) => {
-    expect(errorData(status, undefined).errorCode).toBe(code);
+    expect(toErrorData(status, undefined).errorCode).toBe(code);
   });
 });
 
 describe('without a body', () => {
   test('a 401', () => {
-    expect(errorData(401, undefined)).toEqual({
+    expect(toErrorData(401, undefined)).toEqual({
       errorCode: 'UNAUTHORIZED',
       humanReadableError: 'You are logged out',
       humanReadableSuggestion: 'Try logging in again',
     });
   });
   test('an empty answer', () => {
-    expect(errorData(204, undefined)).toMatchObject({
+    expect(toErrorData(204, undefined)).toMatchObject({
       errorCode: 'SERVER_ERROR',
       humanReadableError: 'The server failed to process the request',
     });
   });
   test.each([400, 403, 404, 409, 500, 501, 502, 503, 521, 418])('%i says something', (status) => {
-    expect(errorData(status, undefined).humanReadableError).not.toBe('');
+    expect(toErrorData(status, undefined).humanReadableError).not.toBe('');
   });
 });
 
@@ -56,17 +56,17 @@ describe('with a body', () => {
     humanReadableError: 'In use',
     humanReadableSuggestion: 'Look there',
   };
-  test('the server has the word', () => expect(errorData(409, body)).toEqual(body));
+  test('the server has the word', () => expect(toErrorData(409, body)).toEqual(body));
   test.each([
     [['Choose an antenna.', 'The receiver has no relay'], 'Choose an antenna. The receiver has no relay.'],
     [['Once', 7, null], 'Once.'],
     [[], 'The server did not accept the request'],
     ['no list', 'The server did not accept the request'],
   ])('the quoting system refuses with a list of messages: %j', (messages, humanReadableError) => {
-    expect(errorData(400, { messages })).toMatchObject({ errorCode: 'BAD_REQUEST', humanReadableError });
+    expect(toErrorData(400, { messages })).toMatchObject({ errorCode: 'BAD_REQUEST', humanReadableError });
   });
   test('its error is not given our suggestion', () => {
-    expect(errorData(401, { humanReadableError: 'Expired' })).toEqual({
+    expect(toErrorData(401, { humanReadableError: 'Expired' })).toEqual({
       errorCode: 'UNAUTHORIZED',
       humanReadableError: 'Expired',
       humanReadableSuggestion: '',
@@ -82,7 +82,7 @@ describe('with a body', () => {
     [{ errorCode: '  ', humanReadableError: '', humanReadableSuggestion: {} }],
     [Object.create({ errorCode: 'INHERITED', humanReadableError: 'Inherited' })],
   ])('%#: junk counts as none', (junk: unknown) =>
-    expect(errorData(502, junk)).toEqual(errorData(502, undefined)),
+    expect(toErrorData(502, junk)).toEqual(toErrorData(502, undefined)),
   );
 });
 
@@ -97,7 +97,7 @@ describe('readableText', () => {
     [42, ''],
     [null, ''],
     [{ toString: () => 'object' }, ''],
-  ])('%#', (value, text) => expect(readableText(value)).toBe(text));
+  ])('%#', (value, text) => expect(sanitizeServerText(value)).toBe(text));
 });
 
 test('any status and body give three short texts, with a code and an error', () => {
@@ -113,7 +113,7 @@ test('any status and body give three short texts, with a code and an error', () 
         }),
       ),
       (status, body) => {
-        const data = errorData(status, body);
+        const data = toErrorData(status, body);
         expect(data.errorCode).not.toBe('');
         expect(data.humanReadableError).not.toBe('');
         for (const text of Object.values(data)) expect(text.length).toBeLessThanOrEqual(500);
@@ -123,7 +123,9 @@ test('any status and body give three short texts, with a code and an error', () 
 });
 
 test('the messages of calls that were never sent or never answered', () => {
-  expect(timeoutMessage(60_000, '/cms/parts/all')).toBe('Request timed out after 60000 ms: /cms/parts/all');
-  expect(missingEndpointMessage('partGet')).toBe('Missing endpoint for method partGet');
-  expect(missingPathParameterMessage('id')).toBe('Required path parameter id not supplied');
+  expect(formatTimeoutMessage(60_000, '/cms/parts/all')).toBe(
+    'Request timed out after 60000 ms: /cms/parts/all',
+  );
+  expect(formatMissingEndpoint('partGet')).toBe('Missing endpoint for method partGet');
+  expect(formatMissingPathParameter('id')).toBe('Required path parameter id not supplied');
 });

@@ -1,4 +1,4 @@
-import { sentences } from '../words/sentences.ts';
+import { joinSentences } from '../words/sentences.ts';
 
 export type ErrorData = {
   readonly errorCode: string;
@@ -38,34 +38,34 @@ const longest = 500;
 const directionOverrides = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g;
 
 /** A server's text made fit for people: only strings count, without direction overrides, at most 500 characters. */
-export const readableText = (value: unknown): string =>
+export const sanitizeServerText = (value: unknown): string =>
   typeof value === 'string'
     ? value.replaceAll(directionOverrides, '').trim().slice(0, longest).toWellFormed()
     : '';
 
 const fieldOf = (body: object, field: keyof ErrorData): string =>
-  readableText(Object.getOwnPropertyDescriptor(body, field)?.value);
+  sanitizeServerText(Object.getOwnPropertyDescriptor(body, field)?.value);
 
 const messageOf = (item: unknown): unknown =>
   typeof item === 'object' && item !== null && 'message' in item ? item.message : item;
 
 /** The texts of a list, whose items are texts or have a `message`; none of anything else. */
-export const readableTexts = (list: unknown): readonly string[] =>
-  Array.isArray(list) ? list.map((item) => readableText(messageOf(item))).filter(Boolean) : [];
+export const collectServerTexts = (list: unknown): readonly string[] =>
+  Array.isArray(list) ? list.map((item) => sanitizeServerText(messageOf(item))).filter(Boolean) : [];
 
 const listIn = (body: unknown, field: string): readonly string[] =>
   typeof body === 'object' && body !== null
-    ? readableTexts(Object.getOwnPropertyDescriptor(body, field)?.value)
+    ? collectServerTexts(Object.getOwnPropertyDescriptor(body, field)?.value)
     : [];
 
-export const invalidInputs = (status: number, body: unknown): readonly string[] =>
+export const listInvalidInputs = (status: number, body: unknown): readonly string[] =>
   status === 400 ? listIn(body, 'humanReadableError') : [];
 
 const sentencesIn = (body: object): string =>
-  readableText(sentences([...listIn(body, 'humanReadableError'), ...listIn(body, 'messages')]));
+  sanitizeServerText(joinSentences([...listIn(body, 'humanReadableError'), ...listIn(body, 'messages')]));
 
 /** Without a readable code or error in the body, those of its status (500 when absent). */
-export function errorData(status: number | undefined, body: unknown): ErrorData {
+export function toErrorData(status: number | undefined, body: unknown): ErrorData {
   const own = ofStatus(status ?? 500);
   if (typeof body !== 'object' || body === null) return own;
   const error = fieldOf(body, 'humanReadableError') || sentencesIn(body);
@@ -77,11 +77,11 @@ export function errorData(status: number | undefined, body: unknown): ErrorData 
   };
 }
 
-export const timeoutMessage = (milliseconds: number, url: string): string =>
+export const formatTimeoutMessage = (milliseconds: number, url: string): string =>
   `Request timed out after ${milliseconds} ms: ${url}`;
 
-export const missingEndpointMessage = (operationId: string): string =>
+export const formatMissingEndpoint = (operationId: string): string =>
   `Missing endpoint for method ${operationId}`;
 
-export const missingPathParameterMessage = (name: string): string =>
+export const formatMissingPathParameter = (name: string): string =>
   `Required path parameter ${name} not supplied`;

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  apiErrorNotice,
-  fileUpdatedNotice,
-  noMillingSettingsNotice,
-  notice,
-  productCreatedNotice,
-  reportSentence,
-  validationNotice,
-  wiringNotice,
+  createApiErrorNotice,
+  createFileUpdatedNotice,
+  createNoMillingSettingsNotice,
+  createNotice,
+  createProductCreatedNotice,
+  reportErrorText,
+  createValidationNotice,
+  createWiringNotice,
   type NoticeKind,
 } from './notices.ts';
 
@@ -26,9 +26,9 @@ describe('titles', () => {
     ['NO_MILLING_SETTINGS', 'Could not find settings'],
     ['NO_GCODE', 'Could not generate G-code'],
     ['NO_PROGRAM_END', 'The milling program does not say where it ends'],
-  ] as const)('%s: %s', (kind, title) => expect(notice(kind).title).toBe(title));
+  ] as const)('%s: %s', (kind, title) => expect(createNotice(kind).title).toBe(title));
 
-  test('can be replaced', () => expect(notice('SUCCESS', { title: 'Deleted' }).title).toBe('Deleted'));
+  test('can be replaced', () => expect(createNotice('SUCCESS', { title: 'Deleted' }).title).toBe('Deleted'));
 });
 
 const seconds: Record<NoticeKind, number> = {
@@ -70,18 +70,18 @@ const isKind = (text: string): text is NoticeKind => Object.hasOwn(seconds, text
 const kinds = Object.keys(seconds).filter(isKind);
 
 test.each(kinds)('%s shows for its time', (kind) => {
-  expect(notice(kind).duration).toBe(seconds[kind] * 1000);
+  expect(createNotice(kind).duration).toBe(seconds[kind] * 1000);
 });
 
 test.each(kinds)('%s has a title, and interrupts only when something is wrong', (kind) => {
-  const { title, tone, live } = notice(kind);
+  const { title, tone, live } = createNotice(kind);
   expect(title).not.toBe('');
   expect(live).toBe(tone === 'error' || tone === 'warning' ? 'assertive' : 'polite');
 });
 
 describe('API error', () => {
   const of = (errorCode?: unknown, humanReadableError?: unknown, humanReadableSuggestion?: unknown) => {
-    const { title, body } = apiErrorNotice({ errorCode, humanReadableError, humanReadableSuggestion });
+    const { title, body } = createApiErrorNotice({ errorCode, humanReadableError, humanReadableSuggestion });
     return { title, body };
   };
 
@@ -101,8 +101,8 @@ describe('API error', () => {
   ])('%#', (shown, title, body) => expect(shown).toEqual({ title, body }));
 
   test('can always be reported', () => {
-    expect(apiErrorNotice({})).toMatchObject({ kind: 'API_ERROR', report: true, duration: 30_000 });
-    expect(reportSentence).toBe('If the problem persist, you can report it');
+    expect(createApiErrorNotice({})).toMatchObject({ kind: 'API_ERROR', report: true, duration: 30_000 });
+    expect(reportErrorText).toBe('If the problem persist, you can report it');
   });
 
   test('whatever the server sent, there is a title and the text is short', () => {
@@ -112,7 +112,7 @@ describe('API error', () => {
         fc.anything(),
         fc.string({ minLength: 600, maxLength: 700 }),
         (code, error, hint) => {
-          const shown = apiErrorNotice({
+          const shown = createApiErrorNotice({
             errorCode: code,
             humanReadableError: error,
             humanReadableSuggestion: hint,
@@ -138,17 +138,17 @@ describe('validation error', () => {
     [{ message: 'Alone' }, ['- Alone']],
     [undefined, []],
     [42, []],
-  ])('%j', (found, lines) => expect(validationNotice(found).lines).toEqual(lines));
+  ])('%j', (found, lines) => expect(createValidationNotice(found).lines).toEqual(lines));
 
   test('does not fill the screen', () => {
-    expect(validationNotice(Array.from({ length: 500 }, () => 'Again')).lines).toHaveLength(50);
+    expect(createValidationNotice(Array.from({ length: 500 }, () => 'Again')).lines).toHaveLength(50);
   });
 });
 
 describe('wiring error', () => {
   const component = { designator: 'J1', componentType: 'JOYSTICK' };
   test('with an error code it is an API error', () => {
-    const shown = wiringNotice({ errorCode: 'BAD_REQUEST', humanReadableError: 'No quote', component });
+    const shown = createWiringNotice({ errorCode: 'BAD_REQUEST', humanReadableError: 'No quote', component });
     expect(shown).toMatchObject({ kind: 'API_ERROR', title: 'Bad request', body: 'No quote.', report: true });
   });
   test.each([
@@ -164,26 +164,26 @@ describe('wiring error', () => {
     [{ partOutPut: null, component: { designator: 'J1' } }, 'Error was triggered by J1.'],
     [{}, undefined],
   ])('%#', (wiring, body) =>
-    expect(wiringNotice(wiring)).toMatchObject({ kind: 'WIRING_ERROR', ...(body && { body }) }),
+    expect(createWiringNotice(wiring)).toMatchObject({ kind: 'WIRING_ERROR', ...(body && { body }) }),
   );
 });
 
 test('a file update names revision and version in one', () => {
-  expect(fileUpdatedNotice('0A', 3)).toMatchObject({
+  expect(createFileUpdatedNotice('0A', 3)).toMatchObject({
     kind: 'SUCCESS',
     title: 'The file was succesfully updated to version 0A3',
   });
 });
 
 test('a created product is named', () => {
-  expect(productCreatedNotice('0123456', '/products')).toMatchObject({
+  expect(createProductCreatedNotice('0123456', '/products')).toMatchObject({
     title: 'Product 0123456 has been created',
     link: { label: 'Open product 0123456', href: '/products' },
   });
 });
 
 test('the missing milling machine, as title and text', () => {
-  expect(noMillingSettingsNotice()).toMatchObject({
+  expect(createNoMillingSettingsNotice()).toMatchObject({
     title: 'Could not find settings',
     body: 'Please go to the administration and set a default milling machine.',
     duration: 8000,

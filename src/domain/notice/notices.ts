@@ -1,6 +1,6 @@
-import { readableText, readableTexts, type ErrorData } from './apiError.ts';
-import { sentences, titledText } from '../words/sentences.ts';
-import { sentenceCase } from '../words/stateLooks.ts';
+import { sanitizeServerText, collectServerTexts, type ErrorData } from './apiError.ts';
+import { joinSentences, splitTitle } from '../words/sentences.ts';
+import { toSentenceCase } from '../words/stateLooks.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
@@ -58,7 +58,7 @@ const kinds = {
   WIRING_SUCCESS: { title: 'The wiring is valid', ...success },
   WIRING_ERROR: { title: 'The wiring is not valid', ...error },
   NOT_READY: { title: 'Not ready for production', ...briefWarning },
-  NO_MILLING_SETTINGS: { title: titledText(noMillingSettings).title, ...briefWarning },
+  NO_MILLING_SETTINGS: { title: splitTitle(noMillingSettings).title, ...briefWarning },
   NO_GCODE: { title: 'Could not generate G-code', ...error },
   NO_PROGRAM_END: { title: 'The milling program does not say where it ends', ...briefWarning },
   REFUSED: { title: 'This is not possible now', ...briefWarning },
@@ -68,29 +68,29 @@ export type NoticeKind = keyof typeof kinds;
 
 export type NoticeContent = Partial<Pick<Notice, 'title' | 'body' | 'lines' | 'link' | 'report'>>;
 
-export const notice = (kind: NoticeKind, content: NoticeContent = {}): Notice => ({
+export const createNotice = (kind: NoticeKind, content: NoticeContent = {}): Notice => ({
   kind,
   ...kinds[kind],
   ...content,
 });
 
-export const successNotice = (title: string, link?: Notice['link']): Notice =>
-  notice('SUCCESS', { title, ...(link && { link }) });
+export const createSuccessNotice = (title: string, link?: Notice['link']): Notice =>
+  createNotice('SUCCESS', { title, ...(link && { link }) });
 
-export const notLoaded = (): Notice =>
-  notice('NOT_LOADED', {
+export const createNotLoadedNotice = (): Notice =>
+  createNotice('NOT_LOADED', {
     body: 'A part of Portal could not be loaded. Check your connection and try again.',
   });
 
-export const notDoneNotice = (why: string | undefined, href: string | undefined): Notice =>
-  notice('WARNING', {
+export const createNotDoneNotice = (why: string | undefined, href: string | undefined): Notice =>
+  createNotice('WARNING', {
     title: 'What you had asked for was not done',
     ...(why !== undefined && { body: why }),
     ...(href !== undefined && { link: { label: 'Go back to it', href } }),
   });
 
 /** The sentence after every API error; it links to the provider's service desk. */
-export const reportSentence = 'If the problem persist, you can report it';
+export const reportErrorText = 'If the problem persist, you can report it';
 
 const lettersOnly = (text: string): string =>
   text
@@ -102,25 +102,28 @@ const lettersOnly = (text: string): string =>
  * Its title is the code in sentence case, or "Unknown error"; the text is the server's error, unless that repeats it,
  * and suggestion.
  */
-export function apiErrorNotice(data: Partial<Record<keyof ErrorData, unknown>>): Notice {
-  const title = sentenceCase(readableText(data.errorCode)) || kinds.API_ERROR.title;
-  const texts = [readableText(data.humanReadableError), readableText(data.humanReadableSuggestion)];
-  const body = sentences(texts.filter((text) => lettersOnly(text) !== lettersOnly(title)));
-  return notice('API_ERROR', { title, report: true, ...(body && { body }) });
+export function createApiErrorNotice(data: Partial<Record<keyof ErrorData, unknown>>): Notice {
+  const title = toSentenceCase(sanitizeServerText(data.errorCode)) || kinds.API_ERROR.title;
+  const texts = [
+    sanitizeServerText(data.humanReadableError),
+    sanitizeServerText(data.humanReadableSuggestion),
+  ];
+  const body = joinSentences(texts.filter((text) => lettersOnly(text) !== lettersOnly(title)));
+  return createNotice('API_ERROR', { title, report: true, ...(body && { body }) });
 }
 
 const mostLines = 50;
 
 /** One line per item of a list, or per line of a text, each after a dash. Items may have a `message`. */
-export function validationNotice(found: unknown): Notice {
+export function createValidationNotice(found: unknown): Notice {
   const items: readonly unknown[] =
     typeof found === 'string'
       ? found.split(/\r\n|[\n\r\u2028\u2029]/)
       : Array.isArray(found)
         ? found
         : [found];
-  const texts = readableTexts(items);
-  return notice('VALIDATION_ERROR', { lines: texts.slice(0, mostLines).map((text) => `- ${text}`) });
+  const texts = collectServerTexts(items);
+  return createNotice('VALIDATION_ERROR', { lines: texts.slice(0, mostLines).map((text) => `- ${text}`) });
 }
 
 export type WiringError = Partial<ErrorData> & {
@@ -133,40 +136,43 @@ export type WiringError = Partial<ErrorData> & {
  * The connector there are too few of, or the server's description, and which component asked. With a code it is an
  * API error.
  */
-export function wiringNotice(wiring: WiringError): Notice {
-  if (readableText(wiring.errorCode)) return apiErrorNotice(wiring);
-  const connector = readableText(wiring.partOutPut?.connectorType);
+export function createWiringNotice(wiring: WiringError): Notice {
+  if (sanitizeServerText(wiring.errorCode)) return createApiErrorNotice(wiring);
+  const connector = sanitizeServerText(wiring.partOutPut?.connectorType);
   const cause = connector
     ? `Cannot meet demand for ${connector} connector.`
-    : readableText(wiring.description);
-  const source = [wiring.component?.componentType, wiring.component?.designator].map(readableText);
+    : sanitizeServerText(wiring.description);
+  const source = [wiring.component?.componentType, wiring.component?.designator].map(sanitizeServerText);
   const component = source.filter(Boolean).join(' ');
   const body = [cause, component && `Error was triggered by ${component}.`].filter(Boolean).join(' ');
-  return notice('WIRING_ERROR', body ? { body } : {});
+  return createNotice('WIRING_ERROR', body ? { body } : {});
 }
 
-export const fileUpdatedNotice = (revision: string, version: number): Notice =>
+export const createFileUpdatedNotice = (revision: string, version: number): Notice =>
   // People and their manuals know the message in this spelling.
-  successNotice(`The file was succesfully updated to version ${revision}${version}`);
+  createSuccessNotice(`The file was succesfully updated to version ${revision}${version}`);
 
-export const productCreatedNotice = (serialNumber: string, href: string): Notice =>
-  successNotice(`Product ${serialNumber} has been created`, { label: `Open product ${serialNumber}`, href });
+export const createProductCreatedNotice = (serialNumber: string, href: string): Notice =>
+  createSuccessNotice(`Product ${serialNumber} has been created`, {
+    label: `Open product ${serialNumber}`,
+    href,
+  });
 
-export const programEndNotice = (productConfigurationId: string, file: string): Notice =>
-  notice('NO_PROGRAM_END', {
+export const createMissingProgramEndNotice = (productConfigurationId: string, file: string): Notice =>
+  createNotice('NO_PROGRAM_END', {
     body: `${file} of ${productConfigurationId} is saved. M2, M30 or a closing % is missing, so look whether it is whole.`,
   });
 
-export const noMillingSettingsNotice = (): Notice => {
-  const { title, text } = titledText(noMillingSettings);
-  return notice('NO_MILLING_SETTINGS', { title, body: text });
+export const createNoMillingSettingsNotice = (): Notice => {
+  const { title, text } = splitTitle(noMillingSettings);
+  return createNotice('NO_MILLING_SETTINGS', { title, body: text });
 };
 
 const title = 'A part of Portal could not be loaded';
 
 /** Missing although the page was loaded anew for it, or without a network. `address` is where loading again leads. */
-export const missingPartNotice = (isOnline: boolean, address: string): Notice =>
-  notice('ERROR', {
+export const createMissingChunkNotice = (isOnline: boolean, address: string): Notice =>
+  createNotice('ERROR', {
     title,
     body: isOnline
       ? 'Load the page again to go on. What you have typed is kept for you; chosen files are not.'

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  activeIncident,
-  activeMaintenance,
-  countingIncidents,
-  countingMaintenances,
-  latestUpdate,
-  statusNotice,
-  webAddress,
+  findActiveIncident,
+  findActiveMaintenance,
+  filterRelevantIncidents,
+  filterRelevantMaintenances,
+  getLatestUpdate,
+  createStatusAnnouncement,
+  toHttpUrl,
   type StatusRecord,
-  mayPassMaintenance,
+  canBypassMaintenance,
 } from './statusPage.ts';
 
 const incident = (status: string, rest: StatusRecord = {}): StatusRecord => ({
@@ -40,8 +40,8 @@ describe('incidents', () => {
     ['', false, false],
   ])('%s counts %s, is active %s', (status, counts, active) => {
     const record = incident(status);
-    expect(countingIncidents([record])).toEqual(counts ? [record] : []);
-    expect(activeIncident([record])).toBe(active ? record : undefined);
+    expect(filterRelevantIncidents([record])).toEqual(counts ? [record] : []);
+    expect(findActiveIncident([record])).toBe(active ? record : undefined);
   });
   test.each([
     [[{ name: 'PORTAL' }], true],
@@ -52,7 +52,7 @@ describe('incidents', () => {
     [null, false],
     [undefined, false],
   ])('of components %j count: %s', (components, counts) => {
-    expect(countingIncidents([incident('identified', { components })])).toHaveLength(counts ? 1 : 0);
+    expect(filterRelevantIncidents([incident('identified', { components })])).toHaveLength(counts ? 1 : 0);
   });
 });
 
@@ -63,8 +63,8 @@ test.each([
   ['completed', false, false],
 ])('maintenance %s counts %s, is active %s', (status, counts, active) => {
   const record = maintenance(status);
-  expect(countingMaintenances([record])).toEqual(counts ? [record] : []);
-  expect(activeMaintenance([record])).toBe(active ? record : undefined);
+  expect(filterRelevantMaintenances([record])).toEqual(counts ? [record] : []);
+  expect(findActiveMaintenance([record])).toBe(active ? record : undefined);
 });
 
 describe('the latest update', () => {
@@ -74,34 +74,39 @@ describe('the latest update', () => {
       { body: ' Third ', created_at: '2026-11-21T07:00:00Z', display_at: '2026-11-21T10:00:00Z' },
       { body: 'First', created_at: '2026-11-21T08:00:00Z', display_at: null },
     ];
-    expect(latestUpdate({ incident_updates: updates })).toBe('Third');
-    expect(latestUpdate({ incident_updates: updates.toReversed() })).toBe('Third');
+    expect(getLatestUpdate({ incident_updates: updates })).toBe('Third');
+    expect(getLatestUpdate({ incident_updates: updates.toReversed() })).toBe('Third');
   });
   test('updates without a time keep their order, behind those with one', () => {
     const dated = { body: 'Dated', created_at: '1970-01-01T00:00:00.001Z' };
-    expect(latestUpdate({ incident_updates: [{ body: 'First' }, { body: 'Second' }] })).toBe('First');
-    expect(latestUpdate({ incident_updates: [{ body: 'First', created_at: 'soon' }, dated] })).toBe('Dated');
+    expect(getLatestUpdate({ incident_updates: [{ body: 'First' }, { body: 'Second' }] })).toBe('First');
+    expect(getLatestUpdate({ incident_updates: [{ body: 'First', created_at: 'soon' }, dated] })).toBe(
+      'Dated',
+    );
   });
   test.each([
     [{}],
     [{ incident_updates: null }],
     [{ incident_updates: [] }],
     [{ incident_updates: [{ body: null }] }],
-  ])('may be missing: %j', (record) => expect(latestUpdate(record)).toBe(''));
+  ])('may be missing: %j', (record) => expect(getLatestUpdate(record)).toBe(''));
 });
 
 describe('statusNotice', () => {
   const nothing = { incidents: [], maintenances: [] };
 
   test('there is nothing to say when nothing counts', () => {
-    expect(statusNotice(nothing)).toBeUndefined();
+    expect(createStatusAnnouncement(nothing)).toBeUndefined();
     expect(
-      statusNotice({ incidents: [incident('resolved')], maintenances: [maintenance('completed')] }),
+      createStatusAnnouncement({
+        incidents: [incident('resolved')],
+        maintenances: [maintenance('completed')],
+      }),
     ).toBeUndefined();
   });
 
   test('an incident, with a link to more', () => {
-    expect(statusNotice({ ...nothing, incidents: [incident('monitoring')] })).toMatchObject({
+    expect(createStatusAnnouncement({ ...nothing, incidents: [incident('monitoring')] })).toMatchObject({
       id: 'monitoring',
       notice: {
         kind: 'WARNING',
@@ -113,7 +118,7 @@ describe('statusNotice', () => {
   });
 
   test('a maintenance, with its start and end', () => {
-    const said = statusNotice({ ...nothing, maintenances: [maintenance('scheduled')] }, 'UTC');
+    const said = createStatusAnnouncement({ ...nothing, maintenances: [maintenance('scheduled')] }, 'UTC');
     expect(said?.notice).toMatchObject({
       title: 'Database upgrade',
       lines: ['Start: March 05 at 14:30', 'End: March 05 at 16:00'],
@@ -124,16 +129,18 @@ describe('statusNotice', () => {
   test('the first one, and incidents before maintenances', () => {
     const incidents = [incident('resolved'), incident('monitoring'), incident('identified')];
     const maintenances = [maintenance('in_progress')];
-    expect(statusNotice({ incidents, maintenances })?.id).toBe('monitoring');
-    expect(statusNotice({ incidents: [], maintenances })?.id).toBe('in_progress');
+    expect(createStatusAnnouncement({ incidents, maintenances })?.id).toBe('monitoring');
+    expect(createStatusAnnouncement({ incidents: [], maintenances })?.id).toBe('in_progress');
   });
 
   test('the first 15 words of 20', () => {
     const words = Array.from({ length: 20 }, (_, index) => `word${index + 1}`);
     const update = (count: number) => [{ body: words.slice(0, count).join('\n ') }];
     const body = (count: number): string | undefined =>
-      statusNotice({ ...nothing, incidents: [incident('identified', { incident_updates: update(count) })] })
-        ?.notice.body;
+      createStatusAnnouncement({
+        ...nothing,
+        incidents: [incident('identified', { incident_updates: update(count) })],
+      })?.notice.body;
     expect(body(20)).toBe(`${words.slice(0, 15).join(' ')}…`);
     expect(body(15)).toBe(words.slice(0, 15).join(' '));
     expect(body(0)).toBeUndefined();
@@ -141,7 +148,7 @@ describe('statusNotice', () => {
 
   test('a record that says little is still announced', () => {
     const bare = { status: 'scheduled' };
-    expect(statusNotice({ ...nothing, maintenances: [bare] })).toEqual({
+    expect(createStatusAnnouncement({ ...nothing, maintenances: [bare] })).toEqual({
       id: 'Maintenance',
       notice: expect.objectContaining({ title: 'Maintenance', lines: [] }),
     });
@@ -156,12 +163,12 @@ test.each([
   ['/relative', undefined],
   ['', undefined],
   [null, undefined],
-])('%s may be linked as %s', (text, href) => expect(webAddress(text)).toBe(href));
+])('%s may be linked as %s', (text, href) => expect(toHttpUrl(text)).toBe(href));
 
 test('no link ever leads to anything but a page', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl()), (text) => {
-      expect(webAddress(text) ?? 'https:').toMatch(/^https?:/);
+      expect(toHttpUrl(text) ?? 'https:').toMatch(/^https?:/);
     }),
   );
 });
@@ -172,5 +179,5 @@ test.each([
   ['STAFF', 'APPLICATION_ENGINEER', false],
   ['STAFF', 'PRODUCTION_ADMIN', false],
 ] as const)('mayPassMaintenance: %s %s: %s', (realm, role, expected) => {
-  expect(mayPassMaintenance([{ realm, accountNumber: '1', roles: [role] }])).toBe(expected);
+  expect(canBypassMaintenance([{ realm, accountNumber: '1', roles: [role] }])).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import type { Unit } from '../access/roles.ts';
 import { isStaffAdmin } from '../access/unitFlags.ts';
-import { announcedDate } from '../words/dates.ts';
-import { notice, type Notice } from './notices.ts';
+import { formatAnnouncementDate } from '../words/dates.ts';
+import { createNotice, type Notice } from './notices.ts';
 
 export type StatusRecord = {
   readonly id?: string | null;
@@ -31,25 +31,25 @@ const isOneOf = (statuses: readonly string[], record: StatusRecord): boolean =>
 const concernsPortal = (record: StatusRecord): boolean =>
   record.components?.some((component) => component.name?.toLowerCase().includes('portal')) ?? false;
 
-export const countingIncidents = (incidents: readonly StatusRecord[]): readonly StatusRecord[] =>
+export const filterRelevantIncidents = (incidents: readonly StatusRecord[]): readonly StatusRecord[] =>
   incidents.filter(
     (incident) =>
       isOneOf(['investigating', 'identified', 'monitoring'], incident) && concernsPortal(incident),
   );
 
-export const activeIncident = (incidents: readonly StatusRecord[]): StatusRecord | undefined =>
-  countingIncidents(incidents).find((incident) => isOneOf(['investigating', 'identified'], incident));
+export const findActiveIncident = (incidents: readonly StatusRecord[]): StatusRecord | undefined =>
+  filterRelevantIncidents(incidents).find((incident) => isOneOf(['investigating', 'identified'], incident));
 
-export const countingMaintenances = (maintenances: readonly StatusRecord[]): readonly StatusRecord[] =>
+export const filterRelevantMaintenances = (maintenances: readonly StatusRecord[]): readonly StatusRecord[] =>
   maintenances.filter((record) => isOneOf(['scheduled', 'in_progress', 'verifying'], record));
 
-export const activeMaintenance = (maintenances: readonly StatusRecord[]): StatusRecord | undefined =>
-  countingMaintenances(maintenances).find((record) => isOneOf(['in_progress'], record));
+export const findActiveMaintenance = (maintenances: readonly StatusRecord[]): StatusRecord | undefined =>
+  filterRelevantMaintenances(maintenances).find((record) => isOneOf(['in_progress'], record));
 
 const timeOf = ({ display_at, created_at }: StatusUpdate): number =>
   Date.parse(display_at ?? created_at ?? '') || 0;
 
-export const latestUpdate = (record: StatusRecord): string =>
+export const getLatestUpdate = (record: StatusRecord): string =>
   record.incident_updates?.toSorted((one, other) => timeOf(other) - timeOf(one))[0]?.body?.trim() ?? '';
 
 const mostWords = 15;
@@ -60,7 +60,7 @@ function firstWords(text: string): string {
 }
 
 /** An address people may be sent to; undefined for anything but http and https. */
-export function webAddress(text: string | null | undefined): string | undefined {
+export function toHttpUrl(text: string | null | undefined): string | undefined {
   const url = URL.parse(text ?? '');
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
@@ -68,8 +68,8 @@ export function webAddress(text: string | null | undefined): string | undefined 
 export type StatusAnnouncement = { readonly id: string; readonly notice: Notice };
 
 function period(record: StatusRecord, timeZone: string | undefined): readonly string[] {
-  const from = announcedDate(record.scheduled_for, timeZone);
-  const until = announcedDate(record.scheduled_until, timeZone);
+  const from = formatAnnouncementDate(record.scheduled_for, timeZone);
+  const until = formatAnnouncementDate(record.scheduled_until, timeZone);
   return [from && `Start: ${from}`, until && `End: ${until}`].filter(Boolean);
 }
 
@@ -77,20 +77,23 @@ function period(record: StatusRecord, timeZone: string | undefined): readonly st
  * The first incident that counts, else maintenance (with start and end in `timeZone`), in 15 words of its latest
  * update.
  */
-export function statusNotice(report: StatusReport, timeZone?: string): StatusAnnouncement | undefined {
-  const incident = countingIncidents(report.incidents)[0];
-  const record = incident ?? countingMaintenances(report.maintenances)[0];
+export function createStatusAnnouncement(
+  report: StatusReport,
+  timeZone?: string,
+): StatusAnnouncement | undefined {
+  const incident = filterRelevantIncidents(report.incidents)[0];
+  const record = incident ?? filterRelevantMaintenances(report.maintenances)[0];
   if (!record) return undefined;
   const title = record.name || (incident ? 'Incident' : 'Maintenance');
-  const body = firstWords(latestUpdate(record));
-  const href = webAddress(record.shortlink);
+  const body = firstWords(getLatestUpdate(record));
+  const href = toHttpUrl(record.shortlink);
   const content = {
     title,
     ...(body && { body }),
     ...(!incident && { lines: period(record, timeZone) }),
     ...(href && { link: { label: 'See more', href } }),
   };
-  return { id: record.id || title, notice: notice('WARNING', content) };
+  return { id: record.id || title, notice: createNotice('WARNING', content) };
 }
 
-export const mayPassMaintenance = (units: readonly Unit[]): boolean => isStaffAdmin(units);
+export const canBypassMaintenance = (units: readonly Unit[]): boolean => isStaffAdmin(units);

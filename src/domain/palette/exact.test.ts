@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { exactThings } from './exact.ts';
+import { parseExactReferences } from './exact.ts';
 
 const named = (text: string): readonly string[] =>
-  exactThings(text).map((thing) => Object.values(thing).join(' '));
+  parseExactReferences(text).map((thing) => Object.values(thing).join(' '));
 
 test.each([
   ['OU1234', ['CONFIGURATION OU1234']],

@@ -1,8 +1,8 @@
-import { configurationIdError } from '../configuration/id.ts';
-import { serialNumberIn } from '../product/serialNumber.ts';
+import { validateConfigurationId } from '../configuration/id.ts';
+import { findSerialNumber } from '../product/serialNumber.ts';
 import { parseScan } from '../scan/label.ts';
 
-export type ExactThing =
+export type ExactReference =
   | { readonly kind: 'CONFIGURATION'; readonly id: string }
   | { readonly kind: 'PRODUCT'; readonly serialNumber: string }
   | { readonly kind: 'PART'; readonly partNumber: string };
@@ -13,7 +13,7 @@ function configurationIdsOf(code: string): readonly string[] {
   const scan = parseScan(code);
   if (scan.kind === 'configuration' && isWhole(scan.configurationId)) return [scan.configurationId];
   if (scan.kind === 'productConfiguration') return [scan.versionId];
-  return configurationIdError(code) === undefined ? [code] : [];
+  return validateConfigurationId(code) === undefined ? [code] : [];
 }
 
 function partNumbersOf(code: string): readonly string[] {
@@ -26,9 +26,9 @@ function partNumbersOf(code: string): readonly string[] {
  * The likeliest first; a serial number, never shorter or longer, before an id of digits. Case and blanks do not
  * count. A product configuration's label names its configuration and part.
  */
-export function exactThings(text: string): readonly ExactThing[] {
+export function parseExactReferences(text: string): readonly ExactReference[] {
   const code = text.replaceAll(/\s/gu, '').toUpperCase();
-  const found = serialNumberIn(text);
+  const found = findSerialNumber(text);
   // A 0 that is put in front makes an id of digits a serial number: only whole ones are meant here.
   const serialNumber = found === text.normalize('NFKC').replaceAll(/\D/g, '') ? found : undefined;
   return [

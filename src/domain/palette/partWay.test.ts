@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Realm, Role } from '../access/roles.ts';
-import { partWays } from './partWay.ts';
+import { listPartDestinations } from './partWay.ts';
 
 const reads = ['partGetAll', 'partGet'];
 const writes = [...reads, 'partCreate', 'partOutputsUpdate', 'partSetState'];
@@ -16,5 +16,7 @@ test.each([
   ['CUSTOMER', 'APPLICATION_ENGINEER', [...reads, 'partUsageGet'], []],
 ] as const)('%s %s who may call %j looks at a part by %j', (realm, role, operations, expected) => {
   const units = [{ realm: realm satisfies Realm, accountNumber: '1', roles: [role satisfies Role] }];
-  expect(partWays({ units, operations: operations && new Set<string>(operations) })).toEqual(expected);
+  expect(listPartDestinations({ units, operations: operations && new Set<string>(operations) })).toEqual(
+    expected,
+  );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ranked, inActionOrder, possibleActions } from './rank.ts';
-import { allowed, refused } from '../access/verdict.ts';
+import { rankMatches, sortPaletteActions, filterPossibleActions } from './rank.ts';
+import { allowedDecision, createRefusal } from '../access/verdict.ts';
 
 const parts = [
   ['P00008', 'Lid of a case'],
@@ -10,7 +10,7 @@ const parts = [
   ['X00003', 'Stopper'],
 ] as const;
 const found = (text: string, most?: number): readonly string[] =>
-  ranked(parts, text, (part) => part, most).map(([number]) => number);
+  rankMatches(parts, text, (part) => part, most).map(([number]) => number);
 
 test.each([
   ['', ['P00008', 'P00003', 'P00009', 'P00010', 'X00003']],
@@ -25,18 +25,18 @@ test.each([
 
 test('no more than are wanted', () => expect(found('p0', 2)).toEqual(['P00008', 'P00003']));
 
-const no = refused('ROLE', 'Only approvers can approve.');
+const no = createRefusal('ROLE', 'Only approvers can approve.');
 const actions = [
-  { label: 'Delete', tone: 'danger', verdict: allowed },
+  { label: 'Delete', tone: 'danger', verdict: allowedDecision },
   { label: 'Approve', tone: 'primary', verdict: no },
-  { label: 'Export', tone: 'plain', verdict: allowed },
+  { label: 'Export', tone: 'plain', verdict: allowedDecision },
   { label: 'Archive', tone: 'danger', verdict: no },
-  { label: 'Accept', tone: 'primary', verdict: allowed },
+  { label: 'Accept', tone: 'primary', verdict: allowedDecision },
 ] as const;
 const labels = (all: readonly { readonly label: string }[]): string =>
   all.map(({ label }) => label).join(' ');
 
 test('the way on comes first, and what is not possible last', () =>
-  expect(labels(inActionOrder(actions))).toBe('Accept Export Delete Approve Archive'));
+  expect(labels(sortPaletteActions(actions))).toBe('Accept Export Delete Approve Archive'));
 
-test('what is possible', () => expect(labels(possibleActions(actions))).toBe('Delete Export Accept'));
+test('what is possible', () => expect(labels(filterPossibleActions(actions))).toBe('Delete Export Accept'));

@@ -1,5 +1,5 @@
 import { toSearchKey } from '../words/search.ts';
-import type { Verdict } from '../access/verdict.ts';
+import type { Decision } from '../access/verdict.ts';
 import type { EventFacts } from '../workflow/event.ts';
 
 /** A text as searches compare it, without its accents, too: of many kinds of things the best comes first here. */
@@ -38,7 +38,7 @@ function rankOf(words: readonly string[], names: readonly string[]): number | un
  * The best first, at most `most`. Every word has to be in the names, the first of which counts most, whatever case
  * and accents. Of equals the order stays; an empty text finds all.
  */
-export function ranked<Thing>(
+export function rankMatches<Thing>(
   things: readonly Thing[],
   text: string,
   namesOf: (thing: Thing) => readonly (string | null | undefined)[],
@@ -56,14 +56,15 @@ export function ranked<Thing>(
     .map(({ thing }) => thing);
 }
 
-type Action = { readonly tone: EventFacts['tone']; readonly verdict: Verdict };
+type Action = { readonly tone: EventFacts['tone']; readonly verdict: Decision };
 
 /** Place of an action: the way on first, dangerous ones apart from it, and behind all what is not possible now. */
 const placeOf = ({ tone, verdict }: Action): number =>
   verdict.allowed ? { primary: 0, plain: 1, danger: 2 }[tone] : 3;
 
-export const inActionOrder = <Offered extends Action>(actions: readonly Offered[]): readonly Offered[] =>
+export const sortPaletteActions = <Offered extends Action>(actions: readonly Offered[]): readonly Offered[] =>
   actions.toSorted((one, other) => placeOf(one) - placeOf(other));
 
-export const possibleActions = <Offered extends Action>(actions: readonly Offered[]): readonly Offered[] =>
-  actions.filter(({ verdict }) => verdict.allowed);
+export const filterPossibleActions = <Offered extends Action>(
+  actions: readonly Offered[],
+): readonly Offered[] => actions.filter(({ verdict }) => verdict.allowed);

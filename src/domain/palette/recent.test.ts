@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { mostRecent, toRecent, withOpened, withoutAddress, type RecentThing } from './recent.ts';
+import {
+  maxRecentItems,
+  parseRecentItems,
+  addRecentItem,
+  removeRecentItem,
+  type RecentItem,
+} from './recent.ts';
 
-const thing = (title: string, openedAt = 1): RecentThing => ({
+const thing = (title: string, openedAt = 1): RecentItem => ({
   address: `/configurations/${title}`,
   title,
   detail: 'Crane',
@@ -10,7 +16,7 @@ const thing = (title: string, openedAt = 1): RecentThing => ({
 
 test('what is opened comes first, and is there once', () => {
   const recent = [thing('OU1'), thing('OU2'), thing('OU3')];
-  expect(withOpened(recent, thing('OU2', 9)).map(({ title, openedAt }) => [title, openedAt])).toEqual([
+  expect(addRecentItem(recent, thing('OU2', 9)).map(({ title, openedAt }) => [title, openedAt])).toEqual([
     ['OU2', 9],
     ['OU1', 1],
     ['OU3', 1],
@@ -18,14 +24,14 @@ test('what is opened comes first, and is there once', () => {
 });
 
 test('the oldest gives way', () => {
-  const recent = Array.from({ length: mostRecent }, (_, index) => thing(`OU${index}`));
-  const next = withOpened(recent, thing('New'));
-  expect(next).toHaveLength(mostRecent);
-  expect(next.at(-1)?.title).toBe(`OU${mostRecent - 2}`);
+  const recent = Array.from({ length: maxRecentItems }, (_, index) => thing(`OU${index}`));
+  const next = addRecentItem(recent, thing('New'));
+  expect(next).toHaveLength(maxRecentItems);
+  expect(next.at(-1)?.title).toBe(`OU${maxRecentItems - 2}`);
 });
 
 test('what is gone is left out', () =>
-  expect(withoutAddress([thing('OU1'), thing('OU2')], '/configurations/OU1')).toEqual([thing('OU2')]));
+  expect(removeRecentItem([thing('OU1'), thing('OU2')], '/configurations/OU1')).toEqual([thing('OU2')]));
 
 test.each([
   ['nothing', undefined],
@@ -34,6 +40,6 @@ test.each([
   ['another site', [{ ...thing('OU1'), address: 'https://elsewhere.invalid/' }]],
   ['another host', [{ ...thing('OU1'), address: '//elsewhere.invalid/' }]],
   ['no moment', [{ ...thing('OU1'), openedAt: '1' }]],
-])('%s holds nothing', (_, value) => expect(toRecent(value)).toEqual([]));
+])('%s holds nothing', (_, value) => expect(parseRecentItems(value)).toEqual([]));
 
-test('what was stored comes back', () => expect(toRecent([thing('OU1')])).toEqual([thing('OU1')]));
+test('what was stored comes back', () => expect(parseRecentItems([thing('OU1')])).toEqual([thing('OU1')]));

@@ -1,24 +1,24 @@
 import { hasFields } from '../words/hasFields.ts';
 
-export type RecentThing = {
+export type RecentItem = {
   readonly address: string;
   readonly title: string;
   readonly detail: string;
   readonly openedAt: number;
 };
 
-export const mostRecent = 20;
+export const maxRecentItems = 20;
 
-const isRecent = (value: unknown): value is RecentThing =>
+const isRecent = (value: unknown): value is RecentItem =>
   hasFields(value, { address: 'string', title: 'string', detail: 'string', openedAt: 'number' }) &&
   // One slash: an address of Portal, and never one of another site.
   /^\/(?!\/)/.test(value.address);
 
-export const toRecent = (value: unknown): readonly RecentThing[] =>
-  Array.isArray(value) ? value.filter(isRecent).slice(0, mostRecent) : [];
+export const parseRecentItems = (value: unknown): readonly RecentItem[] =>
+  Array.isArray(value) ? value.filter(isRecent).slice(0, maxRecentItems) : [];
 
-export const withOpened = (recent: readonly RecentThing[], thing: RecentThing): readonly RecentThing[] =>
-  [thing, ...withoutAddress(recent, thing.address)].slice(0, mostRecent);
+export const addRecentItem = (recent: readonly RecentItem[], thing: RecentItem): readonly RecentItem[] =>
+  [thing, ...removeRecentItem(recent, thing.address)].slice(0, maxRecentItems);
 
-export const withoutAddress = (recent: readonly RecentThing[], address: string): readonly RecentThing[] =>
+export const removeRecentItem = (recent: readonly RecentItem[], address: string): readonly RecentItem[] =>
   recent.filter((thing) => thing.address !== address);

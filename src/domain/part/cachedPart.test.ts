@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cachedPartText } from './cachedPart.ts';
+import { describeCachedPartRefusal } from './cachedPart.ts';
 
 test.each([
   [400, 'There is no part P77001.', 'P77001', true],
@@ -12,7 +12,7 @@ test.each([
   [undefined, 'There is no part P77001.', 'P77001', false],
   [400, 'There is no part P77001.', null, false],
 ])('an answer %j of “%s” about the part %j names the cache: %j', (status, message, partNumber, isNamed) => {
-  const text = cachedPartText({ status, message }, partNumber);
+  const text = describeCachedPartRefusal({ status, message }, partNumber);
   if (isNamed) expect(text).toMatch(/P77001 is in the list of parts.*cache of parts/);
   else expect(text).toBeUndefined();
 });

@@ -8,7 +8,10 @@ const namesPart = (text: string, partNumber: string): boolean => text.split(/[^\
  * For a refusal about a chosen part: the CMS checks it against its cache, which may lack it. Undefined for other
  * refusals.
  */
-export const cachedPartText = ({ status, message }: Refusal, partNumber: string | null): string | undefined =>
+export const describeCachedPartRefusal = (
+  { status, message }: Refusal,
+  partNumber: string | null,
+): string | undefined =>
   partNumber !== null && (status === 400 || status === 404) && namesPart(message, partNumber)
     ? createConfigurationTexts.cachedPart(partNumber)
     : undefined;

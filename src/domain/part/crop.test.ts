@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cropBetween, cropPixels, isWhole, wholePicture, withEdge } from './crop.ts';
+import { createCrop, toCropPixels, isFullCrop, fullCrop, moveCropEdge } from './crop.ts';
 
 const middle = { left: 0.2, top: 0.2, right: 0.8, bottom: 0.8 };
 
@@ -13,7 +13,7 @@ describe('an edge', () => {
     ['top', 0.8, 0.78],
     ['bottom', 0.3, 0.3],
   ] as const)('%s put to %d is at %d', (edge, share, expected) => {
-    const crop = withEdge(middle, edge, share);
+    const crop = moveCropEdge(middle, edge, share);
     expect(crop[edge]).toBeCloseTo(expected);
     expect({ ...crop, [edge]: 0 }).toEqual({ ...middle, [edge]: 0 });
   });
@@ -22,19 +22,19 @@ describe('an edge', () => {
 test.each([
   [[0.1, 0.2], [0.5, 0.6], { left: 0.1, top: 0.2, right: 0.5, bottom: 0.6 }],
   [[0.5, 0.6], [0.1, 0.2], { left: 0.1, top: 0.2, right: 0.5, bottom: 0.6 }],
-  [[-1, -1], [2, 2], wholePicture],
+  [[-1, -1], [2, 2], fullCrop],
   [[0.5, 0.1], [0.505, 0.9], undefined],
-] as const)('from %j to %j is %j', (from, to, crop) => expect(cropBetween(from, to)).toEqual(crop));
+] as const)('from %j to %j is %j', (from, to, crop) => expect(createCrop(from, to)).toEqual(crop));
 
 test.each([
-  [wholePicture, { width: 3, height: 2 }, { x: 0, y: 0, width: 3, height: 2 }],
+  [fullCrop, { width: 3, height: 2 }, { x: 0, y: 0, width: 3, height: 2 }],
   [middle, { width: 100, height: 50 }, { x: 20, y: 10, width: 60, height: 30 }],
   [
     { ...middle, left: 0.99, right: 1 },
     { width: 1, height: 1 },
     { x: 0, y: 0, width: 1, height: 1 },
   ],
-])('%j of %j is %j', (crop, size, pixels) => expect(cropPixels(crop, size)).toEqual(pixels));
+])('%j of %j is %j', (crop, size, pixels) => expect(toCropPixels(crop, size)).toEqual(pixels));
 
 test('the whole picture is whole', () =>
-  expect([isWhole(wholePicture), isWhole(middle)]).toEqual([true, false]));
+  expect([isFullCrop(fullCrop), isFullCrop(middle)]).toEqual([true, false]));

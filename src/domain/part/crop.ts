@@ -7,17 +7,17 @@ export type Crop = {
 export type CropEdge = keyof Crop;
 export const cropEdges = ['left', 'top', 'right', 'bottom'] as const satisfies readonly CropEdge[];
 
-export const wholePicture: Crop = { left: 0, top: 0, right: 1, bottom: 1 };
+export const fullCrop: Crop = { left: 0, top: 0, right: 1, bottom: 1 };
 
 const least = 0.02;
 
 const within = (share: number): number => Math.min(1, Math.max(0, share));
 
-export const isWhole = (crop: Crop): boolean => cropEdges.every((edge) => crop[edge] === wholePicture[edge]);
+export const isFullCrop = (crop: Crop): boolean => cropEdges.every((edge) => crop[edge] === fullCrop[edge]);
 
 const across = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
 
-export function withEdge(crop: Crop, edge: CropEdge, share: number): Crop {
+export function moveCropEdge(crop: Crop, edge: CropEdge, share: number): Crop {
   const other = crop[across[edge]];
   const isFirst = edge === 'left' || edge === 'top';
   const moved = isFirst ? Math.min(share, other - least) : Math.max(share, other + least);
@@ -25,7 +25,7 @@ export function withEdge(crop: Crop, edge: CropEdge, share: number): Crop {
 }
 
 /** The crop between two points of a picture, whichever comes first; undefined where hardly anything is between them. */
-export function cropBetween(
+export function createCrop(
   [x1, y1]: readonly [x: number, y: number],
   [x2, y2]: readonly [x: number, y: number],
 ): Crop | undefined {
@@ -38,7 +38,7 @@ export function cropBetween(
   return crop.right - crop.left < least || crop.bottom - crop.top < least ? undefined : crop;
 }
 
-export function cropPixels(
+export function toCropPixels(
   { left, top, right, bottom }: Crop,
   { width, height }: { readonly width: number; readonly height: number },
 ): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meantValue } from './enumerations.ts';
+import { resolveEnumValue } from './enumerations.ts';
 
 const types = ['LED', 'TOGGLE_SWITCH', 'TX_TEMPLATE', 'knob', 'KNOB'];
 
@@ -13,4 +13,4 @@ test.each([
   ['knob', 'knob'],
   [' of  our own ', 'of our own'],
   ['', ''],
-])('%j means %j', (typed, meant) => expect(meantValue(types, typed)).toBe(meant));
+])('%j means %j', (typed, meant) => expect(resolveEnumValue(types, typed)).toBe(meant));

@@ -1,5 +1,5 @@
 import { transmitterModels } from '../product/families.ts';
-import { sentenceCase } from '../words/stateLooks.ts';
+import { toSentenceCase } from '../words/stateLooks.ts';
 
 export const partStates = ['DECORATING', 'READY', 'NOT_AVAILABLE', 'ARCHIVED'] as const;
 export const partModels = [...transmitterModels, 'N_A'] as const;
@@ -59,7 +59,7 @@ export const outputValues = {
   feed: ['EXCLUSIVE', 'UNLIMITED', 'NONE'],
 } as const;
 
-export const pinColours = ['green', 'blue', 'white', 'black', 'red'] as const;
+export const pinColors = ['green', 'blue', 'white', 'black', 'red'] as const;
 
 const names = new Map<string, string>([
   ['N_A', 'Not for a model'],
@@ -78,19 +78,21 @@ const names = new Map<string, string>([
   ['MOSFET_CARD', 'MOSFET card'],
 ]);
 
-export const partWord = (code: string): string =>
-  names.get(code) ?? (/^[A-Z][A-Z0-9_]*$/.test(code) ? sentenceCase(code) : code);
+export const formatPartCode = (code: string): string =>
+  names.get(code) ?? (/^[A-Z][A-Z0-9_]*$/.test(code) ? toSentenceCase(code) : code);
 
 const plain = (value: string): string => value.toLowerCase().replaceAll(/[\s_-]+/g, '');
 
 /** The value that somebody means who types it or its words, whatever the case and blanks; anything else as it was typed. */
-export function meantValue(values: readonly string[], typed: string): string {
+export function resolveEnumValue(values: readonly string[], typed: string): string {
   const text = typed.trim().replaceAll(/\s+/g, ' ');
   if (values.includes(text)) return text;
-  return values.find((value) => [value, partWord(value)].some((each) => plain(each) === plain(text))) ?? text;
+  return (
+    values.find((value) => [value, formatPartCode(value)].some((each) => plain(each) === plain(text))) ?? text
+  );
 }
 
 /** The known values with those that are in use beside them, in that order, none twice: no value is taken away. */
-export const withUsed = (known: readonly string[], used: readonly string[]): readonly string[] => [
+export const mergeUsedValues = (known: readonly string[], used: readonly string[]): readonly string[] => [
   ...new Set([...known, ...used.filter((value) => value !== '')]),
 ];

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import {
-  draftOf,
+  toPartDraft,
   findUnsentFacts,
-  newPart,
-  partChanges,
-  partForm,
-  partNumberFormError,
-  partToSend,
+  createPartDraft,
+  diffParts,
+  createPartFormSchema,
+  validatePartNumber,
+  toPartBody,
   toStoredPart,
-  withManyChange,
-  type SentPart,
-  updateCalls,
-  updateCallTexts,
+  applyBulkPartChange,
+  type PartDto,
+  planUpdateCalls,
+  describeUpdateCalls,
 } from './form.ts';
-import { newOutput } from './outputs.ts';
+import { emptyOutput } from './outputs.ts';
 
-const sent: SentPart = {
+const sent: PartDto = {
   partNumber: 'P00101',
   label: 'Joystick',
   partType: 'JOYSTICK',
@@ -25,19 +25,19 @@ const sent: SentPart = {
   modelCompatibility: ['MAXI'],
   tagCloud: 'CONTROL',
   millingFile: null,
-  partOutPuts: [{ ...newOutput, name: 'X', gpio: 'NEW_VALUE', pinColour: null }],
+  partOutPuts: [{ ...emptyOutput, name: 'X', gpio: 'NEW_VALUE', pinColour: null }],
   subParts: [{ partNumber: 'P00301', parts: [{ subPartNumber: 'P00302' }] }],
 };
 
 test('what was not changed is sent as it came, in one spelling and with values nobody listed', () => {
-  const { subParts, ...rest } = partToSend(draftOf(sent));
+  const { subParts, ...rest } = toPartBody(toPartDraft(sent));
   expect(rest).toEqual({ ...sent, subParts: undefined });
   expect(subParts[0]?.subParts[0]?.subPartNumber).toBe('P00302');
 });
 
 test('tags and texts are sent without blanks around them', () => {
-  const draft = { ...draftOf(sent), tagCloud: ' A, ,B ', label: ' Joystick ', millingFile: ' ' };
-  expect(partToSend(draft)).toMatchObject({ tagCloud: 'A,B', label: 'Joystick', millingFile: null });
+  const draft = { ...toPartDraft(sent), tagCloud: ' A, ,B ', label: ' Joystick ', millingFile: ' ' };
+  expect(toPartBody(draft)).toMatchObject({ tagCloud: 'A,B', label: 'Joystick', millingFile: null });
 });
 
 test.each([
@@ -47,15 +47,15 @@ test.each([
   ['P00101', undefined],
   ['AB-1.2_3', undefined],
 ])('number %j: %s', (number, error) => {
-  const said = partNumberFormError(number);
+  const said = validatePartNumber(number);
   if (error === undefined) expect(said).toBeUndefined();
   else expect(said).toMatch(error);
 });
 
 describe('the form', () => {
   const messages = (isKnown: boolean, over: object): readonly string[] =>
-    partForm(isKnown)
-      .safeParse({ ...draftOf(sent), ...over })
+    createPartFormSchema(isKnown)
+      .safeParse({ ...toPartDraft(sent), ...over })
       .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
   test.each([
     [true, {}, []],
@@ -75,20 +75,20 @@ describe('the form', () => {
 });
 
 test('changes are told fact by fact, also those within outputs and sub-parts', () => {
-  const before = draftOf(sent);
-  expect(partChanges(before, before)).toEqual([]);
-  expect(partChanges(before, { ...before, label: 'Lever', partState: 'ARCHIVED' })).toEqual([
+  const before = toPartDraft(sent);
+  expect(diffParts(before, before)).toEqual([]);
+  expect(diffParts(before, { ...before, label: 'Lever', partState: 'ARCHIVED' })).toEqual([
     { name: 'Label', before: 'Joystick', after: 'Lever' },
     { name: 'State', before: 'Ready', after: 'Archived' },
   ]);
   const outputs = before.outputs.map((output) => ({ ...output, gpio: 'A' }));
-  expect(partChanges(before, { ...before, outputs })).toEqual([
+  expect(diffParts(before, { ...before, outputs })).toEqual([
     { name: 'Outputs', before: 'X', after: 'X (changed)' },
   ]);
   // A back end may send the fields of an output in another order.
   const turned = before.outputs.map(({ name, ...rest }) => ({ ...rest, name }));
-  expect(partChanges(before, { ...before, outputs: turned })).toEqual([]);
-  expect(partChanges(before, newPart('P00101')).map(({ name }) => name)).toContain('Sub-parts');
+  expect(diffParts(before, { ...before, outputs: turned })).toEqual([]);
+  expect(diffParts(before, createPartDraft('P00101')).map(({ name }) => name)).toContain('Sub-parts');
 });
 
 test.each([
@@ -101,8 +101,8 @@ test.each([
   [{ addedFamily: 'G2' }, { familyCompatibility: ['G6', 'G2'] }],
   [{ addedFamily: 'G6' }, {}],
 ])('many are changed by %j', (change, expected) => {
-  const draft = draftOf(sent);
-  expect(withManyChange(draft, change)).toEqual({ ...draft, ...expected });
+  const draft = toPartDraft(sent);
+  expect(applyBulkPartChange(draft, change)).toEqual({ ...draft, ...expected });
 });
 
 test.each([
@@ -111,7 +111,7 @@ test.each([
   [{ tagCloud: 'X', label: 'Y', partState: 'ARCHIVED' }, ['Label', 'Tags']],
   [{ outputs: [], subParts: [], partState: 'NOT_AVAILABLE' }, ['Outputs', 'Sub-parts']],
 ])('of %j the facts %j are not sent', (change, facts) => {
-  const before = { ...draftOf(sent), partState: 'READY' };
+  const before = { ...toPartDraft(sent), partState: 'READY' };
   const draft = { ...before, ...change };
   expect(findUnsentFacts(before, draft)).toEqual(facts);
   expect(toStoredPart(before, draft)).toEqual(
@@ -130,15 +130,15 @@ test.each([
   [false, 'NOT_AVAILABLE', []],
   [false, 'ARCHIVED', []],
 ])('known: %s, to be %s: %j', (isKnown, state, calls) => {
-  expect(updateCalls(isKnown, state)).toEqual(calls);
+  expect(planUpdateCalls(isKnown, state)).toEqual(calls);
 });
 
 test('each call has words of its own', () => {
-  expect(updateCallTexts(['STATE', 'DATA', 'OUTPUTS', 'STATE'])).toEqual([
+  expect(describeUpdateCalls(['STATE', 'DATA', 'OUTPUTS', 'STATE'])).toEqual([
     'Set the state',
     'Save the data',
     'Save the outputs',
     'Set the state again',
   ]);
-  expect(updateCallTexts(['DATA', 'OUTPUTS', 'STATE']).at(-1)).toBe('Set the state');
+  expect(describeUpdateCalls(['DATA', 'OUTPUTS', 'STATE']).at(-1)).toBe('Set the state');
 });

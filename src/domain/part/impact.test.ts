@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { impactText, stateChangeText, usageByState } from './impact.ts';
+import { describePartImpact, describeStateChange, groupUsageByState } from './impact.ts';
 
 const row = (state: string) => ({ configurationId: 'OU1234', revision: '0A', count: 1, state });
 
 test('those ready for production come first, archived ones last', () => {
   const states = ['ARCHIVED', 'CONFIGURING', 'LOCKED', 'READY_FOR_PRODUCTION', 'APPROVED', 'CONFIGURING'];
-  expect(usageByState(states.map(row)).map(({ state, rows }) => [state, rows.length])).toEqual([
+  expect(groupUsageByState(states.map(row)).map(({ state, rows }) => [state, rows.length])).toEqual([
     ['READY_FOR_PRODUCTION', 1],
     ['APPROVED', 1],
     ['CONFIGURING', 2],
@@ -19,7 +19,7 @@ test.each([
   [['CONFIGURING'], '1 revision uses it, none of them ready for production.'],
   [['CONFIGURING', 'READY_FOR_PRODUCTION'], '2 revisions use it, 1 of them ready for production.'],
 ])('%j: %s', (states, text) => {
-  expect(impactText(usageByState(states.map(row)))).toBe(text);
+  expect(describePartImpact(groupUsageByState(states.map(row)))).toBe(text);
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['READY', 'ARCHIVED', /are not saved with it\.$/],
   ['DECORATING', 'NOT_AVAILABLE', /^It cannot be chosen\./],
 ])('from %s to %s: %s', (from, to, text) => {
-  expect(stateChangeText(from, to)).toMatch(text);
+  expect(describeStateChange(from, to)).toMatch(text);
 });

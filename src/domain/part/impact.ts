@@ -1,6 +1,6 @@
-import { countText } from '../words/numbers.ts';
-import { stateText } from '../words/stateLooks.ts';
-import { keepsData } from './form.ts';
+import { formatCount } from '../words/numbers.ts';
+import { formatState } from '../words/stateLooks.ts';
+import { isStateWithoutData } from './form.ts';
 import type { PartUsageRow } from './usage.ts';
 
 export type UsageGroup = { readonly state: string; readonly rows: readonly PartUsageRow[] };
@@ -15,7 +15,7 @@ const first: readonly string[] = [
 ];
 
 /** The usage of a part by the state of the configurations, those ready for production first and those archived last. */
-export function usageByState(rows: readonly PartUsageRow[]): readonly UsageGroup[] {
+export function groupUsageByState(rows: readonly PartUsageRow[]): readonly UsageGroup[] {
   const groups = Map.groupBy(rows, ({ state }) => state);
   const rank = (state: string): number => {
     const at = first.indexOf(state);
@@ -27,20 +27,22 @@ export function usageByState(rows: readonly PartUsageRow[]): readonly UsageGroup
     .toSorted((one, other) => rank(one.state) - rank(other.state));
 }
 
-export function stateChangeText(from: string, to: string): string {
+export function describeStateChange(from: string, to: string): string {
   if (from === to) return 'The state stays as it is.';
   if (to === 'READY') return 'It can be chosen for new configurations, where its tags and families allow it.';
-  const kept = keepsData(to) ? ' Its data and outputs stay as they are and are not saved with it.' : '';
+  const kept = isStateWithoutData(to)
+    ? ' Its data and outputs stay as they are and are not saved with it.'
+    : '';
   const lost = from === 'READY' ? 'It can no longer be chosen. ' : 'It cannot be chosen. ';
   return `${lost}Configurations that use it keep it.${kept}`;
 }
 
-export function impactText(groups: readonly UsageGroup[]): string {
+export function describePartImpact(groups: readonly UsageGroup[]): string {
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   if (count === 0) return 'No configuration uses it.';
   const urgent = groups.find(({ state }) => state === 'READY_FOR_PRODUCTION')?.rows.length ?? 0;
-  const used = `${countText(count, 'revision')} ${count === 1 ? 'uses' : 'use'} it`;
+  const used = `${formatCount(count, 'revision')} ${count === 1 ? 'uses' : 'use'} it`;
   return urgent === 0
     ? `${used}, none of them ready for production.`
-    : `${used}, ${urgent} of them ${stateText('READY_FOR_PRODUCTION').toLowerCase()}.`;
+    : `${used}, ${urgent} of them ${formatState('READY_FOR_PRODUCTION').toLowerCase()}.`;
 }

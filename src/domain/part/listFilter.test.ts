@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { choicesOf, filteredParts, isNarrowed, partFilterFrom, tagsOf } from './listFilter.ts';
+import {
+  listUsedFilterChoices,
+  filterParts,
+  isPartFilterActive,
+  parsePartFilter,
+  listPartTags,
+} from './listFilter.ts';
 
 const button = {
   partNumber: 'P00117',
@@ -39,18 +45,18 @@ test.each([
   ['tag=CONFIGURATION', 'button'],
   ['tag=CONFIGURATION&state=FROZEN', 'none'],
 ])('%s finds %s', (address, found) => {
-  const filter = partFilterFrom(new URLSearchParams(address));
+  const filter = parsePartFilter(new URLSearchParams(address));
   const expected = { both: [button, relay], button: [button], relay: [relay], none: [] }[found];
-  expect(filteredParts([button, relay], filter)).toEqual(expected);
-  expect(isNarrowed(filter)).toBe(address !== '');
+  expect(filterParts([button, relay], filter)).toEqual(expected);
+  expect(isPartFilterActive(filter)).toBe(address !== '');
 });
 
 test('choices are what is known first, and then what is used', () => {
-  expect(choicesOf(['DECORATING', 'READY'], ['READY', 'FROZEN', '', 'READY'])).toEqual([
+  expect(listUsedFilterChoices(['DECORATING', 'READY'], ['READY', 'FROZEN', '', 'READY'])).toEqual([
     'ALL',
     'READY',
     'FROZEN',
   ]);
 });
 
-test('tags', () => expect(tagsOf({ tagCloud: ' a,,B ' })).toEqual(['A', 'B']));
+test('tags', () => expect(listPartTags({ tagCloud: ' a,,B ' })).toEqual(['A', 'B']));

@@ -1,7 +1,7 @@
-import { isMadeFor, type SelectablePart } from './parts.ts';
+import { isPartCompatible, type SelectablePart } from './parts.ts';
 import { createWordMatcher } from '../words/search.ts';
 
-export const anyValue = 'ALL';
+export const anyFilterValue = 'ALL';
 
 export type PartFilter = {
   readonly search: string;
@@ -12,7 +12,7 @@ export type PartFilter = {
   readonly tag: string;
 };
 
-export type FoundPart = SelectablePart & {
+export type FilterablePart = SelectablePart & {
   readonly label: string;
   readonly partType: string;
   readonly modelCompatibility?: readonly string[] | null;
@@ -21,8 +21,8 @@ export type FoundPart = SelectablePart & {
 const names = ['state', 'type', 'family', 'model', 'tag'] as const;
 
 /** The filter that an address asks for. Values nobody knows are kept: the CMS may know them. */
-export function partFilterFrom(parameters: URLSearchParams): PartFilter {
-  const value = (name: (typeof names)[number]): string => parameters.get(name) || anyValue;
+export function parsePartFilter(parameters: URLSearchParams): PartFilter {
+  const value = (name: (typeof names)[number]): string => parameters.get(name) || anyFilterValue;
   return {
     search: parameters.get('search') ?? '',
     state: value('state'),
@@ -33,16 +33,16 @@ export function partFilterFrom(parameters: URLSearchParams): PartFilter {
   };
 }
 
-export const isNarrowed = (filter: PartFilter): boolean =>
-  filter.search.trim() !== '' || names.some((name) => filter[name] !== anyValue);
+export const isPartFilterActive = (filter: PartFilter): boolean =>
+  filter.search.trim() !== '' || names.some((name) => filter[name] !== anyFilterValue);
 
-export const tagsOf = ({ tagCloud }: Pick<SelectablePart, 'tagCloud'>): readonly string[] =>
+export const listPartTags = ({ tagCloud }: Pick<SelectablePart, 'tagCloud'>): readonly string[] =>
   (tagCloud ?? '').split(',').flatMap((tag) => tag.trim().toUpperCase() || []);
 
-const isAny = (wanted: string, value: string): boolean => wanted === anyValue || wanted === value;
+const isAny = (wanted: string, value: string): boolean => wanted === anyFilterValue || wanted === value;
 
 /** In their order. Every word has to stand in number, label, type or tags. */
-export function filteredParts<Part extends FoundPart>(
+export function filterParts<Part extends FilterablePart>(
   parts: readonly Part[],
   filter: PartFilter,
 ): readonly Part[] {
@@ -50,14 +50,17 @@ export function filteredParts<Part extends FoundPart>(
   const { family } = filter;
   return parts.filter((part) => {
     if (!isAny(filter.state, part.partState ?? '') || !isAny(filter.type, part.partType)) return false;
-    if (family !== anyValue && !isMadeFor(part, family)) return false;
-    if (filter.model !== anyValue && !part.modelCompatibility?.includes(filter.model)) return false;
-    if (filter.tag !== anyValue && !tagsOf(part).includes(filter.tag)) return false;
+    if (family !== anyFilterValue && !isPartCompatible(part, family)) return false;
+    if (filter.model !== anyFilterValue && !part.modelCompatibility?.includes(filter.model)) return false;
+    if (filter.tag !== anyFilterValue && !listPartTags(part).includes(filter.tag)) return false;
     return matches(part.partNumber, part.label, part.partType, part.tagCloud);
   });
 }
 
-export const choicesOf = (known: readonly string[], used: readonly string[]): readonly string[] => [
-  anyValue,
+export const listUsedFilterChoices = (
+  known: readonly string[],
+  used: readonly string[],
+): readonly string[] => [
+  anyFilterValue,
   ...new Set([...known.filter((value) => used.includes(value)), ...used.filter(Boolean).toSorted()]),
 ];

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import {
-  cellsText,
-  changedTo,
-  copiedCells,
-  linesTooMany,
-  historyOf,
-  newOutput,
-  outputErrors,
-  redone,
-  undone,
-  withCell,
-  withCopied,
+  formatClipboardCells,
+  pushHistoryStep,
+  parseClipboardCells,
+  countExcessLines,
+  createEditHistory,
+  emptyOutput,
+  validateOutputs,
+  redoStep,
+  undoStep,
+  updateOutputCell,
+  insertClipboardCells,
   type Output,
 } from './outputs.ts';
 
-const output = (name: string, over: Partial<Output> = {}): Output => ({ ...newOutput, name, ...over });
+const output = (name: string, over: Partial<Output> = {}): Output => ({ ...emptyOutput, name, ...over });
 const errors = (outputs: readonly Output[], before?: readonly Output[]) =>
-  outputErrors(outputs, before).map(({ row, column, message }) => `${row},${column} ${message}`);
+  validateOutputs(outputs, before).map(({ row, column, message }) => `${row},${column} ${message}`);
 
 describe('messages of cells', () => {
   test.each([
@@ -63,10 +63,10 @@ describe('copied from a spreadsheet', () => {
     ],
     ['"a" b\t"', [['"a" b', '"']]],
     ['""\t""""', [['', '"']]],
-  ])('%j', (text, cells) => expect(copiedCells(text)).toEqual(cells));
+  ])('%j', (text, cells) => expect(parseClipboardCells(text)).toEqual(cells));
 
   test('cells go over what is there, and rows are added', () => {
-    const next = withCopied(
+    const next = insertClipboardCells(
       [output('A'), output('B')],
       { row: 1, column: 0 },
       'X\tdigital\tany\nY\tLed driver',
@@ -79,52 +79,54 @@ describe('copied from a spreadsheet', () => {
   });
 
   test('what does not fit stays as it was typed, and cells beyond the last column are left out', () => {
-    expect(withCopied([output('A')], { row: 0, column: 8 }, 'pink\tmore')).toEqual([
+    expect(insertClipboardCells([output('A')], { row: 0, column: 8 }, 'pink\tmore')).toEqual([
       output('A', { pinColour: 'pink' }),
     ]);
   });
 
   test('a line of column names is no output', () => {
-    expect(withCopied([], { row: 0, column: 0 }, 'name\tConnector\nX\tNONE')).toEqual([output('X')]);
-    expect(withCopied([], { row: 0, column: 0 }, 'Name')).toEqual([output('Name')]);
+    expect(insertClipboardCells([], { row: 0, column: 0 }, 'name\tConnector\nX\tNONE')).toEqual([
+      output('X'),
+    ]);
+    expect(insertClipboardCells([], { row: 0, column: 0 }, 'Name')).toEqual([output('Name')]);
   });
 
   test('more lines than there can be outputs are counted', () => {
     const text = Array.from({ length: 2003 }, (_, index) => `O${index}\tDIGITAL`).join('\n');
-    expect(withCopied([], { row: 1, column: 0 }, text)).toHaveLength(2000);
-    expect(linesTooMany({ row: 1, column: 0 }, `Name\tConnector\n${text}`)).toBe(4);
-    expect(linesTooMany({ row: 0, column: 0 }, 'A')).toBe(0);
+    expect(insertClipboardCells([], { row: 1, column: 0 }, text)).toHaveLength(2000);
+    expect(countExcessLines({ row: 1, column: 0 }, `Name\tConnector\n${text}`)).toBe(4);
+    expect(countExcessLines({ row: 0, column: 0 }, 'A')).toBe(0);
   });
 
   test('a name of several lines is one line', () => {
-    expect(withCopied([], { row: 0, column: 0 }, '"Lift\n""up"""')[0]?.name).toBe('Lift "up"');
+    expect(insertClipboardCells([], { row: 0, column: 0 }, '"Lift\n""up"""')[0]?.name).toBe('Lift "up"');
   });
 
   test('and back, through quotes', () => {
     const outputs = [output('a "b"'), output('C')];
-    const text = cellsText(outputs, { row: 0, column: 0 }, { row: 1, column: 8 });
-    expect(withCopied([], { row: 0, column: 0 }, text)).toEqual(outputs);
+    const text = formatClipboardCells(outputs, { row: 0, column: 0 }, { row: 1, column: 8 });
+    expect(insertClipboardCells([], { row: 0, column: 0 }, text)).toEqual(outputs);
   });
 
   test('and back', () => {
     const outputs = [output('A'), output('B', { gpio: 'A' })];
-    expect(cellsText(outputs, { row: 1, column: 2 }, { row: 0, column: 0 })).toBe(
+    expect(formatClipboardCells(outputs, { row: 1, column: 2 }, { row: 0, column: 0 })).toBe(
       'A\tNONE\tNONE\nB\tNONE\tA',
     );
   });
 });
 
 test('a cell', () => {
-  expect(withCell([output('A')], { row: 0, column: 3 }, 'rotate left')).toEqual([
+  expect(updateOutputCell([output('A')], { row: 0, column: 3 }, 'rotate left')).toEqual([
     output('A', { encoder: 'ROTATE_LEFT' }),
   ]);
 });
 
 test('steps are taken back and done again', () => {
-  const two = changedTo(changedTo(historyOf(0), 1), 2);
-  expect(undone(two).present).toBe(1);
-  expect(undone(undone(undone(two))).present).toBe(0);
-  expect(redone(undone(two)).present).toBe(2);
-  expect(redone(changedTo(undone(two), 5)).present).toBe(5);
-  expect(changedTo(two, 2)).toBe(two);
+  const two = pushHistoryStep(pushHistoryStep(createEditHistory(0), 1), 2);
+  expect(undoStep(two).present).toBe(1);
+  expect(undoStep(undoStep(undoStep(two))).present).toBe(0);
+  expect(redoStep(undoStep(two)).present).toBe(2);
+  expect(redoStep(pushHistoryStep(undoStep(two), 5)).present).toBe(5);
+  expect(pushHistoryStep(two, 2)).toBe(two);
 });

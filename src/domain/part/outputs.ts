@@ -1,5 +1,5 @@
-import { disjunction } from '../words/lists.ts';
-import { connectorTypes, meantValue, outputValues, pinColours } from './enumerations.ts';
+import { formatDisjunction } from '../words/lists.ts';
+import { connectorTypes, resolveEnumValue, outputValues, pinColors } from './enumerations.ts';
 
 export type Output = {
   readonly name: string;
@@ -30,7 +30,7 @@ export const outputColumns: readonly OutputColumn[] = [
   { field: 'side', label: 'Side', values: outputValues.side },
   { field: 'digital', label: 'Digital', values: outputValues.digital },
   { field: 'feed', label: 'Feed', values: outputValues.feed },
-  { field: 'pinColour', label: 'Pin colour', values: pinColours },
+  { field: 'pinColour', label: 'Pin colour', values: pinColors },
 ];
 
 /** Whether outputs are the same, in the same order; the order of their fields, which a back end may change, aside. */
@@ -38,7 +38,7 @@ export const isSameOutputs = (some: readonly Output[], others: readonly Output[]
   some.length === others.length &&
   some.every((each, row) => outputColumns.every(({ field }) => each[field] === others[row]?.[field]));
 
-export const newOutput: Output = {
+export const emptyOutput: Output = {
   name: '',
   connectorType: 'NONE',
   gpio: 'NONE',
@@ -50,13 +50,14 @@ export const newOutput: Output = {
   pinColour: '',
 };
 
-export const cellValue = ({ values }: OutputColumn, typed: string): string => meantValue(values, typed);
+export const normalizeCellValue = ({ values }: OutputColumn, typed: string): string =>
+  resolveEnumValue(values, typed);
 
 /** Columns whose values are closed; a connector may be one that only the CMS knows. */
 const isOpen = (field: OutputField): boolean => field === 'name' || field === 'connectorType';
 
 /** Values a part came with (`kept`, by column) are let be, listed or not. */
-export function cellError(
+export function validateOutputCell(
   { field, label, values }: OutputColumn,
   value: string,
   kept: ReadonlySet<string> = new Set(),
@@ -65,12 +66,12 @@ export function cellError(
   if (field === 'pinColour' && value === '') return undefined;
   if (value === '') return `${label} is required`;
   if (isOpen(field) || values.includes(value) || kept.has(value)) return undefined;
-  return `${label} is one of ${disjunction(values)}`;
+  return `${label} is one of ${formatDisjunction(values)}`;
 }
 
 export type CellError = { readonly row: number; readonly column: number; readonly message: string };
 
-export function outputErrors(
+export function validateOutputs(
   outputs: readonly Output[],
   before: readonly Output[] = [],
 ): readonly CellError[] {
@@ -78,7 +79,7 @@ export function outputErrors(
   return outputColumns.flatMap((definition, column) => {
     const kept = new Set(before.map((output) => output[definition.field]));
     return outputs.flatMap((output, row): readonly CellError[] => {
-      const message = cellError(definition, output[definition.field], kept);
+      const message = validateOutputCell(definition, output[definition.field], kept);
       if (message !== undefined) return [{ row, column, message }];
       const isDouble =
         definition.field === 'name' && (names.get(output.name.trim().toLowerCase())?.length ?? 0) > 1;
@@ -92,7 +93,7 @@ const mostOutputs = 2_000;
 /** A cell as a spreadsheet copies it: in quotes where a tab, a line or a quote is in it, and its own quotes twice. */
 const copiedCell = /"((?:[^"]|"")*)"(?=\t|\n|$)|([^\t\n]*)/y;
 
-export function copiedCells(text: string): readonly (readonly string[])[] {
+export function parseClipboardCells(text: string): readonly (readonly string[])[] {
   const plain = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
   if (text === '') return [];
   const lines: string[][] = [[]];
@@ -109,10 +110,10 @@ export function copiedCells(text: string): readonly (readonly string[])[] {
 const cellToCopy = (value: string): string =>
   /["\t\n\r]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 
-export type CellPlace = { readonly row: number; readonly column: number };
+export type CellPosition = { readonly row: number; readonly column: number };
 
-function copiedOutputs(at: CellPlace, text: string): readonly (readonly string[])[] {
-  const all = copiedCells(text);
+function copiedOutputs(at: CellPosition, text: string): readonly (readonly string[])[] {
+  const all = parseClipboardCells(text);
   const isHead =
     (all[0]?.length ?? 0) > 1 &&
     all[0]?.every(
@@ -121,41 +122,49 @@ function copiedOutputs(at: CellPlace, text: string): readonly (readonly string[]
   return isHead ? all.slice(1) : all;
 }
 
-export const linesTooMany = (at: CellPlace, text: string): number =>
+export const countExcessLines = (at: CellPosition, text: string): number =>
   Math.max(0, at.row + copiedOutputs(at, text).length - mostOutputs);
 
 /**
  * Down and to the right. Missing rows are added; cells beyond the last column and a first line of column names are
  * left out.
  */
-export function withCopied(outputs: readonly Output[], at: CellPlace, text: string): readonly Output[] {
+export function insertClipboardCells(
+  outputs: readonly Output[],
+  at: CellPosition,
+  text: string,
+): readonly Output[] {
   const cells = copiedOutputs(at, text);
   const next = [...outputs];
   for (const [down, line] of cells.entries()) {
     const row = at.row + down;
     if (row >= mostOutputs) break;
-    let output = next[row] ?? newOutput;
+    let output = next[row] ?? emptyOutput;
     for (const [right, typed] of line.entries()) {
       const column = outputColumns[at.column + right];
-      if (column) output = { ...output, [column.field]: cellValue(column, typed) };
+      if (column) output = { ...output, [column.field]: normalizeCellValue(column, typed) };
     }
     next[row] = output;
   }
   return next;
 }
 
-export function withCell(
+export function updateOutputCell(
   outputs: readonly Output[],
-  { row, column }: CellPlace,
+  { row, column }: CellPosition,
   typed: string,
 ): readonly Output[] {
   const definition = outputColumns[column];
   if (!definition) return outputs;
-  const value = cellValue(definition, typed);
+  const value = normalizeCellValue(definition, typed);
   return outputs.map((output, index) => (index === row ? { ...output, [definition.field]: value } : output));
 }
 
-export function cellsText(outputs: readonly Output[], from: CellPlace, to: CellPlace): string {
+export function formatClipboardCells(
+  outputs: readonly Output[],
+  from: CellPosition,
+  to: CellPosition,
+): string {
   const [top, bottom] = [Math.min(from.row, to.row), Math.max(from.row, to.row)];
   const [left, right] = [Math.min(from.column, to.column), Math.max(from.column, to.column)];
   return outputs
@@ -169,27 +178,31 @@ export function cellsText(outputs: readonly Output[], from: CellPlace, to: CellP
     .join('\n');
 }
 
-export type History<Value> = {
+export type EditHistory<Value> = {
   readonly past: readonly Value[];
   readonly present: Value;
   readonly future: readonly Value[];
 };
 
-export const historyOf = <Value>(present: Value): History<Value> => ({ past: [], present, future: [] });
+export const createEditHistory = <Value>(present: Value): EditHistory<Value> => ({
+  past: [],
+  present,
+  future: [],
+});
 
 /** A step more; what had been taken back is gone. */
-export const changedTo = <Value>(history: History<Value>, present: Value): History<Value> =>
+export const pushHistoryStep = <Value>(history: EditHistory<Value>, present: Value): EditHistory<Value> =>
   present === history.present
     ? history
     : { past: [...history.past.slice(-199), history.present], present, future: [] };
 
-export function undone<Value>({ past, present, future }: History<Value>): History<Value> {
+export function undoStep<Value>({ past, present, future }: EditHistory<Value>): EditHistory<Value> {
   const before = past.at(-1);
   if (before === undefined) return { past, present, future };
   return { past: past.slice(0, -1), present: before, future: [present, ...future] };
 }
 
-export function redone<Value>({ past, present, future }: History<Value>): History<Value> {
+export function redoStep<Value>({ past, present, future }: EditHistory<Value>): EditHistory<Value> {
   const [next, ...rest] = future;
   if (next === undefined) return { past, present, future };
   return { past: [...past, present], present: next, future: rest };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  keptPartRefusal,
-  partNamed,
-  partRefusals,
-  selectableParts,
-  typedPart,
+  validateChosenPart,
+  findPart,
+  listPartRefusalReasons,
+  filterSelectableParts,
+  findTypedPart,
   type SelectablePart,
-  mayViewPart,
+  canViewPart,
 } from './parts.ts';
 
 const ready: SelectablePart = {
@@ -32,15 +32,15 @@ describe('partRefusals', () => {
       ['Its state is “Archived”, not “Ready”.', 'It is not tagged CONFIGURATION.', 'It is not made for G6.'],
     ],
   ])('%j', (over, reasons) => {
-    expect(partRefusals({ ...ready, ...over }, 'CONFIGURATION', 'G6')).toEqual(reasons);
+    expect(listPartRefusalReasons({ ...ready, ...over }, 'CONFIGURATION', 'G6')).toEqual(reasons);
   });
 });
 
 test('the parts of a product configuration carry its own tag', () => {
   const parts = [ready, { ...ready, partNumber: 'P00004', tagCloud: 'CONFIGURATION' }];
-  expect(selectableParts(parts, 'PRODUCT_CONFIGURATION', 'G5')).toEqual([ready]);
-  expect(selectableParts(parts, 'CONFIGURATION', 'G5')).toEqual(parts);
-  expect(selectableParts(parts, 'CONFIGURATION', 'G2')).toEqual([]);
+  expect(filterSelectableParts(parts, 'PRODUCT_CONFIGURATION', 'G5')).toEqual([ready]);
+  expect(filterSelectableParts(parts, 'CONFIGURATION', 'G5')).toEqual(parts);
+  expect(filterSelectableParts(parts, 'CONFIGURATION', 'G2')).toEqual([]);
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ['STAFF', 'APPLICATION_ENGINEER', false],
   ['STAFF', 'PRODUCTION_ADMIN', false],
 ] as const)('mayViewPart: %s %s: %s', (realm, role, expected) => {
-  expect(mayViewPart([{ realm, accountNumber: '1', roles: [role] }])).toBe(expected);
+  expect(canViewPart([{ realm, accountNumber: '1', roles: [role] }])).toBe(expected);
 });
 
 test.each([
@@ -65,13 +65,13 @@ test.each([
     { ...ready, partType: 'RECEIVER' },
     { ...ready, partType: 'RECEIVER', partNumber: 'P00004', partState: 'DECORATING' },
   ];
-  expect(keptPartRefusal(parts, partNumber, { tag: 'CONFIGURATION', family: 'G6', ...choice })).toBe(
+  expect(validateChosenPart(parts, partNumber, { tag: 'CONFIGURATION', family: 'G6', ...choice })).toBe(
     refused && `Part ${refused} cannot be chosen here, choose another`,
   );
 });
 
 test('a form keeps its part as long as the parts are not known', () => {
-  expect(keptPartRefusal(undefined, 'P00004', { tag: 'CONFIGURATION', family: 'G6' })).toBeUndefined();
+  expect(validateChosenPart(undefined, 'P00004', { tag: 'CONFIGURATION', family: 'G6' })).toBeUndefined();
 });
 
 const named = [
@@ -87,7 +87,7 @@ test.each([
   ['P0000', undefined],
   ['P00009', undefined],
   ['  ', undefined],
-])('a typed %j names %s', (text, expected) => expect(typedPart(named, text)?.partNumber).toBe(expected));
+])('a typed %j names %s', (text, expected) => expect(findTypedPart(named, text)?.partNumber).toBe(expected));
 
 test.each([
   ['P00003', 'P00003'],
@@ -98,5 +98,5 @@ test.each([
   ['P0000', undefined],
 ])('the part of %j', (typed, found) => {
   const all = [{ partNumber: 'P00003' }, { partNumber: 'p3' }, { partNumber: 'P3' }];
-  expect(partNamed(all, typed)?.partNumber).toBe(found);
+  expect(findPart(all, typed)?.partNumber).toBe(found);
 });

@@ -1,7 +1,7 @@
 import type { ProductFamily } from '../product/families.ts';
 import type { Unit } from '../access/roles.ts';
 import { isStaffAdmin } from '../access/unitFlags.ts';
-import { stateText } from '../words/stateLooks.ts';
+import { formatState } from '../words/stateLooks.ts';
 import { toSearchKey } from '../words/search.ts';
 
 export type SelectablePart = {
@@ -21,14 +21,14 @@ function listed(text: string | readonly string[] | null | undefined): readonly s
 export type PartRule = 'STATE' | 'TAG' | 'FAMILY';
 export type PartRefusal = { readonly rule: PartRule; readonly reason: string };
 
-export function purposeRefusals(
+export function listPurposeRefusals(
   part: Pick<SelectablePart, 'partState' | 'tagCloud'>,
   tag: PartTag,
 ): readonly PartRefusal[] {
   const refusals: PartRefusal[] = [];
   const state = part.partState ?? '';
   if (state !== 'READY') {
-    const reason = `Its state is “${stateText(state || 'UNKNOWN')}”, not “${stateText('READY')}”.`;
+    const reason = `Its state is “${formatState(state || 'UNKNOWN')}”, not “${formatState('READY')}”.`;
     refusals.push({ rule: 'STATE', reason });
   }
   if (!listed(part.tagCloud).includes(tag)) {
@@ -37,45 +37,51 @@ export function purposeRefusals(
   return refusals;
 }
 
-export const isMadeFor = (part: SelectablePart, family: string): boolean =>
+export const isPartCompatible = (part: SelectablePart, family: string): boolean =>
   listed(part.familyCompatibility).includes(family.toUpperCase());
 
-export function partRefusals(part: SelectablePart, tag: PartTag, family: ProductFamily): readonly string[] {
-  const reasons = purposeRefusals(part, tag).map(({ reason }) => reason);
-  return isMadeFor(part, family) ? reasons : [...reasons, `It is not made for ${family}.`];
+export function listPartRefusalReasons(
+  part: SelectablePart,
+  tag: PartTag,
+  family: ProductFamily,
+): readonly string[] {
+  const reasons = listPurposeRefusals(part, tag).map(({ reason }) => reason);
+  return isPartCompatible(part, family) ? reasons : [...reasons, `It is not made for ${family}.`];
 }
 
 /** The parts that can be chosen: ready, tagged for the purpose and compatible with the family. */
-export const selectableParts = <Part extends SelectablePart>(
+export const filterSelectableParts = <Part extends SelectablePart>(
   parts: readonly Part[],
   tag: PartTag,
   family: ProductFamily,
-): readonly Part[] => parts.filter((part) => partRefusals(part, tag, family).length === 0);
+): readonly Part[] => parts.filter((part) => listPartRefusalReasons(part, tag, family).length === 0);
 
-export type PartChoice = {
+export type PartSelectionCriteria = {
   readonly tag: PartTag;
   readonly family: ProductFamily;
   readonly partType?: string | undefined;
 };
 
-export const partsFor = <Part extends SelectablePart & { readonly partType: string }>(
+export const filterPartsByChoice = <Part extends SelectablePart & { readonly partType: string }>(
   parts: readonly Part[],
-  { tag, family, partType }: PartChoice,
+  { tag, family, partType }: PartSelectionCriteria,
 ): readonly Part[] =>
-  selectableParts(parts, tag, family).filter((part) => partType === undefined || part.partType === partType);
+  filterSelectableParts(parts, tag, family).filter(
+    (part) => partType === undefined || part.partType === partType,
+  );
 
 /** One of another family, or no longer ready. Undefined for none, and while parts are not known. */
-export function keptPartRefusal(
+export function validateChosenPart(
   parts: readonly (SelectablePart & { readonly partType: string })[] | undefined,
   partNumber: string,
-  choice: PartChoice,
+  choice: PartSelectionCriteria,
 ): string | undefined {
   if (!parts || partNumber === '') return undefined;
-  if (partsFor(parts, choice).some((part) => part.partNumber === partNumber)) return undefined;
+  if (filterPartsByChoice(parts, choice).some((part) => part.partNumber === partNumber)) return undefined;
   return `Part ${partNumber} cannot be chosen here, choose another`;
 }
 
-export function typedPart<Part extends { readonly partNumber: string; readonly label: string }>(
+export function findTypedPart<Part extends { readonly partNumber: string; readonly label: string }>(
   choices: readonly Part[],
   text: string,
 ): Part | undefined {
@@ -91,11 +97,11 @@ export function typedPart<Part extends { readonly partNumber: string; readonly l
 const spelled = (partNumber: string): string => partNumber.replaceAll(/\s+/g, '').toUpperCase();
 
 /** The part of a number, else the one whose number is the same but for capitals and blanks; undefined for neither. */
-export const partNamed = <Part extends { readonly partNumber: string }>(
+export const findPart = <Part extends { readonly partNumber: string }>(
   parts: readonly Part[],
   partNumber: string,
 ): Part | undefined =>
   parts.find((part) => part.partNumber === partNumber) ??
   parts.find((part) => spelled(part.partNumber) === spelled(partNumber));
 
-export const mayViewPart = (units: readonly Unit[]): boolean => isStaffAdmin(units);
+export const canViewPart = (units: readonly Unit[]): boolean => isStaffAdmin(units);

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { unit } from '../../../tests/makers/person.ts';
 import type { Actor } from '../access/verdict.ts';
-import { mayDeletePart, mayKeepParts, mayOpenParts, mayPicturePart, mayResetParts } from './permission.ts';
+import {
+  checkPartDeletion,
+  checkPartChange,
+  checkPartsAccess,
+  checkPartPictureChange,
+  checkPartCacheReset,
+} from './permission.ts';
 
 const writes = [
   'partCreate',
@@ -12,7 +18,13 @@ const writes = [
   'partImageDelete',
 ];
 const reads = ['partGetAll', 'partGet'];
-const all = [mayOpenParts, mayKeepParts, mayDeletePart, mayPicturePart, mayResetParts];
+const all = [
+  checkPartsAccess,
+  checkPartChange,
+  checkPartDeletion,
+  checkPartPictureChange,
+  checkPartCacheReset,
+];
 const actor = (
   realm: 'STAFF' | 'CUSTOMER',
   role: 'ADMIN' | 'SUPPORT',
@@ -36,7 +48,7 @@ test.each([
 });
 
 test('a refusal says who can', () => {
-  expect(mayKeepParts(actor('STAFF', 'SUPPORT', reads))).toMatchObject({
+  expect(checkPartChange(actor('STAFF', 'SUPPORT', reads))).toMatchObject({
     rule: 'ROLE',
     reason: 'Only Administrators can change parts.',
   });

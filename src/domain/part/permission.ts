@@ -1,30 +1,35 @@
-import { byEmployees, byKeepers, byStaff, holdersText } from '../access/staffVerdicts.ts';
+import {
+  checkEmployeeOperations,
+  checkActionByRoles,
+  checkStaffPermission,
+  formatRoleHolders,
+} from '../access/staffVerdicts.ts';
 import { isStaffAdmin } from '../access/unitFlags.ts';
-import { mayCall, type Actor, type Verdict } from '../access/verdict.ts';
+import { checkOperations, type Actor, type Decision } from '../access/verdict.ts';
 
 const keepers = ['ADMIN'] as const;
 
-export const mayOpenParts = (actor: Actor): Verdict =>
-  byEmployees(actor, 'see the parts', 'partGetAll', 'partGet');
+export const checkPartsAccess = (actor: Actor): Decision =>
+  checkEmployeeOperations(actor, 'see the parts', 'partGetAll', 'partGet');
 
-export const mayKeepParts = (actor: Actor): Verdict =>
-  byKeepers(actor, {
+export const checkPartChange = (actor: Actor): Decision =>
+  checkActionByRoles(actor, {
     keepers,
     act: 'change parts',
     operations: ['partCreate', 'partOutputsUpdate', 'partSetState'],
   });
 
-export const mayDeletePart = (actor: Actor): Verdict =>
-  byKeepers(actor, { keepers, act: 'delete parts', operations: ['partDelete'] });
+export const checkPartDeletion = (actor: Actor): Decision =>
+  checkActionByRoles(actor, { keepers, act: 'delete parts', operations: ['partDelete'] });
 
-export const mayPicturePart = (actor: Actor): Verdict =>
-  byKeepers(actor, {
+export const checkPartPictureChange = (actor: Actor): Decision =>
+  checkActionByRoles(actor, {
     keepers,
     act: 'change the pictures of parts',
     operations: ['partImageUpload', 'partImageDelete'],
   });
 
-export const mayResetParts = (actor: Actor): Verdict =>
+export const checkPartCacheReset = (actor: Actor): Decision =>
   isStaffAdmin(actor.units)
-    ? mayCall(actor, 'cacheUpdate')
-    : byStaff(actor.units, false, holdersText(keepers), 'reset the cache of parts');
+    ? checkOperations(actor, 'cacheUpdate')
+    : checkStaffPermission(actor.units, false, formatRoleHolders(keepers), 'reset the cache of parts');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { partRefusals } from './parts.ts';
-import { completeness, selectability, type CheckedPart } from './standing.ts';
+import { listPartRefusalReasons } from './parts.ts';
+import { listCompletenessChecks, computeSelectability, type DetailedPart } from './standing.ts';
 
-const part: CheckedPart = {
+const part: DetailedPart = {
   partNumber: 'P00003',
   label: 'Transmitter',
   partType: 'TRANSMITTER',
@@ -21,16 +21,16 @@ test.each([
   [{ familyCompatibility: [] }, [], ['FAMILY']],
   [{ familyCompatibility: null, partState: null, tagCloud: null }, [], ['STATE', 'TAG', 'FAMILY']],
 ])('%j can be chosen for %j, kept by %j', (over, families, rules) => {
-  const [configuration] = selectability({ ...part, ...over });
+  const [configuration] = computeSelectability({ ...part, ...over });
   expect(configuration?.families).toEqual(families);
   expect(configuration?.refusals.map(({ rule }) => rule)).toEqual(rules);
 });
 
 test('it is the rule of the pickers', () => {
   for (const partState of ['READY', 'ARCHIVED']) {
-    for (const { purpose, families } of selectability({ ...part, partState })) {
+    for (const { purpose, families } of computeSelectability({ ...part, partState })) {
       for (const family of ['G2', 'G5'] as const) {
-        const refused = partRefusals({ ...part, partState }, purpose, family).length > 0;
+        const refused = listPartRefusalReasons({ ...part, partState }, purpose, family).length > 0;
         expect(families.includes(family)).toBe(!refused);
       }
     }
@@ -47,6 +47,6 @@ test.each([
   [{ partOutPuts: [{ name: '', connectorType: 'DIGITAL' }] }, ['Outputs']],
   [{ images: [] }, ['Photo', 'Drawing']],
 ])('%j lacks %j', (over, missing) => {
-  const open = completeness({ ...part, ...over }).filter(({ isDone }) => !isDone);
+  const open = listCompletenessChecks({ ...part, ...over }).filter(({ isDone }) => !isDone);
   expect(open.map(({ name }) => name)).toEqual(missing);
 });

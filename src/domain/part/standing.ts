@@ -1,6 +1,12 @@
 import { productFamilies, type ProductFamily } from '../product/families.ts';
 import type { PartImageType } from './enumerations.ts';
-import { isMadeFor, purposeRefusals, type PartRefusal, type PartTag, type SelectablePart } from './parts.ts';
+import {
+  isPartCompatible,
+  listPurposeRefusals,
+  type PartRefusal,
+  type PartTag,
+  type SelectablePart,
+} from './parts.ts';
 
 export type Selectability = {
   readonly purpose: PartTag;
@@ -10,10 +16,10 @@ export type Selectability = {
 
 const purposes: readonly PartTag[] = ['CONFIGURATION', 'PRODUCT_CONFIGURATION'];
 
-export const selectability = (part: SelectablePart): readonly Selectability[] =>
+export const computeSelectability = (part: SelectablePart): readonly Selectability[] =>
   purposes.map((purpose) => {
-    const refusals = purposeRefusals(part, purpose);
-    const families = productFamilies.filter((family) => isMadeFor(part, family));
+    const refusals = listPurposeRefusals(part, purpose);
+    const families = productFamilies.filter((family) => isPartCompatible(part, family));
     if (families.length > 0) return { purpose, families: refusals.length > 0 ? [] : families, refusals };
     return {
       purpose,
@@ -22,7 +28,7 @@ export const selectability = (part: SelectablePart): readonly Selectability[] =>
     };
   });
 
-export type CheckedPart = SelectablePart & {
+export type DetailedPart = SelectablePart & {
   readonly label: string;
   readonly partType: string;
   readonly modelCompatibility?: readonly string[] | null;
@@ -31,12 +37,16 @@ export type CheckedPart = SelectablePart & {
   readonly millingFile?: string | null;
 };
 
-export type Check = { readonly name: string; readonly isDone: boolean; readonly missing: string };
+export type CompletenessCheck = { readonly name: string; readonly isDone: boolean; readonly missing: string };
 
 const pictures: readonly PartImageType[] = ['KBMAX_PHOTO', 'CAD_DRAWING_2D'];
 
-export function completeness(part: CheckedPart): readonly Check[] {
-  const check = (name: string, isDone: boolean, missing: string): Check => ({ name, isDone, missing });
+export function listCompletenessChecks(part: DetailedPart): readonly CompletenessCheck[] {
+  const check = (name: string, isDone: boolean, missing: string): CompletenessCheck => ({
+    name,
+    isDone,
+    missing,
+  });
   const isUnknown = part.partType === '' || part.partType === 'UNKNOWN';
   const lacking = part.partOutPuts.filter(({ name }) => name.trim() === '');
   return [

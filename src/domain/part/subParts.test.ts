@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
-  changeSubPart,
-  normalSubParts,
-  quantityOf,
-  subPartCycle,
-  subPartCycleError,
-  subPartNumbers,
-  withSubPart,
-  withoutSubPart,
+  updateSubPart,
+  normalizeSubParts,
+  parseSubPartQuantity,
+  findSubPartCycle,
+  validateSubPartCycle,
+  listSubPartNumbers,
+  addSubPart,
+  removeSubPart,
 } from './subParts.ts';
 
-const of = (...numbers: readonly string[]) => normalSubParts(numbers.map((partNumber) => ({ partNumber })));
+const of = (...numbers: readonly string[]) =>
+  normalizeSubParts(numbers.map((partNumber) => ({ partNumber })));
 const plain = { quantity: 1, presentAsSibling: false, bomMoveMasterPartType: 'NONE', subParts: [] };
 
 describe('normalSubParts', () => {
@@ -38,12 +39,12 @@ describe('normalSubParts', () => {
       [{ ...plain, subPartNumber: 'A', subParts: [{ ...plain, subPartNumber: 'B' }] }],
     ],
   ])('%j', (sent, normal) => {
-    expect(normalSubParts(sent)).toEqual(normal);
+    expect(normalizeSubParts(sent)).toEqual(normal);
   });
 });
 
 describe('subPartCycle', () => {
-  const nested = normalSubParts([{ partNumber: 'B', parts: [{ partNumber: 'A' }] }]);
+  const nested = normalizeSubParts([{ partNumber: 'B', parts: [{ partNumber: 'A' }] }]);
   test.each([
     ['itself', 'A', of('A'), {}, ['A', 'A']],
     ['itself further down', 'A', nested, {}, ['A', 'B', 'A']],
@@ -54,13 +55,13 @@ describe('subPartCycle', () => {
     [
       'a part within another that it was beside before',
       'A',
-      normalSubParts([{ partNumber: 'C' }, { partNumber: 'B', parts: [{ partNumber: 'C' }] }]),
+      normalizeSubParts([{ partNumber: 'C' }, { partNumber: 'B', parts: [{ partNumber: 'C' }] }]),
       { C: of('B') },
       ['B', 'C', 'B'],
     ],
   ])('%s', (_, partNumber, subParts, others, cycle) => {
     const known: Readonly<Record<string, ReturnType<typeof of>>> = others;
-    expect(subPartCycle(partNumber, subParts, (number) => known[number] ?? [])).toEqual(cycle);
+    expect(findSubPartCycle(partNumber, subParts, (number) => known[number] ?? [])).toEqual(cycle);
   });
 
   test('goes down a part once, however many ways lead there', () => {
@@ -71,26 +72,26 @@ describe('subPartCycle', () => {
       asked += 1;
       return twice(number);
     };
-    expect(subPartCycle('A', of('P0', 'P0'), counted)).toBeUndefined();
+    expect(findSubPartCycle('A', of('P0', 'P0'), counted)).toBeUndefined();
     expect(asked).toBeLessThan(10_000);
     const back = (number: string) => (number === 'P60' ? of('A') : twice(number));
-    expect(subPartCycle('A', of('P0', 'P0'), back)).toHaveLength(63);
+    expect(findSubPartCycle('A', of('P0', 'P0'), back)).toHaveLength(63);
   });
 
   test('is said by its way', () => {
-    expect(subPartCycleError('A', nested)).toBe('A part cannot contain itself: A → B → A');
-    expect(subPartCycleError('A', of('B'))).toBeUndefined();
+    expect(validateSubPartCycle('A', nested)).toBe('A part cannot contain itself: A → B → A');
+    expect(validateSubPartCycle('A', of('B'))).toBeUndefined();
   });
 });
 
 test('sub-parts are added, changed and taken out at any depth', () => {
-  const tree = withSubPart(withSubPart(of('A', 'B'), [1], 'C'), [], 'D');
-  expect(subPartNumbers(tree)).toEqual(['A', 'B', 'C', 'D']);
+  const tree = addSubPart(addSubPart(of('A', 'B'), [1], 'C'), [], 'D');
+  expect(listSubPartNumbers(tree)).toEqual(['A', 'B', 'C', 'D']);
   expect(tree[1]?.subParts[0]?.subPartNumber).toBe('C');
-  expect(changeSubPart(tree, [1, 0], { quantity: 4 })[1]?.subParts[0]?.quantity).toBe(4);
-  expect(subPartNumbers(withoutSubPart(tree, [1, 0]))).toEqual(['A', 'B', 'D']);
-  expect(subPartNumbers(withoutSubPart(tree, [1]))).toEqual(['A', 'D']);
-  expect(withoutSubPart(tree, [7])).toEqual(tree);
+  expect(updateSubPart(tree, [1, 0], { quantity: 4 })[1]?.subParts[0]?.quantity).toBe(4);
+  expect(listSubPartNumbers(removeSubPart(tree, [1, 0]))).toEqual(['A', 'B', 'D']);
+  expect(listSubPartNumbers(removeSubPart(tree, [1]))).toEqual(['A', 'D']);
+  expect(removeSubPart(tree, [7])).toEqual(tree);
 });
 
 test.each([
@@ -104,4 +105,4 @@ test.each([
   ['1.5', undefined],
   ['1e3', undefined],
   ['1000000', undefined],
-] as const)('%s pieces are %s', (text, quantity) => expect(quantityOf(text)).toBe(quantity));
+] as const)('%s pieces are %s', (text, quantity) => expect(parseSubPartQuantity(text)).toBe(quantity));

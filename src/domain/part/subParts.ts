@@ -1,11 +1,11 @@
-export type SentSubPart = {
+export type SubPartDto = {
   readonly subPartNumber?: string | null | undefined;
   readonly partNumber?: string | null | undefined;
   readonly quantity?: number | null | undefined;
   readonly presentAsSibling?: boolean | null | undefined;
   readonly bomMoveMasterPartType?: string | null | undefined;
-  readonly subParts?: readonly SentSubPart[] | null | undefined;
-  readonly parts?: readonly SentSubPart[] | null | undefined;
+  readonly subParts?: readonly SubPartDto[] | null | undefined;
+  readonly parts?: readonly SubPartDto[] | null | undefined;
 };
 
 export type SubPart = {
@@ -20,7 +20,7 @@ export type SubPart = {
  * `subPartNumber` goes before `partNumber`, `subParts` before `parts`. A missing quantity is 1; one without a number
  * is left out. Unknown fields stay.
  */
-export const normalSubParts = (sent: readonly SentSubPart[] | null | undefined): readonly SubPart[] =>
+export const normalizeSubParts = (sent: readonly SubPartDto[] | null | undefined): readonly SubPart[] =>
   (sent ?? []).flatMap((each) => {
     const { subPartNumber, partNumber, quantity, presentAsSibling, bomMoveMasterPartType, ...rest } = each;
     const { subParts, parts, ...others } = rest;
@@ -32,7 +32,7 @@ export const normalSubParts = (sent: readonly SentSubPart[] | null | undefined):
         quantity: quantity ?? 1,
         presentAsSibling: presentAsSibling ?? false,
         bomMoveMasterPartType: bomMoveMasterPartType ?? 'NONE',
-        subParts: normalSubParts(subParts ?? parts),
+        subParts: normalizeSubParts(subParts ?? parts),
         ...others,
       },
     ];
@@ -43,7 +43,7 @@ function partsBelow(
   subPartsOf: (partNumber: string) => readonly SubPart[],
 ): ReadonlySet<string> {
   const found = new Set(numbers);
-  for (const number of found) for (const below of subPartNumbers(subPartsOf(number))) found.add(below);
+  for (const number of found) for (const below of listSubPartNumbers(subPartsOf(number))) found.add(below);
   return found;
 }
 
@@ -51,7 +51,7 @@ function partsBelow(
  * By part numbers; undefined where nothing contains itself. `subPartsOf` gives known sub-parts of others; each is
  * gone down once.
  */
-export function subPartCycle(
+export function findSubPartCycle(
   partNumber: string,
   subParts: readonly SubPart[],
   subPartsOf: (partNumber: string) => readonly SubPart[] = () => [],
@@ -65,7 +65,7 @@ export function subPartCycle(
       const seen = below.get(number);
       // Gone down before without a circle: only what it is within now can be another.
       const isNew = seen === undefined || within.some((above) => seen.has(above));
-      if (!seen) below.set(number, partsBelow(subPartNumbers(subPartsOf(number)), subPartsOf));
+      if (!seen) below.set(number, partsBelow(listSubPartNumbers(subPartsOf(number)), subPartsOf));
       const found = walk(way, each.subParts) ?? (isNew ? walk(way, subPartsOf(number)) : undefined);
       if (found) return found;
     }
@@ -75,17 +75,17 @@ export function subPartCycle(
 }
 
 /** The sentence that refuses sub-parts that contain what they belong to; undefined where they may be saved. */
-export function subPartCycleError(
+export function validateSubPartCycle(
   partNumber: string,
   subParts: readonly SubPart[],
   subPartsOf?: (partNumber: string) => readonly SubPart[],
 ): string | undefined {
-  const cycle = subPartCycle(partNumber, subParts, subPartsOf);
+  const cycle = findSubPartCycle(partNumber, subParts, subPartsOf);
   return cycle && `A part cannot contain itself: ${cycle.join(' → ')}`;
 }
 
-export const subPartNumbers = (subParts: readonly SubPart[]): readonly string[] => [
-  ...new Set(subParts.flatMap((each) => [each.subPartNumber, ...subPartNumbers(each.subParts)])),
+export const listSubPartNumbers = (subParts: readonly SubPart[]): readonly string[] => [
+  ...new Set(subParts.flatMap((each) => [each.subPartNumber, ...listSubPartNumbers(each.subParts)])),
 ];
 
 export type SubPartPath = readonly number[];
@@ -102,7 +102,7 @@ function changed(
   );
 }
 
-export const changeSubPart = (
+export const updateSubPart = (
   subParts: readonly SubPart[],
   path: SubPartPath,
   change: Partial<Omit<SubPart, 'subPartNumber'>>,
@@ -111,22 +111,22 @@ export const changeSubPart = (
     siblings.map((each, index) => (index === at ? { ...each, ...change } : each)),
   );
 
-export const mostPieces = 999_999;
+export const maxSubPartQuantity = 999_999;
 
-export function quantityOf(text: string): number | undefined {
+export function parseSubPartQuantity(text: string): number | undefined {
   const quantity = /^\d+$/.test(text.trim()) ? Number(text) : 0;
-  return quantity > 0 && quantity <= mostPieces ? quantity : undefined;
+  return quantity > 0 && quantity <= maxSubPartQuantity ? quantity : undefined;
 }
 
-export const withoutSubPart = (subParts: readonly SubPart[], path: SubPartPath): readonly SubPart[] =>
+export const removeSubPart = (subParts: readonly SubPart[], path: SubPartPath): readonly SubPart[] =>
   changed(subParts, path, (siblings, at) => siblings.filter((_, index) => index !== at));
 
-export function withSubPart(
+export function addSubPart(
   subParts: readonly SubPart[],
   path: SubPartPath,
   subPartNumber: string,
 ): readonly SubPart[] {
-  const added = normalSubParts([{ subPartNumber }]);
+  const added = normalizeSubParts([{ subPartNumber }]);
   if (path.length === 0) return [...subParts, ...added];
   return changed(subParts, path, (siblings, at) =>
     siblings.map((each, index) =>

@@ -1,6 +1,6 @@
-import { csv } from '../words/csv.ts';
-import { safeFileName } from '../file/name.ts';
-import { stateText } from '../words/stateLooks.ts';
+import { formatCsv } from '../words/csv.ts';
+import { sanitizeFileName } from '../file/name.ts';
+import { formatState } from '../words/stateLooks.ts';
 
 export type PartUsageRow = {
   readonly configurationId: string;
@@ -9,13 +9,16 @@ export type PartUsageRow = {
   readonly state: string;
 };
 
-export const partNotInUse = 'Not in use — This part is not used in any configurations';
+export const partNotInUseText = 'Not in use — This part is not used in any configurations';
 export const partUsageColumns = ['Configuration', 'Count', 'State', 'URL'] as const;
 
-export const partUsageCsv = (rows: readonly PartUsageRow[], urlOf: (row: PartUsageRow) => string): string =>
-  csv([
+export const formatPartUsageCsv = (
+  rows: readonly PartUsageRow[],
+  urlOf: (row: PartUsageRow) => string,
+): string =>
+  formatCsv([
     partUsageColumns,
-    ...rows.map((row) => [row.configurationId, row.count ?? '–', stateText(row.state), urlOf(row)]),
+    ...rows.map((row) => [row.configurationId, row.count ?? '–', formatState(row.state), urlOf(row)]),
   ]);
 
-export const partUsageFileName = (partNumber: string): string => safeFileName(`${partNumber}.csv`);
+export const formatPartUsageFileName = (partNumber: string): string => sanitizeFileName(`${partNumber}.csv`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productActivity } from './activity.ts';
+import { buildProductActivity } from './activity.ts';
 
 const at = (day: number) => `2026-01-0${day}T00:00:00Z`;
 
@@ -21,7 +21,7 @@ test('what was done comes newest first, and looking at a product is nothing that
       event(3, 'FIRMWARE_UPDATE', { data: { firmwareFileName: 'G6_CU_3.1.hex' }, note: 'By cable' }),
     ],
   };
-  expect(productActivity(product, 5)).toEqual([
+  expect(buildProductActivity(product, 5)).toEqual([
     { kind: 'EVENT', at: at(6), type: 'SERVICE_ORDER_REJECTED', about: 'Put off' },
     { kind: 'EVENT', at: at(5), type: 'PARAMETER_CHANGE', about: 'RAMP 250, HORN 1' },
     { kind: 'ORDER', at: at(4), id: 'S1', state: 'PENDING' },
@@ -47,7 +47,7 @@ test.each([
     serviceOrders: [{ id: 'S1', serviceOrderState: 'PENDING', lastStateChange: at(4) }],
     events,
   };
-  const acts = productActivity(product, reported);
+  const acts = buildProductActivity(product, reported);
   const kinds = acts.map(({ kind }) => kind);
   expect(kinds.slice(came)).toEqual([...(isSaid ? ['UNREAD'] : []), 'ORDER', 'REGISTERED']);
   expect(acts.find(({ kind }) => kind === 'UNREAD')).toEqual(

@@ -1,6 +1,6 @@
-import { typeOfEvent, type ProductEvent } from './deviceEvent.ts';
+import { getEventType, type ProductEvent } from './deviceEvent.ts';
 
-export type ProductAct =
+export type ProductActivityEntry =
   | { readonly kind: 'REGISTERED'; readonly at: string }
   | { readonly kind: 'ORDER'; readonly at: string; readonly id: string; readonly state: string }
   | {
@@ -43,13 +43,13 @@ const eventsOfProduct = 50;
  * Newest first. What it has reported beyond what is read stands behind the oldest of that. `reported` counts all its
  * reports, if known.
  */
-export function productActivity(
+export function buildProductActivity(
   { created, serviceOrders, events }: Product,
   reported: number | undefined,
-): readonly ProductAct[] {
+): readonly ProductActivityEntry[] {
   const oldest = events.at(-1);
   const isCut = reported === undefined ? events.length >= eventsOfProduct : reported > events.length;
-  const acts: ProductAct[] = [
+  const acts: ProductActivityEntry[] = [
     { kind: 'REGISTERED', at: created },
     ...serviceOrders.map(({ id, serviceOrderState: state, lastStateChange: at }) => ({
       kind: 'ORDER' as const,
@@ -61,7 +61,7 @@ export function productActivity(
       .map((event) => ({
         kind: 'EVENT' as const,
         at: event.created,
-        type: typeOfEvent(event),
+        type: getEventType(event),
         about: aboutOf(event),
       }))
       .filter(({ type }) => !looks.includes(type)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findUnknownParts, productKeyText, productPlace } from './address.ts';
+import { findUnknownPathSegments, formatProductKey, parseProductPath } from './address.ts';
 
 const key = { serialNumber: '0100001', productFamily: 'G6', deviceType: 'CU' } as const;
 
@@ -25,7 +25,7 @@ test.each([
   [{ productFamily: 'G6', deviceType: 'RECEIVER' }, { kind: 'NOTHING' }],
   [{ productFamily: 'G6', deviceType: '0100001' }, { kind: 'NOTHING' }],
   [{}, { kind: 'NOTHING' }],
-])('%j', (segments, expected) => expect(productPlace(segments)).toEqual(expected));
+])('%j', (segments, expected) => expect(parseProductPath(segments)).toEqual(expected));
 
 test.each([
   [key, []],
@@ -39,6 +39,8 @@ test.each([
       ['DEVICE_TYPE', 'RELAY_BOX'],
     ],
   ],
-])('of %j Portal does not know %j', (segments, parts) => expect(findUnknownParts(segments)).toEqual(parts));
+])('of %j Portal does not know %j', (segments, parts) =>
+  expect(findUnknownPathSegments(segments)).toEqual(parts),
+);
 
-test('its name within a list', () => expect(productKeyText(key)).toBe('G6 CU 0100001'));
+test('its name within a list', () => expect(formatProductKey(key)).toBe('G6 CU 0100001'));

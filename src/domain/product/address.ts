@@ -1,4 +1,4 @@
-import { castMember } from '../words/unknownMember.ts';
+import { toEnumMember } from '../words/unknownMember.ts';
 import {
   deviceTypes,
   isProductFamily,
@@ -14,7 +14,7 @@ export type ProductKey = {
   readonly deviceType: DeviceType;
 };
 
-export type ProductPlace =
+export type ProductRoute =
   | { readonly kind: 'PRODUCT'; readonly key: ProductKey }
   | { readonly kind: 'LIST'; readonly family: ProductFamily; readonly deviceType: DeviceType | undefined }
   | { readonly kind: 'NOTHING' };
@@ -26,14 +26,14 @@ type Segments = Readonly<
 /**
  * By names on the wire, in any case. Those of one product may be newer than Portal: the CMS says whether it is there.
  */
-export function productPlace({ productFamily = '', deviceType, serialNumber }: Segments): ProductPlace {
+export function parseProductPath({ productFamily = '', deviceType, serialNumber }: Segments): ProductRoute {
   const family = productFamilies.find((each) => each === productFamily.toUpperCase());
   const type = deviceTypes.find((each) => each === deviceType?.toUpperCase());
   if (deviceType !== undefined && serialNumber !== undefined) {
     const key = {
       serialNumber,
-      productFamily: family ?? castMember<ProductFamily>(productFamily),
-      deviceType: type ?? castMember<DeviceType>(deviceType),
+      productFamily: family ?? toEnumMember<ProductFamily>(productFamily),
+      deviceType: type ?? toEnumMember<DeviceType>(deviceType),
     };
     return { kind: 'PRODUCT', key };
   }
@@ -41,14 +41,17 @@ export function productPlace({ productFamily = '', deviceType, serialNumber }: S
   return isOfList ? { kind: 'LIST', family, deviceType: type } : { kind: 'NOTHING' };
 }
 
-export type UnknownPart = readonly [kind: 'FAMILY' | 'DEVICE_TYPE', name: string];
+export type UnknownPathSegment = readonly [kind: 'FAMILY' | 'DEVICE_TYPE', name: string];
 
-export const findUnknownParts = ({ productFamily = '', deviceType }: Segments): readonly UnknownPart[] => [
+export const findUnknownPathSegments = ({
+  productFamily = '',
+  deviceType,
+}: Segments): readonly UnknownPathSegment[] => [
   ...(isProductFamily(productFamily.toUpperCase()) ? [] : [['FAMILY', productFamily] as const]),
   ...(deviceType === undefined || deviceTypes.some((each) => each === deviceType.toUpperCase())
     ? []
     : [['DEVICE_TYPE', deviceType] as const]),
 ];
 
-export const productKeyText = ({ serialNumber, productFamily, deviceType }: ProductKey): string =>
+export const formatProductKey = ({ serialNumber, productFamily, deviceType }: ProductKey): string =>
   `${productFamily} ${deviceType} ${serialNumber}`;

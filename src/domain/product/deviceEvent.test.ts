@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isErrorEvent, isErrorLine, productEventText, typeOfEvent } from './deviceEvent.ts';
+import { isErrorEvent, isErrorLine, formatEventType, getEventType } from './deviceEvent.ts';
 
 describe('an event is an error', () => {
   test.each([
@@ -31,10 +31,10 @@ test.each([
   [{ type: 'SESSION', note: 'authenticated' }, 'SESSION'],
   [{ type: null, productEventType: 'FIRMWARE_UPDATE' }, 'FIRMWARE_UPDATE'],
   [{}, ''],
-])('the type of %j is “%s”', (event, type) => expect(typeOfEvent(event)).toBe(type));
+])('the type of %j is “%s”', (event, type) => expect(getEventType(event)).toBe(type));
 
 test('a type reads in words, also one nobody listed', () => {
-  expect(productEventText('SERVICE_ORDER_REJECTED')).toBe('Service order rejected');
-  expect(productEventText('SOMETHING_NEW')).toBe('Something new');
-  expect(productEventText('')).toBe('Event');
+  expect(formatEventType('SERVICE_ORDER_REJECTED')).toBe('Service order rejected');
+  expect(formatEventType('SOMETHING_NEW')).toBe('Something new');
+  expect(formatEventType('')).toBe('Event');
 });

@@ -1,4 +1,4 @@
-import { sentenceCase } from '../words/stateLooks.ts';
+import { toSentenceCase } from '../words/stateLooks.ts';
 
 export const productEventTypes = [
   'AUTHENTICATION',
@@ -33,9 +33,9 @@ export const isErrorEvent = (event: ProductEvent): boolean =>
   event.err === true || saysError(event.data) || isErrorLine(event.log ?? '');
 
 /** The type of an event. One whose note speaks of "Auth" is an authentication, whatever was recorded. */
-export function typeOfEvent(event: ProductEvent): string {
+export function getEventType(event: ProductEvent): string {
   if (event.note?.includes('Auth')) return 'AUTHENTICATION';
   return event.type || event.productEventType || '';
 }
 
-export const productEventText = (type: string): string => sentenceCase(type) || 'Event';
+export const formatEventType = (type: string): string => toSentenceCase(type) || 'Event';

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
   type DeviceEventFilter,
-  foundEvents,
-  listedEvent,
-  mergedEvents,
-  parameterChanges,
+  filterDeviceEvents,
+  toEventListEntry,
+  mergeDeviceEvents,
+  computeParameterChanges,
   type DeviceEvent,
-  eventFilterFrom,
-  eventFilterQuery,
-  movedSpan,
-  narrowsEvents,
-  zoomedSpan,
+  parseEventFilter,
+  toEventSearchParams,
+  moveTimeSpan,
+  isEventFilterActive,
+  zoomTimeSpan,
 } from './eventList.ts';
 
 const event = (eventId: string, created: string, given: Partial<DeviceEvent> = {}): DeviceEvent => ({
@@ -21,21 +21,21 @@ const event = (eventId: string, created: string, given: Partial<DeviceEvent> = {
   type: 'SESSION',
   ...given,
 });
-const listed = (...events: DeviceEvent[]) => mergedEvents([], events.map(listedEvent));
+const listed = (...events: DeviceEvent[]) => mergeDeviceEvents([], events.map(toEventListEntry));
 const idsOf = (events: ReturnType<typeof listed>) => events.map(({ event: { eventId } }) => eventId);
 
 test('pages come together newest first, whatever their order, and each event once', () => {
   const first = listed(event('4', '04T10'), event('3', '03T10'));
-  const later = [event('3', '03T10'), event('2', '02T10')].map(listedEvent);
-  expect(idsOf(mergedEvents(first, later))).toEqual(['4', '3', '2']);
-  expect(idsOf(mergedEvents(listed(event('1', '01T10')), first))).toEqual(['4', '3', '1']);
+  const later = [event('3', '03T10'), event('2', '02T10')].map(toEventListEntry);
+  expect(idsOf(mergeDeviceEvents(first, later))).toEqual(['4', '3', '2']);
+  expect(idsOf(mergeDeviceEvents(listed(event('1', '01T10')), first))).toEqual(['4', '3', '1']);
 });
 
 test('an event that says nothing in places that others fill is not lost, nor those beside it', () => {
   const nothing = { note: null, log: null, data: { parameters: null } };
   const events = listed(event('2', '02T10', nothing), event('1', '01T10', { data: null }));
   expect(idsOf(events)).toEqual(['2', '1']);
-  expect(parameterChanges(events).size).toBe(0);
+  expect(computeParameterChanges(events).size).toBe(0);
 });
 
 test('an event without a moment that can be read is not lost', () => {
@@ -65,7 +65,7 @@ describe('finding', () => {
     [{ span }, '32'],
     [{ span, type: 'FIRMWARE_UPDATE' }, '3'],
   ] as const)('%j: %s', (changes, expected) => {
-    const places = foundEvents(events, { ...all, ...changes });
+    const places = filterDeviceEvents(events, { ...all, ...changes });
     expect([...places].map((place) => events[place]?.event.eventId).join('')).toBe(expected);
   });
 });
@@ -77,7 +77,7 @@ test('a parameter change is old and new, product by product', () => {
       serialNumber,
       data: { parameters: res.map((each) => ({ res: each })) },
     });
-  const changes = parameterChanges(
+  const changes = computeParameterChanges(
     listed(
       change('1', '01T10', '0100001', 'SET1:RAMP 250'),
       change('2', '02T10', '0100002', 'SET1:RAMP 400'),
@@ -109,13 +109,13 @@ test.each([
   ['from=yesterday&to=2026-01-01T00:00:00Z', all],
   ['from=2026-01-01T00:00:00Z', all],
 ])('the address “%s”', (address, filter) => {
-  expect(eventFilterFrom(new URLSearchParams(address), false)).toEqual(filter);
+  expect(parseEventFilter(new URLSearchParams(address), false)).toEqual(filter);
 });
 
 test('what is at its default is left out of the address, and all of it comes back', () => {
-  expect(eventFilterQuery(all)).toEqual({ type: '', search: '', from: '', to: '' });
+  expect(toEventSearchParams(all)).toEqual({ type: '', search: '', from: '', to: '' });
   const chosen = { type: 'FIRMWARE_UPDATE', search: '3.1', span: { from, to }, errorsOnly: true } as const;
-  expect(eventFilterFrom(new URLSearchParams(eventFilterQuery(chosen)), true)).toEqual(chosen);
+  expect(parseEventFilter(new URLSearchParams(toEventSearchParams(chosen)), true)).toEqual(chosen);
 });
 
 test.each([
@@ -126,7 +126,7 @@ test.each([
   [{ type: 'SESSION' }, true],
   [{ span: { from, to } }, true],
 ] as const)('%j narrows: %s', (changes, expected) =>
-  expect(narrowsEvents({ ...all, ...changes })).toBe(expected),
+  expect(isEventFilterActive({ ...all, ...changes })).toBe(expected),
 );
 
 const whole = { from: 0, to: 1_000_000 };
@@ -139,7 +139,7 @@ describe('zooming', () => {
     ['out beyond all there is', { from: 100_000, to: 800_000 }, 2, 450_000, whole],
     ['in beyond the shortest', { from: 0, to: 12_000 }, 0.5, 6000, { from: 1000, to: 11_000 }],
   ])('%s', (_, span, factor, around, expected) =>
-    expect(zoomedSpan(span, whole, factor, around)).toEqual(expected),
+    expect(zoomTimeSpan(span, whole, factor, around)).toEqual(expected),
   );
 });
 
@@ -149,5 +149,5 @@ test.each([
   [9, { from: 800_000, to: 1_000_000 }],
   [-9, { from: 0, to: 200_000 }],
 ])('moving by %d', (share, expected) =>
-  expect(movedSpan({ from: 400_000, to: 600_000 }, whole, share)).toEqual(expected),
+  expect(moveTimeSpan({ from: 400_000, to: 600_000 }, whole, share)).toEqual(expected),
 );

@@ -1,6 +1,6 @@
 import {
   isErrorEvent,
-  typeOfEvent,
+  getEventType,
   type ProductEvent,
   productEventTypes,
   type ProductEventType,
@@ -15,17 +15,17 @@ export type DeviceEvent = ProductEvent & {
   readonly serialNumber: string;
   readonly deviceType: string;
   readonly productFamily?: string;
-  readonly data?: EventData | null;
+  readonly data?: DeviceEventData | null;
 };
 
-export type EventData = {
+export type DeviceEventData = {
   readonly productNumber?: string | undefined;
   readonly firmwareFileName?: string | undefined;
   readonly parameterFileName?: string | undefined;
   readonly parameters?: readonly { readonly res: string }[] | null | undefined;
 };
 
-export type ListedEvent = {
+export type EventListEntry = {
   readonly event: DeviceEvent;
   readonly time: number;
   readonly type: string;
@@ -33,34 +33,37 @@ export type ListedEvent = {
   readonly text: string;
 };
 
-export const hasMoment = ({ created }: DeviceEvent): boolean => !Number.isNaN(Date.parse(created));
+export const hasValidTime = ({ created }: DeviceEvent): boolean => !Number.isNaN(Date.parse(created));
 
 /** An event as lists keep it. One whose moment cannot be read stands at the beginning of time. */
-export function listedEvent(event: DeviceEvent): ListedEvent {
+export function toEventListEntry(event: DeviceEvent): EventListEntry {
   const { note, log, data, serialNumber, created } = event;
   const { firmwareFileName, parameterFileName, parameters } = data ?? {};
   const texts = [note, firmwareFileName, parameterFileName, ...(parameters ?? []).map(({ res }) => res), log];
   return {
     event,
     time: Date.parse(created) || 0,
-    type: typeOfEvent(event),
+    type: getEventType(event),
     isError: isErrorEvent(event),
     text: toSearchKey([serialNumber, ...texts].filter(Boolean).join('\n')),
   };
 }
 
-const newestFirst = (one: ListedEvent, other: ListedEvent): number => other.time - one.time;
+const newestFirst = (one: EventListEntry, other: EventListEntry): number => other.time - one.time;
 
 /** Newest first and each once: while pages are read, events that come push others from one page onto the next. */
-export function mergedEvents(
-  known: readonly ListedEvent[],
-  page: readonly ListedEvent[],
-): readonly ListedEvent[] {
+export function mergeDeviceEvents(
+  known: readonly EventListEntry[],
+  page: readonly EventListEntry[],
+): readonly EventListEntry[] {
   const ids = new Set(known.map(({ event }) => event.eventId));
   return [...known, ...page.filter(({ event }) => !ids.has(event.eventId))].toSorted(newestFirst);
 }
 
-export function foundEvents(events: readonly ListedEvent[], filter: DeviceEventFilter): Uint32Array {
+export function filterDeviceEvents(
+  events: readonly EventListEntry[],
+  filter: DeviceEventFilter,
+): Uint32Array {
   const { type, span, errorsOnly } = filter;
   const words = toSearchWords(filter.search);
   const found = new Uint32Array(events.length);
@@ -88,8 +91,8 @@ function parameterOf(res: string): { readonly name: string; readonly value: stri
   return { name, value };
 }
 
-export function parameterChanges(
-  events: readonly ListedEvent[],
+export function computeParameterChanges(
+  events: readonly EventListEntry[],
 ): ReadonlyMap<string, readonly ParameterChange[]> {
   const values = new Map<string, string>();
   const changes = new Map<string, readonly ParameterChange[]>();
@@ -132,7 +135,7 @@ function spanFrom(parameters: URLSearchParams): TimeSpan | undefined {
   return from !== undefined && to !== undefined && from < to ? { from, to } : undefined;
 }
 
-export const eventFilterFrom = (parameters: URLSearchParams, errorsOnly: boolean): DeviceEventFilter => ({
+export const parseEventFilter = (parameters: URLSearchParams, errorsOnly: boolean): DeviceEventFilter => ({
   type: eventTypeChoices.find((type) => type === parameters.get('type')) ?? 'ALL',
   search: parameters.get('search') ?? '',
   span: spanFrom(parameters),
@@ -142,7 +145,7 @@ export const eventFilterFrom = (parameters: URLSearchParams, errorsOnly: boolean
 const momentText = (moment: number): string => `${new Date(moment).toISOString().slice(0, 19)}Z`;
 
 /** The filter as the parameters of an address; what is at its default is empty. Moments go by whole seconds. */
-export const eventFilterQuery = ({
+export const toEventSearchParams = ({
   type,
   search,
   span,
@@ -153,11 +156,11 @@ export const eventFilterQuery = ({
   to: span ? momentText(span.to) : '',
 });
 
-export const narrowsEvents = ({ type, search, span }: DeviceEventFilter): boolean =>
+export const isEventFilterActive = ({ type, search, span }: DeviceEventFilter): boolean =>
   type !== 'ALL' || search.trim() !== '' || span !== undefined;
 
 /** The part of the time a zoom leads to: `factor` times as long, with the moment `around` staying where it is. Never longer than `whole`, nor shorter than ten seconds. */
-export function zoomedSpan(span: TimeSpan, whole: TimeSpan, factor: number, around: number): TimeSpan {
+export function zoomTimeSpan(span: TimeSpan, whole: TimeSpan, factor: number, around: number): TimeSpan {
   const length = Math.max(shortest, (span.to - span.from) * factor);
   if (length >= whole.to - whole.from) return whole;
   const share = (around - span.from) / (span.to - span.from);
@@ -167,7 +170,7 @@ export function zoomedSpan(span: TimeSpan, whole: TimeSpan, factor: number, arou
 const shortest = 10_000;
 
 /** The part of the time `share` of its length later, or earlier where that is negative; it ends where `whole` does. */
-export const movedSpan = (span: TimeSpan, whole: TimeSpan, share: number): TimeSpan => {
+export const moveTimeSpan = (span: TimeSpan, whole: TimeSpan, share: number): TimeSpan => {
   const step = (span.to - span.from) * share;
   return within({ from: span.from + step, to: span.to + step }, whole);
 };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   defaultFamily,
-  deviceTypeOf,
-  deviceTypeText,
+  getDeviceType,
+  formatDeviceType,
   isProductFamily,
-  modelListText,
-  modelText,
+  formatModelList,
+  formatModel,
   productFamilies,
   familyFacts,
 } from './families.ts';
@@ -19,14 +19,14 @@ test.each([
   ['CU', 'Receiver'],
   ['PCU', 'Transmitter'],
   ['NEW', 'NEW'],
-])('the device type %s is read as “%s”', (type, text) => expect(deviceTypeText(type)).toBe(text));
+])('the device type %s is read as “%s”', (type, text) => expect(formatDeviceType(type)).toBe(text));
 
 test.each([
   ['TRANSMITTER', 'PCU'],
   ['RECEIVER', 'CU'],
   ['BUTTON', undefined],
   ['constructor', undefined],
-])('a part of type %s makes %s', (partType, deviceType) => expect(deviceTypeOf(partType)).toBe(deviceType));
+])('a part of type %s makes %s', (partType, deviceType) => expect(getDeviceType(partType)).toBe(deviceType));
 
 test('nobody knows models of P6 receivers', () => expect(familyFacts.P6.receiverModels).toEqual([]));
 
@@ -37,7 +37,7 @@ test.each([
   ['PISTOL_GRIP', 'Pistol grip'],
   ['XS_DRIVE', 'XS Drive'],
   ['', ''],
-])('the model %s is read as “%s”', (model, text) => expect(modelText(model)).toBe(text));
+])('the model %s is read as “%s”', (model, text) => expect(formatModel(model)).toBe(text));
 
 test.each([
   ['MAXI', 'Maxi'],
@@ -46,5 +46,5 @@ test.each([
   ['RX-20 ', 'RX-20 '],
   ['', ''],
 ])('the models %j of a configured product are read as %j', (models, text) =>
-  expect(modelListText(models)).toBe(text),
+  expect(formatModelList(models)).toBe(text),
 );

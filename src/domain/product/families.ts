@@ -1,5 +1,5 @@
-import { showUnknownMember, createMemberTable } from '../words/unknownMember.ts';
-import { stateText } from '../words/stateLooks.ts';
+import { formatUnknownMember, createEnumTable } from '../words/unknownMember.ts';
+import { formatState } from '../words/stateLooks.ts';
 
 export const productFamilies = ['G2', 'G3', 'G5', 'G6', 'P6'] as const;
 export type ProductFamily = (typeof productFamilies)[number];
@@ -9,23 +9,23 @@ export const defaultFamily: ProductFamily = 'G6';
 export const isProductFamily = (text: string): text is ProductFamily =>
   productFamilies.some((family) => family === text);
 
-export const grantedFamilies = ['G6'] as const satisfies readonly ProductFamily[];
+export const grantableFamilies = ['G6'] as const satisfies readonly ProductFamily[];
 
 /** CU is the receiver, PCU the transmitter. */
 export const deviceTypes = ['CU', 'PCU'] as const;
 export type DeviceType = (typeof deviceTypes)[number];
 
-export const deviceTypeLabel: Record<DeviceType, string> = createMemberTable(
+export const deviceTypeLabel: Record<DeviceType, string> = createEnumTable(
   { CU: 'Receiver', PCU: 'Transmitter' },
-  showUnknownMember,
+  formatUnknownMember,
 );
 
-export const deviceTypeText = (deviceType: string): string => {
+export const formatDeviceType = (deviceType: string): string => {
   const known = deviceTypes.find((each) => each === deviceType);
   return known ? deviceTypeLabel[known] : deviceType;
 };
 
-export function deviceTypeOf(partType: string): DeviceType | undefined {
+export function getDeviceType(partType: string): DeviceType | undefined {
   if (partType === 'TRANSMITTER') return 'PCU';
   return partType === 'RECEIVER' ? 'CU' : undefined;
 }
@@ -45,7 +45,7 @@ export type TransmitterModel = (typeof transmitterModels)[number];
 export const allReceiverModels = ['CANBUS', 'RELAY', 'MOSFET', 'DANFOSS_VOLTAGE', 'SCP', 'PWM'] as const;
 export type ReceiverModel = (typeof allReceiverModels)[number];
 
-export const receiverModelOf = (text: string): ReceiverModel | undefined =>
+export const parseReceiverModel = (text: string): ReceiverModel | undefined =>
   allReceiverModels.find((model) => model === text);
 
 const modelNames: Readonly<Record<string, string>> = {
@@ -58,13 +58,13 @@ const modelNames: Readonly<Record<string, string>> = {
 
 const modelCodes: ReadonlySet<string> = new Set([...transmitterModels, ...allReceiverModels]);
 
-export const modelText = (model: string): string => modelNames[model] ?? stateText(model);
+export const formatModel = (model: string): string => modelNames[model] ?? formatState(model);
 
 /** The models that a text lists, in words: "Maxi, CAN bus". What is no code of a model stays as it came. */
-export const modelListText = (models: string): string =>
+export const formatModelList = (models: string): string =>
   models
     .split(', ')
-    .map((model) => (modelCodes.has(model) ? modelText(model) : model))
+    .map((model) => (modelCodes.has(model) ? formatModel(model) : model))
     .join(', ');
 
 type FamilyFacts = {
@@ -87,7 +87,7 @@ const unknownFamily: FamilyFacts = {
   isConfiguredIn3D: false,
 };
 
-export const familyFacts: Record<ProductFamily, FamilyFacts> = createMemberTable<ProductFamily, FamilyFacts>(
+export const familyFacts: Record<ProductFamily, FamilyFacts> = createEnumTable<ProductFamily, FamilyFacts>(
   {
     G2: {
       receiverModels: ['DANFOSS_VOLTAGE', 'SCP', 'PWM'],
@@ -128,6 +128,6 @@ export const familyFacts: Record<ProductFamily, FamilyFacts> = createMemberTable
   () => unknownFamily,
 );
 
-export const familiesIn3D: readonly ProductFamily[] = productFamilies.filter(
+export const configurator3DFamilies: readonly ProductFamily[] = productFamilies.filter(
   (family) => familyFacts[family].isConfiguredIn3D,
 );

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   defaultProductFilter,
-  filteredProducts,
-  isNarrowed,
-  pagesToRead,
-  productFilterBody,
-  productFilterFrom,
-  productFilterQuery,
+  filterProducts,
+  isProductFilterActive,
+  countPagesToRead,
+  toProductFilterBody,
+  parseProductFilter,
+  toProductSearchParams,
   type ProductFilter,
 } from './listFilter.ts';
 
@@ -22,14 +22,14 @@ const chosen: ProductFilter = {
 const filter = (changes: Partial<ProductFilter>): ProductFilter => ({ ...defaultProductFilter, ...changes });
 
 test('what is at its default is left out of the address, and all of it comes back', () => {
-  expect(productFilterQuery(defaultProductFilter)).toEqual({});
-  expect(productFilterFrom(new URLSearchParams())).toEqual(defaultProductFilter);
-  expect(productFilterFrom(new URLSearchParams(productFilterQuery(chosen)))).toEqual(chosen);
+  expect(toProductSearchParams(defaultProductFilter)).toEqual({});
+  expect(parseProductFilter(new URLSearchParams())).toEqual(defaultProductFilter);
+  expect(parseProductFilter(new URLSearchParams(toProductSearchParams(chosen)))).toEqual(chosen);
 });
 
 test.each(['state=NEW', 'family=G9', 'type=RECEIVER', 'sort=BY_NAME', 'pages=0', 'pages=-1', 'pages=x'])(
   'the address “%s” narrows nothing',
-  (address) => expect(productFilterFrom(new URLSearchParams(address))).toEqual(defaultProductFilter),
+  (address) => expect(parseProductFilter(new URLSearchParams(address))).toEqual(defaultProductFilter),
 );
 
 test.each([
@@ -40,11 +40,11 @@ test.each([
   [5, 1001, 2],
   [2, 100_000, 2],
 ])('an address that asks for %i pages of %s products has %i read', (wanted, count, pages) =>
-  expect(pagesToRead(wanted, count)).toBe(pages),
+  expect(countPagesToRead(wanted, count)).toBe(pages),
 );
 
 test('no address asks for more pages than can be shown', () =>
-  expect(productFilterFrom(new URLSearchParams('pages=9999')).pages).toBe(200));
+  expect(parseProductFilter(new URLSearchParams('pages=9999')).pages).toBe(200));
 
 test.each([
   [{}, false],
@@ -52,7 +52,9 @@ test.each([
   [{ search: '01' }, true],
   [{ state: 'ACTIVE' }, true],
   [{ configuration: 'OU1234' }, true],
-] as const)('%j narrows: %s', (changes, expected) => expect(isNarrowed(filter(changes))).toBe(expected));
+] as const)('%j narrows: %s', (changes, expected) =>
+  expect(isProductFilterActive(filter(changes))).toBe(expected),
+);
 
 describe('the body', () => {
   test.each([
@@ -74,7 +76,7 @@ describe('the body', () => {
         deviceType: 'PCU',
       },
     ],
-  ] as const)('of %j', (changes, body) => expect(productFilterBody(filter(changes))).toEqual(body));
+  ] as const)('of %j', (changes, body) => expect(toProductFilterBody(filter(changes))).toEqual(body));
 });
 
 describe('a person’s own products', () => {
@@ -105,6 +107,6 @@ describe('a person’s own products', () => {
     [{ configuration: 'ou9' }, ['1100003']],
     [{ configuration: 'P00002OU1234' }, ['0100001']],
   ] as const)('%j finds %j', (changes, serials) => {
-    expect(filteredProducts(own, filter(changes)).map(({ serialNumber }) => serialNumber)).toEqual(serials);
+    expect(filterProducts(own, filter(changes)).map(({ serialNumber }) => serialNumber)).toEqual(serials);
   });
 });

@@ -1,7 +1,7 @@
-import { oneOf, pageFrom } from '../words/addressValues.ts';
+import { parseMember, parsePageParam } from '../words/addressValues.ts';
 import { countOverlappingPages } from '../words/overlappingPages.ts';
 import { deviceTypes, productFamilies, type DeviceType, type ProductFamily } from './families.ts';
-import { serialBeginning } from './serialNumber.ts';
+import { parseSerialPrefix } from './serialNumber.ts';
 import { productStates, type ProductState } from './state.ts';
 
 export const productSorts = [
@@ -20,11 +20,11 @@ export const productSortLabel: Record<ProductSort, string> = {
 export const productPageSize = 1000;
 const mostPages = 200;
 
-export const pagesToRead = (wanted: number, count: number | undefined): number =>
+export const countPagesToRead = (wanted: number, count: number | undefined): number =>
   Math.min(wanted, countOverlappingPages(count ?? 0, productPageSize));
 
-export const stateChoices = ['ALL', ...productStates] as const;
-export const familyChoices = ['ALL', ...productFamilies] as const;
+export const productStateChoices = ['ALL', ...productStates] as const;
+export const productFamilyChoices = ['ALL', ...productFamilies] as const;
 export const deviceTypeChoices = ['ALL', ...deviceTypes] as const;
 
 export type ProductFilter = {
@@ -37,19 +37,19 @@ export type ProductFilter = {
   readonly pages: number;
 };
 
-export const productFilterFrom = (parameters: URLSearchParams): ProductFilter => ({
+export const parseProductFilter = (parameters: URLSearchParams): ProductFilter => ({
   search: parameters.get('search') ?? '',
-  state: oneOf(productStates, parameters.get('state')) ?? 'ALL',
-  family: oneOf(productFamilies, parameters.get('family')) ?? 'ALL',
-  deviceType: oneOf(deviceTypes, parameters.get('type')) ?? 'ALL',
+  state: parseMember(productStates, parameters.get('state')) ?? 'ALL',
+  family: parseMember(productFamilies, parameters.get('family')) ?? 'ALL',
+  deviceType: parseMember(deviceTypes, parameters.get('type')) ?? 'ALL',
   configuration: parameters.get('configuration')?.trim() ?? '',
-  sort: oneOf(productSorts, parameters.get('sort')) ?? 'BY_CREATED_DATE_DESC',
-  pages: Math.min(pageFrom(parameters, 'pages'), mostPages),
+  sort: parseMember(productSorts, parameters.get('sort')) ?? 'BY_CREATED_DATE_DESC',
+  pages: Math.min(parsePageParam(parameters, 'pages'), mostPages),
 });
 
-export const defaultProductFilter = productFilterFrom(new URLSearchParams());
+export const defaultProductFilter = parseProductFilter(new URLSearchParams());
 
-export function productFilterQuery(filter: ProductFilter): Readonly<Record<string, string>> {
+export function toProductSearchParams(filter: ProductFilter): Readonly<Record<string, string>> {
   const { search, state, family, deviceType, configuration, sort, pages } = filter;
   const given = { search, state, family, type: deviceType, configuration, sort, pages: String(pages) };
   const usual: Readonly<Record<string, string>> = { sort: defaultProductFilter.sort, pages: '1' };
@@ -58,7 +58,13 @@ export function productFilterQuery(filter: ProductFilter): Readonly<Record<strin
   );
 }
 
-export const isNarrowed = ({ search, state, family, deviceType, configuration }: ProductFilter): boolean =>
+export const isProductFilterActive = ({
+  search,
+  state,
+  family,
+  deviceType,
+  configuration,
+}: ProductFilter): boolean =>
   search.trim() !== '' ||
   configuration !== '' ||
   [state, family, deviceType].some((choice) => choice !== 'ALL');
@@ -75,9 +81,9 @@ export type ProductFilterBody = {
   deviceType?: DeviceType;
 };
 
-export function productFilterBody(filter: ProductFilter): ProductFilterBody | undefined {
+export function toProductFilterBody(filter: ProductFilter): ProductFilterBody | undefined {
   const { search, state, family, deviceType, sort } = filter;
-  const serialNumber = serialBeginning(search);
+  const serialNumber = parseSerialPrefix(search);
   const configuration = filter.configuration.toUpperCase();
   if (serialNumber === undefined) return undefined;
   return {
@@ -110,11 +116,11 @@ const orders: Record<ProductSort, (one: Listed, other: Listed) => number> = {
 };
 
 /** Those of a person's own products that a filter finds, in its order: the rules of the back end, for a list it does not filter. */
-export function filteredProducts<Row extends Listed>(
+export function filterProducts<Row extends Listed>(
   products: readonly Row[],
   filter: ProductFilter,
 ): readonly Row[] {
-  const body = productFilterBody(filter);
+  const body = toProductFilterBody(filter);
   if (!body) return [];
   const { serialNumber = '', productConfigurationIds: [device] = [] } = body;
   return products

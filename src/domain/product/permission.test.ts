@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Realm, Role } from '../access/roles.ts';
 import {
-  mayCreateProduct,
-  mayDeleteProduct,
-  mayListProducts,
-  offersProductChanges,
-  productListing,
+  checkProductCreation,
+  checkProductDeletion,
+  checkProductsAccess,
+  isProductChangeOffered,
+  getProductListScope,
 } from './permission.ts';
 
 const units = (realm: Realm, ...roles: Role[]) => [{ realm, accountNumber: '1', roles }];
@@ -15,7 +15,7 @@ test.each([
   [units('STAFF', 'SUPPORT'), 'FILTERED'],
   [units('CUSTOMER', 'BASIC'), 'OWN'],
   [units('OWNER', 'BASIC'), 'OWN'],
-])('%j lists %s', (held, how) => expect(productListing(held)).toBe(how));
+])('%j lists %s', (held, how) => expect(getProductListScope(held)).toBe(how));
 
 test.each([
   [units('STAFF', 'SUPPORT'), ['productFilter'], true],
@@ -25,7 +25,7 @@ test.each([
   [units('NONE', 'GUEST'), ['productFilter', 'productGetMine'], false],
   [[], ['productGetMine'], false],
 ])('%j with %j may list products: %s', (held, operations, expected) =>
-  expect(mayListProducts({ units: held, operations: new Set(operations) }).allowed).toBe(expected),
+  expect(checkProductsAccess({ units: held, operations: new Set(operations) }).allowed).toBe(expected),
 );
 
 test.each([
@@ -35,27 +35,27 @@ test.each([
   [units('STAFF', 'APPROVER'), false],
   [units('CUSTOMER', 'APPLICATION_ENGINEER'), false],
 ])('%j may create and delete products: %s', (held, expected) => {
-  expect(mayCreateProduct({ units: held, operations: all }).allowed).toBe(expected);
-  expect(mayDeleteProduct({ units: held, operations: all }).allowed).toBe(expected);
+  expect(checkProductCreation({ units: held, operations: all }).allowed).toBe(expected);
+  expect(checkProductDeletion({ units: held, operations: all }).allowed).toBe(expected);
 });
 
 test('a refusal says who can, and which operation is missing', () => {
-  expect(mayDeleteProduct({ units: units('STAFF', 'SUPPORT') })).toMatchObject({
+  expect(checkProductDeletion({ units: units('STAFF', 'SUPPORT') })).toMatchObject({
     reason: 'Only Administrators and Application engineers can delete products.',
   });
-  expect(mayDeleteProduct({ units: units('STAFF', 'ADMIN'), operations: new Set() })).toMatchObject({
+  expect(checkProductDeletion({ units: units('STAFF', 'ADMIN'), operations: new Set() })).toMatchObject({
     reason: 'You are not permitted to call productDelete.',
   });
 });
 
 test('who may not list products by any role is told so without the name of a call', () => {
-  expect(mayListProducts({ units: units('STAFF', 'SUPPORT'), operations: new Set() })).toMatchObject({
+  expect(checkProductsAccess({ units: units('STAFF', 'SUPPORT'), operations: new Set() })).toMatchObject({
     rule: 'OPERATION',
     reason: 'None of your roles lets you see products.',
   });
 });
 
 test('customers are not offered what they never can', () => {
-  expect(offersProductChanges(units('STAFF', 'SUPPORT'))).toBe(true);
-  expect(offersProductChanges(units('CUSTOMER', 'ADMIN'))).toBe(false);
+  expect(isProductChangeOffered(units('STAFF', 'SUPPORT'))).toBe(true);
+  expect(isProductChangeOffered(units('CUSTOMER', 'ADMIN'))).toBe(false);
 });

@@ -1,32 +1,37 @@
 import { isAnonymous, isStaff, isStaffAdmin, isStaffApplicationEngineer } from '../access/unitFlags.ts';
 import type { Unit } from '../access/roles.ts';
-import { byRole, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
-import { holdersText, onlyText } from '../access/staffVerdicts.ts';
+import { checkRole, checkOperations, createRefusal, type Actor, type Decision } from '../access/verdict.ts';
+import { formatRoleHolders, formatRoleRefusal } from '../access/staffVerdicts.ts';
 import type { OperationName } from '../access/generated/operationName.ts';
 
 /** The way a person lists products: employees by a filter over all, others those of their own accounts. */
-export const productListing = (units: readonly Unit[]): 'FILTERED' | 'OWN' =>
+export const getProductListScope = (units: readonly Unit[]): 'FILTERED' | 'OWN' =>
   isStaff(units) ? 'FILTERED' : 'OWN';
 
-export function mayListProducts(actor: Actor): Verdict {
-  if (isAnonymous(actor.units)) return byRole(false, onlyText('employees and customers', 'see products'));
-  const verdict = mayCall(
+export function checkProductsAccess(actor: Actor): Decision {
+  if (isAnonymous(actor.units))
+    return checkRole(false, formatRoleRefusal('employees and customers', 'see products'));
+  const verdict = checkOperations(
     actor,
-    productListing(actor.units) === 'FILTERED' ? 'productFilter' : 'productGetMine',
+    getProductListScope(actor.units) === 'FILTERED' ? 'productFilter' : 'productGetMine',
   );
-  return verdict.allowed ? verdict : refused('OPERATION', 'None of your roles lets you see products.');
+  return verdict.allowed ? verdict : createRefusal('OPERATION', 'None of your roles lets you see products.');
 }
 
 /** Whether registering and deleting products is anything to a person at all: they are no business of customers. */
-export const offersProductChanges = (units: readonly Unit[]): boolean => isStaff(units);
+export const isProductChangeOffered = (units: readonly Unit[]): boolean => isStaff(units);
 
-const makers = holdersText(['ADMIN', 'APPLICATION_ENGINEER']);
+const makers = formatRoleHolders(['ADMIN', 'APPLICATION_ENGINEER']);
 
-function mayMake({ units, ...actor }: Actor, act: string, operation: OperationName): Verdict {
+function mayMake({ units, ...actor }: Actor, act: string, operation: OperationName): Decision {
   const holds = isStaffAdmin(units) || isStaffApplicationEngineer(units);
-  return holds ? mayCall({ units, ...actor }, operation) : byRole(false, onlyText(makers, act));
+  return holds
+    ? checkOperations({ units, ...actor }, operation)
+    : checkRole(false, formatRoleRefusal(makers, act));
 }
 
-export const mayCreateProduct = (actor: Actor): Verdict => mayMake(actor, 'create products', 'productCreate');
+export const checkProductCreation = (actor: Actor): Decision =>
+  mayMake(actor, 'create products', 'productCreate');
 
-export const mayDeleteProduct = (actor: Actor): Verdict => mayMake(actor, 'delete products', 'productDelete');
+export const checkProductDeletion = (actor: Actor): Decision =>
+  mayMake(actor, 'delete products', 'productDelete');

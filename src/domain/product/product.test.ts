@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createProductForm, isProductChanged } from './product.ts';
+import { productFormSchema, isProductChanged } from './product.ts';
 import { isSerialNumber } from './serialNumber.ts';
 
 describe('isSerialNumber', () => {
@@ -31,7 +31,7 @@ describe('create product', () => {
     ['0123456', '0123457', { serialNumberRepeat: "Serial numbers don't match" }],
     ['9123456', '9123456', { serialNumber: 'A valid serial number is required' }],
   ])('“%s” and “%s”', (serialNumber, serialNumberRepeat, expected) => {
-    const result = createProductForm.safeParse({ serialNumber, serialNumberRepeat, accountNumber: '' });
+    const result = productFormSchema.safeParse({ serialNumber, serialNumberRepeat, accountNumber: '' });
     const issues = result.error?.issues ?? [];
     expect(Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]))).toEqual(
       expected,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { formSchema } from '../words/formSchema.ts';
-import { serialNumberIn, toSerialNumber } from './serialNumber.ts';
+import { createFormSchema } from '../words/formSchema.ts';
+import { findSerialNumber, toSerialNumber } from './serialNumber.ts';
 import { hasPendingOrder } from './state.ts';
 
 function serialNumberError(serialNumber: string): string | undefined {
   if (serialNumber === '') return 'Serial number required';
-  return serialNumberIn(serialNumber) ? undefined : 'A valid serial number is required';
+  return findSerialNumber(serialNumber) ? undefined : 'A valid serial number is required';
 }
 
 function repeatError(serialNumber: string, repeat: string): string | undefined {
@@ -13,7 +13,7 @@ function repeatError(serialNumber: string, repeat: string): string | undefined {
   return toSerialNumber(repeat) === toSerialNumber(serialNumber) ? undefined : "Serial numbers don't match";
 }
 
-export const createProductForm = formSchema(
+export const productFormSchema = createFormSchema(
   { serialNumber: z.string(), serialNumberRepeat: z.string(), accountNumber: z.string() },
   {
     serialNumber: ({ serialNumber }) => serialNumberError(serialNumber),
@@ -21,7 +21,7 @@ export const createProductForm = formSchema(
       repeatError(serialNumber, serialNumberRepeat),
   },
 );
-export type CreateProductForm = z.infer<typeof createProductForm>;
+export type ProductFormValues = z.infer<typeof productFormSchema>;
 
 type Decided = {
   readonly configurationId: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serialBeginning, serialNumberIn, toSerialNumber, withDroppedZero } from './serialNumber.ts';
+import { parseSerialPrefix, findSerialNumber, toSerialNumber, restoreDroppedZero } from './serialNumber.ts';
 
 test.each([
   ['', ''],
@@ -37,14 +37,16 @@ test.each([
   ['OU1234', undefined],
   ['snow', undefined],
   ['-', undefined],
-])('“%s” begins with %s', (text, expected) => expect(serialBeginning(text)).toBe(expected));
+])('“%s” begins with %s', (text, expected) => expect(parseSerialPrefix(text)).toBe(expected));
 
 test.each([
   ['100001', '0100001'],
   ['10001', undefined],
   ['0100001', undefined],
   ['234567', undefined],
-])('“%s” with the 0 it may have lost: %s', (text, expected) => expect(withDroppedZero(text)).toBe(expected));
+])('“%s” with the 0 it may have lost: %s', (text, expected) =>
+  expect(restoreDroppedZero(text)).toBe(expected),
+);
 
 test.each([
   ['099 9901', '0999901'],
@@ -54,6 +56,6 @@ test.each([
   ['2123456', undefined],
   ['', undefined],
 ])('“%s” is the serial number %s', (text, expected) => {
-  expect(serialNumberIn(text)).toBe(expected);
+  expect(findSerialNumber(text)).toBe(expected);
   expect(toSerialNumber(` ${text} `)).toBe(expected ?? text);
 });

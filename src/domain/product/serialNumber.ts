@@ -1,4 +1,4 @@
-import { invisible } from '../words/visibleText.ts';
+import { invisibleCharacters } from '../words/visibleText.ts';
 
 /** Words that labels print before a serial number: "S/N", "SN:", "Serial no.", "Serial number", "No.", "Nr". */
 const label = /^(?:serial(?:\s*(?:number|no|nr))?|s\s*\/?\s*n|n[or])(?=[\s.:#\d-])[\s.:#-]*/iu;
@@ -10,31 +10,31 @@ const around = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
  * Empty for an empty text, undefined where no serial number begins so. Blanks, dots, dashes, unseen signs, signs
  * around and a label's words do not count; a 0 that a spreadsheet dropped is put back where it can only be that.
  */
-export function serialBeginning(text: string): string | undefined {
+export function parseSerialPrefix(text: string): string | undefined {
   const plain = text
     .normalize('NFKC')
-    .replaceAll(invisible, ' ')
+    .replaceAll(invisibleCharacters, ' ')
     .replaceAll(around, '')
     .replace(label, '')
     .replaceAll(/[\s.\p{Pd}\u2212_/]/gu, '');
-  if (plain === '') return text.replaceAll(invisible, ' ').trim() === '' ? '' : undefined;
+  if (plain === '') return text.replaceAll(invisibleCharacters, ' ').trim() === '' ? '' : undefined;
   if (!/^\d+$/.test(plain)) return undefined;
   const digits = /^[01]/.test(plain) ? plain : `0${plain}`;
   return digits.length > 7 ? undefined : digits;
 }
 
 /** The serial number that six digits with a 1 in front are when their 0 was dropped; undefined for any other text. */
-export function withDroppedZero(text: string): string | undefined {
-  const digits = serialBeginning(text);
+export function restoreDroppedZero(text: string): string | undefined {
+  const digits = parseSerialPrefix(text);
   return digits?.length === 6 && digits.startsWith('1') ? `0${digits}` : undefined;
 }
 
 export const isSerialNumber = (text: string): boolean => /^[01]\d{6}$/.test(text);
 
-export function serialNumberIn(text: string): string | undefined {
-  const digits = serialBeginning(text);
+export function findSerialNumber(text: string): string | undefined {
+  const digits = parseSerialPrefix(text);
   return digits !== undefined && isSerialNumber(digits) ? digits : undefined;
 }
 
 /** A typed serial number as it is kept; a text that is none stays as it is. */
-export const toSerialNumber = (typed: string): string => serialNumberIn(typed) ?? typed.trim();
+export const toSerialNumber = (typed: string): string => findSerialNumber(typed) ?? typed.trim();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { transmitterModels } from './families.ts';
-import { deviceShape, neutralDrawing, picturedDevice, type ListedDevice } from './shape.ts';
+import { getDeviceShape, getPlaceholderDrawing, findPictureDevice, type DeviceSummary } from './shape.ts';
 
-const transmitter = (id: string, transmitterModel: string | null = 'MAXI'): ListedDevice => ({
+const transmitter = (id: string, transmitterModel: string | null = 'MAXI'): DeviceSummary => ({
   productConfigurationId: id,
   deviceType: 'PCU',
   transmitterModel,
 });
-const receiver = (id: string): ListedDevice => ({ productConfigurationId: id, deviceType: 'CU' });
+const receiver = (id: string): DeviceSummary => ({ productConfigurationId: id, deviceType: 'CU' });
 
 test.each([
   [[], undefined],
@@ -15,7 +15,7 @@ test.each([
   [[receiver('R1'), transmitter('T1'), transmitter('T2')], 'T1'],
   [[receiver('R1'), receiver('R2')], 'R1'],
 ])('%j is pictured by %s', (devices, id) => {
-  expect(picturedDevice(devices)?.productConfigurationId).toBe(id);
+  expect(findPictureDevice(devices)?.productConfigurationId).toBe(id);
 });
 
 test.each([
@@ -26,16 +26,16 @@ test.each([
   [transmitter('T', null), 'BELLY_BOX'],
   [receiver('R'), 'RECEIVER'],
 ])('%j is drawn as %s', (device, shape) => {
-  expect(deviceShape(device)).toBe(shape);
+  expect(getDeviceShape(device)).toBe(shape);
 });
 
 test('every transmitter model is drawn as a transmitter', () => {
-  expect(transmitterModels.map((model) => deviceShape(transmitter('T', model)))).not.toContain('RECEIVER');
+  expect(transmitterModels.map((model) => getDeviceShape(transmitter('T', model)))).not.toContain('RECEIVER');
 });
 
 test('without a device it is a transmitter of the family', () => {
-  expect(neutralDrawing({ productFamily: 'G2' })).toEqual({ shape: 'BELLY_BOX', family: 'G2' });
-  expect(neutralDrawing({ productFamily: 'G2', productConfigurations: [receiver('R')] })).toEqual({
+  expect(getPlaceholderDrawing({ productFamily: 'G2' })).toEqual({ shape: 'BELLY_BOX', family: 'G2' });
+  expect(getPlaceholderDrawing({ productFamily: 'G2', productConfigurations: [receiver('R')] })).toEqual({
     shape: 'RECEIVER',
     family: 'G2',
   });

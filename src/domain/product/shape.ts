@@ -14,31 +14,31 @@ const shapeOfModel: Record<TransmitterModel, DeviceShape> = {
   XS_DRIVE: 'BELLY_BOX',
 };
 
-export type ListedDevice = {
+export type DeviceSummary = {
   readonly productConfigurationId: string;
   readonly deviceType: DeviceType;
   readonly transmitterModel?: string | null;
 };
 
-export type NeutralDrawing = { readonly shape: DeviceShape; readonly family?: ProductFamily };
+export type PlaceholderDrawing = { readonly shape: DeviceShape; readonly family?: ProductFamily };
 
 const isModel = (text: string): text is TransmitterModel => text in shapeOfModel;
 
 /** The shape of a device; a transmitter of a model nobody listed is drawn as most of them are. */
-export function deviceShape(device: Pick<ListedDevice, 'deviceType' | 'transmitterModel'>): DeviceShape {
+export function getDeviceShape(device: Pick<DeviceSummary, 'deviceType' | 'transmitterModel'>): DeviceShape {
   const { deviceType, transmitterModel: model } = device;
   if (deviceType === 'CU') return 'RECEIVER';
   return model && isModel(model) ? shapeOfModel[model] : 'BELLY_BOX';
 }
 
-export const picturedDevice = <Device extends ListedDevice>(
+export const findPictureDevice = <Device extends DeviceSummary>(
   devices: readonly Device[] = [],
 ): Device | undefined => devices.find(({ deviceType }) => deviceType === 'PCU') ?? devices[0];
 
-export function neutralDrawing(configuration: {
+export function getPlaceholderDrawing(configuration: {
   readonly productFamily: ProductFamily;
-  readonly productConfigurations?: readonly ListedDevice[] | undefined;
-}): NeutralDrawing {
-  const device = picturedDevice(configuration.productConfigurations);
-  return { shape: device ? deviceShape(device) : 'BELLY_BOX', family: configuration.productFamily };
+  readonly productConfigurations?: readonly DeviceSummary[] | undefined;
+}): PlaceholderDrawing {
+  const device = findPictureDevice(configuration.productConfigurations);
+  return { shape: device ? getDeviceShape(device) : 'BELLY_BOX', family: configuration.productFamily };
 }

@@ -1,6 +1,6 @@
-import type { StateOf } from '../words/stateLooks.ts';
+import type { StateName } from '../words/stateLooks.ts';
 
-export type ProductState = StateOf<'product'>;
+export type ProductState = StateName<'product'>;
 
 export const productStates = [
   'IN_PRODUCTION',
@@ -14,6 +14,6 @@ export const productStates = [
 export const hasPendingOrder = (orders: readonly { readonly serviceOrderState: string }[]): boolean =>
   orders.some(({ serviceOrderState }) => serviceOrderState === 'PENDING');
 
-export const pendingOrderId = (
+export const findPendingOrderId = (
   orders: readonly { readonly id: string; readonly serviceOrderState: string }[],
 ): string | undefined => orders.find(({ serviceOrderState }) => serviceOrderState === 'PENDING')?.id;

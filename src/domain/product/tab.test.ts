@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { productTabs, productTabsFor, shownProductTab } from './tab.ts';
+import { productTabs, listProductTabs, resolveProductTab } from './tab.ts';
 
 test('a tab goes with the permission to read what is in it', () => {
-  const may = (...operations: string[]) => productTabsFor({ units: [], operations: new Set(operations) });
-  expect(productTabsFor({ units: [] })).toEqual(productTabs);
+  const may = (...operations: string[]) => listProductTabs({ units: [], operations: new Set(operations) });
+  expect(listProductTabs({ units: [] })).toEqual(productTabs);
   expect(may()).toEqual(['ACTIVITY', 'OVERVIEW']);
   expect(may('serviceOrderGetAll')).toContain('SERVICE_ORDERS');
   expect(may('productGetMine')).toContain('PRODUCTS');
@@ -15,4 +15,4 @@ test.each([
   ['events', 'OVERVIEW'],
   [null, 'OVERVIEW'],
   ['FILES', 'OVERVIEW'],
-])('the address %s shows %s', (wanted, shown) => expect(shownProductTab(wanted, productTabs)).toBe(shown));
+])('the address %s shows %s', (wanted, shown) => expect(resolveProductTab(wanted, productTabs)).toBe(shown));

@@ -1,4 +1,4 @@
-import { mayOpenTab, type TabReads } from '../access/permittedOperations.ts';
+import { canOpenTab, type TabReadOperations } from '../access/permittedOperations.ts';
 import type { Actor } from '../access/verdict.ts';
 
 export const productTabs = [
@@ -20,7 +20,7 @@ export const productTabText: Record<ProductTab, string> = {
   ERRORS: 'Errors',
 };
 
-export const productTabReads: Record<ProductTab, TabReads> = {
+export const productTabReads: Record<ProductTab, TabReadOperations> = {
   ACTIVITY: 'NOTHING',
   OVERVIEW: 'NOTHING',
   PRODUCTS: ['productFilter', 'productGetMine'],
@@ -29,8 +29,8 @@ export const productTabReads: Record<ProductTab, TabReads> = {
   ERRORS: ['productEventFilter'],
 };
 
-export const productTabsFor = (actor: Actor): readonly ProductTab[] =>
-  productTabs.filter((tab) => mayOpenTab(actor, productTabReads[tab]));
+export const listProductTabs = (actor: Actor): readonly ProductTab[] =>
+  productTabs.filter((tab) => canOpenTab(actor, productTabReads[tab]));
 
-export const shownProductTab = (wanted: string | null, offered: readonly ProductTab[]): ProductTab =>
+export const resolveProductTab = (wanted: string | null, offered: readonly ProductTab[]): ProductTab =>
   offered.find((tab) => tab === wanted) ?? 'OVERVIEW';

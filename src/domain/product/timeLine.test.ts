@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { listedEvent, mergedEvents, type DeviceEvent } from './eventList.ts';
-import { sessionsIn, ticksIn, timeLineOf, timeOfEvents } from './timeLine.ts';
+import { toEventListEntry, mergeDeviceEvents, type DeviceEvent } from './eventList.ts';
+import { findDeviceSessions, listTimeTicks, buildEventTimeline, computeEventTimeRange } from './timeLine.ts';
 
 const begin = Date.parse('2026-01-01T00:00:00Z');
 const minute = 60_000;
@@ -14,7 +14,7 @@ const event = (at: number, type: string, given: Partial<DeviceEvent> = {}): Devi
   type,
   ...given,
 });
-const listed = (...events: DeviceEvent[]) => mergedEvents([], events.map(listedEvent));
+const listed = (...events: DeviceEvent[]) => mergeDeviceEvents([], events.map(toEventListEntry));
 
 describe('a session', () => {
   test.each([
@@ -42,7 +42,7 @@ describe('a session', () => {
       [[0, 0]],
     ],
   ] as const)('%s', (_, events, expected) => {
-    const sessions = sessionsIn(listed(...events));
+    const sessions = findDeviceSessions(listed(...events));
     expect(sessions.map(({ from, to }) => [(from - begin) / minute, (to - begin) / minute])).toEqual(
       expected,
     );
@@ -58,7 +58,13 @@ test('events stand in the lane of their type, errors in theirs too, and those at
     event(121, 'SESSION'),
   );
   const span = { from: begin, to: begin + 2 * hour };
-  const line = timeLineOf(events, new Uint32Array([0, 1, 2, 3, 4]), sessionsIn(events), span, 4);
+  const line = buildEventTimeline(
+    events,
+    new Uint32Array([0, 1, 2, 3, 4]),
+    findDeviceSessions(events),
+    span,
+    4,
+  );
   expect(line).toEqual({
     places: 4,
     lanes: [
@@ -78,7 +84,7 @@ test.each([
   ['two years', 730 * 24 * hour, 9, 91 * 24 * hour],
   ['fifty years', 50 * 365 * 24 * hour, 5, 3650 * 24 * hour],
 ])('ticks in %s', (_, length, most, step) => {
-  const ticks = ticksIn({ from: begin, to: begin + length }, most, () => 0);
+  const ticks = listTimeTicks({ from: begin, to: begin + length }, most, () => 0);
   expect(ticks.length).toBeGreaterThan(0);
   expect(ticks.length).toBeLessThanOrEqual(most + 1);
   for (const [index, tick] of ticks.entries()) {
@@ -93,7 +99,7 @@ describe('ticks where the clock is put back by an hour', () => {
 
   test('are as far from each other within a day', () => {
     const span = { from: Date.parse('2025-10-25T20:00:00Z'), to: Date.parse('2025-10-26T20:00:00Z') };
-    const ticks = ticksIn(span, 6, stockholm);
+    const ticks = listTimeTicks(span, 6, stockholm);
     expect(new Date(ticks[0] ?? 0).toISOString()).toBe('2025-10-25T22:00:00.000Z');
     expect(new Set(ticks.slice(1).map((tick, index) => tick - (ticks[index] ?? 0)))).toEqual(
       new Set([6 * hour]),
@@ -102,14 +108,14 @@ describe('ticks where the clock is put back by an hour', () => {
 
   test('are midnights over several days', () => {
     const span = { from: Date.parse('2025-10-24T20:00:00Z'), to: Date.parse('2025-10-28T20:00:00Z') };
-    expect(ticksIn(span, 5, stockholm).map((tick) => new Date(tick + stockholm(tick)).toISOString())).toEqual(
-      [
-        '2025-10-25T00:00:00.000Z',
-        '2025-10-26T00:00:00.000Z',
-        '2025-10-27T00:00:00.000Z',
-        '2025-10-28T00:00:00.000Z',
-      ],
-    );
+    expect(
+      listTimeTicks(span, 5, stockholm).map((tick) => new Date(tick + stockholm(tick)).toISOString()),
+    ).toEqual([
+      '2025-10-25T00:00:00.000Z',
+      '2025-10-26T00:00:00.000Z',
+      '2025-10-27T00:00:00.000Z',
+      '2025-10-28T00:00:00.000Z',
+    ]);
   });
 });
 
@@ -121,7 +127,7 @@ describe('the time that events are in', () => {
   const timed = (times: readonly number[]) =>
     times.map((time) => listedAt(time)).toSorted((one, other) => other.time - one.time);
   const listedAt = (time: number) =>
-    listedEvent({
+    toEventListEntry({
       eventId: String(time),
       created: Number.isNaN(time) ? 'yesterday' : new Date(time).toISOString(),
       type: 'SESSION',
@@ -140,7 +146,7 @@ describe('the time that events are in', () => {
     ['an unreadable date', [NaN]],
     ['1970, 2036 and an unreadable date', [12_000, Date.UTC(2036, 1, 7), NaN]],
   ])('leaves out those of %s', (_, wrong) => {
-    const time = timeOfEvents(timed([...june, ...wrong]));
+    const time = computeEventTimeRange(timed([...june, ...wrong]));
     expect(time?.within).toEqual({ from: first, to: last });
     expect(time?.outside).toHaveLength(wrong.length);
   });
@@ -151,17 +157,19 @@ describe('the time that events are in', () => {
     ['few events', [first, last, last + 5 * 365 * 24 * hour]],
     ['one', [first]],
   ])('has all of them: %s', (_, times) => {
-    const time = timeOfEvents(timed(times));
+    const time = computeEventTimeRange(timed(times));
     expect(time).toEqual({ within: { from: Math.min(...times), to: Math.max(...times) }, outside: [] });
   });
 
   test('is that of the wrong clock where there is no other', () => {
-    expect(timeOfEvents(timed([12_000, 13_000]))).toMatchObject({ within: { from: 12_000, to: 13_000 } });
-    expect(timeOfEvents([])).toBeUndefined();
+    expect(computeEventTimeRange(timed([12_000, 13_000]))).toMatchObject({
+      within: { from: 12_000, to: 13_000 },
+    });
+    expect(computeEventTimeRange([])).toBeUndefined();
   });
 
   test('is not begun in 1970 where no date can be read', () => {
-    expect(timeOfEvents(timed([NaN, NaN]))).toBeUndefined();
-    expect(timeOfEvents(timed([12_000, NaN]))?.within).toEqual({ from: 12_000, to: 12_000 });
+    expect(computeEventTimeRange(timed([NaN, NaN]))).toBeUndefined();
+    expect(computeEventTimeRange(timed([12_000, NaN]))?.within).toEqual({ from: 12_000, to: 12_000 });
   });
 });

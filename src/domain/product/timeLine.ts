@@ -1,4 +1,4 @@
-import { type TimeSpan, hasMoment, type ListedEvent } from './eventList.ts';
+import { type TimeSpan, hasValidTime, type EventListEntry } from './eventList.ts';
 import { productEventTypes } from './deviceEvent.ts';
 
 const second = 1000;
@@ -9,10 +9,10 @@ const day = 24 * hour;
 const longestPause = 30 * 60_000;
 
 /** The lanes of a time line: one for each type, one for types nobody listed, and one for errors of any type. */
-export const timeLanes = [...productEventTypes, 'OTHER', 'ERRORS'] as const;
-export type TimeLane = (typeof timeLanes)[number];
+export const timelineLanes = [...productEventTypes, 'OTHER', 'ERRORS'] as const;
+export type TimelineLane = (typeof timelineLanes)[number];
 
-export const timeLaneLabel: Record<TimeLane, string> = {
+export const timelineLaneLabel: Record<TimelineLane, string> = {
   AUTHENTICATION: 'Authentication',
   FIRMWARE_UPDATE: 'Firmware',
   PARAMETER_CHANGE: 'Parameters',
@@ -26,9 +26,9 @@ export const timeLaneLabel: Record<TimeLane, string> = {
 export type LaneMark = { readonly place: number; readonly count: number; readonly eventId: string };
 
 /** A lane by lane picture of events. Places go from 0 to before `places`, from the left. */
-export type TimeLine = {
+export type EventTimeline = {
   readonly places: number;
-  readonly lanes: readonly { readonly lane: TimeLane; readonly marks: readonly LaneMark[] }[];
+  readonly lanes: readonly { readonly lane: TimelineLane; readonly marks: readonly LaneMark[] }[];
   readonly sessions: readonly (readonly [first: number, last: number])[];
 };
 
@@ -36,7 +36,7 @@ export type TimeLine = {
  * Newest event first, oldest session first. A session begins with a SESSION, or the authentication before it, and
  * lasts while pauses are short.
  */
-export function sessionsIn(events: readonly ListedEvent[]): readonly TimeSpan[] {
+export function findDeviceSessions(events: readonly EventListEntry[]): readonly TimeSpan[] {
   const sessions: TimeSpan[] = [];
   const open = new Map<string, number>();
   const keys = new Map<string, number>();
@@ -65,15 +65,15 @@ const outsideGap = 4;
 /** No product has reported anything before: 2000 begins. */
 const earliest = Date.UTC(2000, 0, 1);
 
-type EventTime = { readonly within: TimeSpan; readonly outside: readonly ListedEvent[] };
+type EventTime = { readonly within: TimeSpan; readonly outside: readonly EventListEntry[] };
 
 /**
  * Newest first; undefined where no moment can be read. Outside lie the few of a wrong clock, unread moments and those
  * before there were products.
  */
-export function timeOfEvents(events: readonly ListedEvent[]): EventTime | undefined {
+export function computeEventTimeRange(events: readonly EventListEntry[]): EventTime | undefined {
   const dated = events.filter(({ time }) => time >= earliest);
-  const all = dated.length > 0 ? dated : events.filter(({ event }) => hasMoment(event));
+  const all = dated.length > 0 ? dated : events.filter(({ event }) => hasValidTime(event));
   const few = all.length < minInside ? 0 : Math.max(1, Math.floor(all.length * outsideShare));
   const core = all.slice(few, all.length - few);
   const timeAt = (place: number): number => all[place]?.time ?? 0;
@@ -91,19 +91,19 @@ export function timeOfEvents(events: readonly ListedEvent[]): EventTime | undefi
   };
 }
 
-const laneOf = (type: string): TimeLane => productEventTypes.find((each) => each === type) ?? 'OTHER';
+const laneOf = (type: string): TimelineLane => productEventTypes.find((each) => each === type) ?? 'OTHER';
 
-export function timeLineOf(
-  events: readonly ListedEvent[],
+export function buildEventTimeline(
+  events: readonly EventListEntry[],
   found: Uint32Array,
   sessions: readonly TimeSpan[],
   { from, to }: TimeSpan,
   places: number,
-): TimeLine {
+): EventTimeline {
   const placeOf = (time: number): number =>
     Math.min(places - 1, Math.max(0, Math.floor(((time - from) / (to - from)) * places)));
-  const lanes = new Map<TimeLane, Map<number, LaneMark>>();
-  const mark = (lane: TimeLane, { event, time }: ListedEvent): void => {
+  const lanes = new Map<TimelineLane, Map<number, LaneMark>>();
+  const mark = (lane: TimelineLane, { event, time }: EventListEntry): void => {
     const marks = lanes.get(lane) ?? new Map<number, LaneMark>();
     const place = placeOf(time);
     const known = marks.get(place);
@@ -122,7 +122,7 @@ export function timeLineOf(
   const shown = sessions.filter((session) => session.to >= from && session.from <= to);
   return {
     places,
-    lanes: timeLanes.flatMap((lane) => {
+    lanes: timelineLanes.flatMap((lane) => {
       const marks = lanes.get(lane);
       return marks ? [{ lane, marks: [...marks.values()] }] : [];
     }),
@@ -160,7 +160,7 @@ const steps = [
  * At most `most`, in ms, round on a clock `offsetAt` ms ahead of UTC. Within a day equally far apart, also where the
  * clock is put back; longer steps are whole days.
  */
-export function ticksIn(
+export function listTimeTicks(
   { from, to }: TimeSpan,
   most: number,
   offsetAt: (moment: number) => number,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  basePlace,
-  comparedGroups,
-  comparedPrices,
-  differingGroups,
-  fieldLabel,
-  productDifferences,
+  findBasePriceIndex,
+  compareQuotes,
+  comparePrices,
+  filterDifferingGroups,
+  formatFieldLabel,
+  diffDesigns,
 } from './comparison.ts';
 import { quoteAnswer, quoteProduct } from '../../../tests/makers/quote.ts';
 
@@ -34,7 +34,7 @@ const other = quoteAnswer({
     }),
   ],
 });
-const groups = comparedGroups([one, other], (id) => `Person ${id}`);
+const groups = compareQuotes([one, other], (id) => `Person ${id}`);
 const rows = (of: typeof groups) =>
   of.flatMap(({ title, fields }) => fields.map(({ label, values }) => [title, label, ...values]));
 
@@ -44,7 +44,7 @@ test('everything stands beside each other, in whichever form its fields came', (
 });
 
 test('of the fields that differ there is nothing else', () => {
-  expect(rows(differingGroups(groups))).toEqual([
+  expect(rows(filterDifferingGroups(groups))).toEqual([
     ['Quote', 'Name', 'C01234/0A', 'C01235/0A'],
     ['Quote', 'Assignee', '', 'Person 7'],
     ['Remote control', 'Type', 'Hoist', 'Mobile'],
@@ -57,20 +57,20 @@ test('of the fields that differ there is nothing else', () => {
     ['Remote control › Transmitter 1 › S1', 'Part number', 'P00003', ''],
     ['Remote control › Receiver 1', 'Model', '', 'RX'],
   ]);
-  expect(differingGroups(comparedGroups([one, { ...one, id: 3 }], String))).toEqual([]);
+  expect(filterDifferingGroups(compareQuotes([one, { ...one, id: 3 }], String))).toEqual([]);
 });
 
 describe('prices', () => {
   test('are set against the first there is', () => {
     const unknown = quoteAnswer({ products: [quoteProduct({ extNetPrice: null })] });
-    expect(comparedPrices([one, other, unknown])).toEqual([
+    expect(comparePrices([one, other, unknown])).toEqual([
       { price: 12_000, difference: undefined },
       { price: 13_500, difference: 1500 },
       { price: undefined, difference: undefined },
     ]);
-    const late = comparedPrices([unknown, one, other]);
+    const late = comparePrices([unknown, one, other]);
     expect(late.map(({ difference }) => difference)).toEqual([undefined, undefined, 1500]);
-    expect([basePlace(late), basePlace(comparedPrices([unknown]))]).toEqual([1, -1]);
+    expect([findBasePriceIndex(late), findBasePriceIndex(comparePrices([unknown]))]).toEqual([1, -1]);
   });
 });
 
@@ -79,7 +79,7 @@ test.each([
   ['sisp', 'SISP'],
   ['Row[0]', 'Row[0]'],
   ['delivery_terms', 'Delivery terms'],
-])('the field %s is called “%s”', (name, label) => expect(fieldLabel(name)).toBe(label));
+])('the field %s is called “%s”', (name, label) => expect(formatFieldLabel(name)).toBe(label));
 
 const design = (model: string, joystick: readonly string[], system = 'Hall 4') => ({
   fields: { systemName: system },
@@ -93,14 +93,14 @@ const design = (model: string, joystick: readonly string[], system = 'Hall 4') =
 });
 
 test('two designs that are the same have no differences, in whichever form they come', () => {
-  expect(productDifferences(design('MAXI', ['S1']), design('MAXI', ['S1']))).toEqual([]);
-  expect(productDifferences({ fields: { a: 1 } }, { fields: [{ name: 'a', numberValue: 1 }] })).toEqual([]);
-  expect(productDifferences({ fields: null }, {})).toEqual([]);
-  expect(productDifferences({ fields: { 'Row[0].label': 'A helper of the configurator' } }, {})).toEqual([]);
+  expect(diffDesigns(design('MAXI', ['S1']), design('MAXI', ['S1']))).toEqual([]);
+  expect(diffDesigns({ fields: { a: 1 } }, { fields: [{ name: 'a', numberValue: 1 }] })).toEqual([]);
+  expect(diffDesigns({ fields: null }, {})).toEqual([]);
+  expect(diffDesigns({ fields: { 'Row[0].label': 'A helper of the configurator' } }, {})).toEqual([]);
 });
 
 test('differences name where they are, and the side that lacks something', () => {
-  expect(productDifferences(design('MAXI', ['S1']), design('MINI', ['S2'], 'Hall 5'))).toEqual([
+  expect(diffDesigns(design('MAXI', ['S1']), design('MINI', ['S2'], 'Hall 5'))).toEqual([
     { within: [], field: 'systemName', mine: 'Hall 4', theirs: 'Hall 5' },
     { within: ['Transmitter 1'], field: 'model', mine: 'Maxi', theirs: 'Mini' },
     { within: ['Transmitter 1', 'S1'], field: 'function', mine: 'Hoist', theirs: undefined },

@@ -1,58 +1,58 @@
-import { sentenceCase, stateText } from '../words/stateLooks.ts';
+import { toSentenceCase, formatState } from '../words/stateLooks.ts';
 import {
   quoteComparisonTexts,
   quoteDetailTexts,
   quoteTexts,
   quoteQuestionTexts,
 } from '../words/texts/quotes.ts';
-import { assigneeOf, nameOf, priceOf, quoteStateOf } from './facts.ts';
-import { fieldValues, fieldWords, isRowHelper } from './fields.ts';
+import { getAssigneeId, getEntityName, getQuotePrice, getQuoteState } from './facts.ts';
+import { toFieldMap, formatNamedField, isRepeatedRowField } from './fields.ts';
 import type { Configurator, Quote } from './wire.ts';
-import { moneyText } from '../words/money.ts';
-import { wholeNumber } from '../words/numbers.ts';
+import { formatMoney } from '../words/money.ts';
+import { formatWholeNumber } from '../words/numbers.ts';
 import { quoteCurrency } from './quote.ts';
 
-export type ComparedField = {
+export type ComparisonField = {
   readonly key: string;
   readonly label: string;
   readonly values: readonly string[];
   readonly differs: boolean;
 };
 
-export type ComparedGroup = {
+export type ComparisonGroup = {
   readonly key: string;
   readonly title: string;
-  readonly fields: readonly ComparedField[];
+  readonly fields: readonly ComparisonField[];
 };
 
-export type ComparedPrice = { readonly price: number | undefined; readonly difference: number | undefined };
+export type ComparisonPrice = { readonly price: number | undefined; readonly difference: number | undefined };
 
 const fieldLabels = new Map<string, string>(Object.entries(quoteDetailTexts.fields));
 
 /** The name of a field in words: as devices have it, else put together; "delivery_terms" is "Delivery terms". */
-export const fieldLabel = (name: string): string =>
-  fieldLabels.get(name) ?? sentenceCase(name.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').replaceAll('_', ' '));
+export const formatFieldLabel = (name: string): string =>
+  fieldLabels.get(name) ?? toSentenceCase(name.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').replaceAll('_', ' '));
 
-export function fieldText(value: unknown): string {
+export function formatFieldValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? quoteTexts.yes : quoteTexts.no;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-function comparedField(key: string, label: string, values: readonly string[]): ComparedField {
+function comparedField(key: string, label: string, values: readonly string[]): ComparisonField {
   return { key, label, values, differs: values.some((value) => value !== values[0]) };
 }
 
 type Values = ReadonlyMap<string, string>;
 
 /** Fields of the same thing in every quote: those of any of them, in the order in which they come. */
-function comparedGroup(key: string, title: string, each: readonly Values[]): ComparedGroup {
+function comparedGroup(key: string, title: string, each: readonly Values[]): ComparisonGroup {
   const names = [...new Set(each.flatMap((values) => [...values.keys()]))].filter(
-    (name) => !isRowHelper(name),
+    (name) => !isRepeatedRowField(name),
   );
   const fields = names.map((name) =>
     comparedField(
       `${key} ${name}`,
-      fieldLabel(name),
+      formatFieldLabel(name),
       each.map((values) => values.get(name) ?? ''),
     ),
   );
@@ -61,9 +61,9 @@ function comparedGroup(key: string, title: string, each: readonly Values[]): Com
 
 const valuesOf = (configurator: Configurator | undefined): Values =>
   new Map(
-    Array.from(fieldValues(configurator?.fields), ([name, value]) => [
+    Array.from(toFieldMap(configurator?.fields), ([name, value]) => [
       name,
-      fieldWords(name, fieldText(value)),
+      formatNamedField(name, formatFieldValue(value)),
     ]),
   );
 
@@ -80,20 +80,20 @@ function thingsIn(quote: Quote): ReadonlyMap<string, Configurator> {
 }
 
 /** What two to four quotes are made of beside each other, group by group; `assigneeName` names people by their id. */
-export function comparedGroups(
+export function compareQuotes(
   quotes: readonly Quote[],
   assigneeName: (id: number) => string,
-): readonly ComparedGroup[] {
+): readonly ComparisonGroup[] {
   const headers: readonly (readonly [string, (quote: Quote) => string])[] = [
     [quoteTexts.name, ({ name }) => name ?? ''],
     [quoteTexts.description, ({ description }) => description ?? ''],
-    [quoteTexts.customer, ({ customer }) => nameOf(customer)],
-    [quoteTexts.owner, ({ owner }) => nameOf(owner)],
-    [quoteTexts.state, (quote) => stateText(quoteStateOf(quote))],
-    [quoteTexts.assignee, (quote) => (assigneeOf(quote) === 0 ? '' : assigneeName(assigneeOf(quote)))],
+    [quoteTexts.customer, ({ customer }) => getEntityName(customer)],
+    [quoteTexts.owner, ({ owner }) => getEntityName(owner)],
+    [quoteTexts.state, (quote) => formatState(getQuoteState(quote))],
+    [quoteTexts.assignee, (quote) => (getAssigneeId(quote) === 0 ? '' : assigneeName(getAssigneeId(quote)))],
     [quoteTexts.currency, ({ currency }) => currency ?? ''],
   ];
-  const own: ComparedGroup = {
+  const own: ComparisonGroup = {
     key: 'quote',
     title: quoteComparisonTexts.quote,
     fields: headers.map(([label, of]) => comparedField(label, label, quotes.map(of))),
@@ -115,13 +115,13 @@ export function comparedGroups(
   return [own, header, ...configured].filter(({ fields }) => fields.length > 0);
 }
 
-export const differingGroups = (groups: readonly ComparedGroup[]): readonly ComparedGroup[] =>
+export const filterDifferingGroups = (groups: readonly ComparisonGroup[]): readonly ComparisonGroup[] =>
   groups
     .map((group) => ({ ...group, fields: group.fields.filter(({ differs }) => differs) }))
     .filter(({ fields }) => fields.length > 0);
 
-export function comparedPrices(quotes: readonly Pick<Quote, 'products'>[]): readonly ComparedPrice[] {
-  const prices = quotes.map(priceOf);
+export function comparePrices(quotes: readonly Pick<Quote, 'products'>[]): readonly ComparisonPrice[] {
+  const prices = quotes.map(getQuotePrice);
   const base = prices.findIndex((price) => price !== undefined);
   const first = prices[base];
   return prices.map((price, place) => ({
@@ -130,29 +130,29 @@ export function comparedPrices(quotes: readonly Pick<Quote, 'products'>[]): read
   }));
 }
 
-export const basePlace = (prices: readonly ComparedPrice[]): number =>
+export const findBasePriceIndex = (prices: readonly ComparisonPrice[]): number =>
   prices.findIndex(({ price }) => price !== undefined);
 
-export type MovedFact = { readonly label: string; readonly before: string; readonly now: string };
+export type QuoteChange = { readonly label: string; readonly before: string; readonly now: string };
 
 const priceText = (quote: Quote): string => {
-  const price = priceOf(quote);
-  return price === undefined ? '' : moneyText(price, quote.currency ?? quoteCurrency);
+  const price = getQuotePrice(quote);
+  return price === undefined ? '' : formatMoney(price, quote.currency ?? quoteCurrency);
 };
 
 const versionCount = ({ products }: Quote): string =>
-  wholeNumber((products ?? []).reduce((sum, { commits }) => sum + (commits?.length ?? 0), 0));
+  formatWholeNumber((products ?? []).reduce((sum, { commits }) => sum + (commits?.length ?? 0), 0));
 
-export function quoteMoves(
+export function diffQuotes(
   seen: Quote,
   now: Quote,
   assigneeName: (id: number) => string,
-): readonly MovedFact[] {
+): readonly QuoteChange[] {
   const facts: readonly (readonly [string, (quote: Quote) => string])[] = [
     [quoteTexts.name, ({ name }) => name ?? ''],
-    [quoteTexts.customer, ({ customer }) => nameOf(customer)],
-    [quoteTexts.state, (quote) => stateText(quoteStateOf(quote))],
-    [quoteTexts.assignee, (quote) => (assigneeOf(quote) === 0 ? '' : assigneeName(assigneeOf(quote)))],
+    [quoteTexts.customer, ({ customer }) => getEntityName(customer)],
+    [quoteTexts.state, (quote) => formatState(getQuoteState(quote))],
+    [quoteTexts.assignee, (quote) => (getAssigneeId(quote) === 0 ? '' : assigneeName(getAssigneeId(quote)))],
     [quoteTexts.price, priceText],
     [quoteQuestionTexts.versions, versionCount],
   ];
@@ -161,7 +161,7 @@ export function quoteMoves(
   );
 }
 
-export type ProductDifference = {
+export type DesignDifference = {
   /** Names of the configurators around it: "Transmitter 1", "S1"; empty at the top. */
   readonly within: readonly string[];
   readonly field: string;
@@ -171,7 +171,7 @@ export type ProductDifference = {
 
 type ProductValues = ReadonlyMap<
   string,
-  Omit<ProductDifference, 'mine' | 'theirs'> & { readonly value: string }
+  Omit<DesignDifference, 'mine' | 'theirs'> & { readonly value: string }
 >;
 
 const told = (value: unknown): string | undefined => {
@@ -182,10 +182,14 @@ const told = (value: unknown): string | undefined => {
 function valuesIn(product: Configurator): ProductValues {
   const found = new Map<string, { within: readonly string[]; field: string; value: string }>();
   const look = ({ fields, configurators }: Configurator, within: readonly string[]): void => {
-    for (const [field, value] of fieldValues(fields)) {
+    for (const [field, value] of toFieldMap(fields)) {
       const text = told(value);
-      if (text !== undefined && !isRowHelper(field))
-        found.set(JSON.stringify([...within, field]), { within, field, value: fieldWords(field, text) });
+      if (text !== undefined && !isRepeatedRowField(field))
+        found.set(JSON.stringify([...within, field]), {
+          within,
+          field,
+          value: formatNamedField(field, text),
+        });
     }
     for (const inner of configurators ?? []) look(inner, [...within, inner.name ?? '']);
   };
@@ -193,7 +197,7 @@ function valuesIn(product: Configurator): ProductValues {
   return found;
 }
 
-export function productDifferences(mine: Configurator, theirs: Configurator): readonly ProductDifference[] {
+export function diffDesigns(mine: Configurator, theirs: Configurator): readonly DesignDifference[] {
   const [one, other] = [valuesIn(mine), valuesIn(theirs)];
   return [...new Map([...one, ...other])].flatMap(([place, { within, field }]) => {
     const [here, there] = [one.get(place)?.value, other.get(place)?.value];

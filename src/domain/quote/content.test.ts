@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contentOf } from './content.ts';
-import { fieldValues, readFields } from './fields.ts';
+import { readConfigurationContent } from './content.ts';
+import { toFieldMap, createFieldReader } from './fields.ts';
 import type { Configurator } from './wire.ts';
 
 const device: Configurator = {
@@ -34,7 +34,7 @@ const receiver = {
 describe('contentOf', () => {
   test('names the system, its transmitters and its receivers; only transmitters have feedback', () => {
     expect(
-      contentOf({
+      readConfigurationContent({
         name: 'Remote control',
         fields: { systemName: 'Hall 4', productFamily: 'G6', cableControl: true },
         configurators: [device, { ...device, name: 'Receiver 1' }, { name: 'Charger', fields: [] }],
@@ -49,7 +49,7 @@ describe('contentOf', () => {
   });
 
   test.each([undefined, null, {}, { fields: null, configurators: null }])('of %j is empty', (product) => {
-    expect(contentOf(product)).toEqual({
+    expect(readConfigurationContent(product)).toEqual({
       systemName: '',
       productFamily: '',
       cableControl: undefined,
@@ -67,12 +67,12 @@ describe('fields', () => {
       { name: 'c' },
       { stringValue: 'nameless' },
     ];
-    expect([...fieldValues(list)]).toEqual([
+    expect([...toFieldMap(list)]).toEqual([
       ['a', 0],
       ['b', false],
       ['c', undefined],
     ]);
-    expect([...fieldValues({ a: 0, b: 'x' })]).toEqual([
+    expect([...toFieldMap({ a: 0, b: 'x' })]).toEqual([
       ['a', 0],
       ['b', 'x'],
     ]);
@@ -89,7 +89,7 @@ describe('fields', () => {
     [{ deep: 1 }, undefined, '', undefined],
     [null, undefined, '', undefined],
   ])('%j is the number %j, the text %j and the choice %j', (value, number, text, choice) => {
-    const read = readFields({ field: value });
+    const read = createFieldReader({ field: value });
     expect([read.number('field'), read.text('field'), read.choice('field')]).toEqual([number, text, choice]);
   });
 });

@@ -1,4 +1,4 @@
-import { fieldWords, readFields } from './fields.ts';
+import { formatNamedField, createFieldReader } from './fields.ts';
 import type { Configurator } from './wire.ts';
 
 export type ReceiverContent = {
@@ -26,11 +26,11 @@ export type ConfigurationContent = {
 };
 
 function receiverOf({ fields }: Configurator): ReceiverContent {
-  const { text, number, choice } = readFields(fields);
+  const { text, number, choice } = createFieldReader(fields);
   return {
     productName: text('productName'),
     quantity: number('quantity'),
-    model: fieldWords('model', text('model')),
+    model: formatNamedField('model', text('model')),
     radioFrequency: text('radioFrequency'),
     sisp: choice('sisp'),
     antenna: text('antenna'),
@@ -40,7 +40,7 @@ function receiverOf({ fields }: Configurator): ReceiverContent {
 }
 
 function transmitterOf(configurator: Configurator): TransmitterContent {
-  const { text } = readFields(configurator.fields);
+  const { text } = createFieldReader(configurator.fields);
   return {
     ...receiverOf(configurator),
     displayFeedback: text('displayFeedback'),
@@ -48,8 +48,8 @@ function transmitterOf(configurator: Configurator): TransmitterContent {
   };
 }
 
-export function contentOf(product: Configurator | null | undefined): ConfigurationContent {
-  const { text, choice } = readFields(product?.fields);
+export function readConfigurationContent(product: Configurator | null | undefined): ConfigurationContent {
+  const { text, choice } = createFieldReader(product?.fields);
   const named = (kind: RegExp): readonly Configurator[] =>
     (product?.configurators ?? []).filter(({ name }) => kind.test(name ?? ''));
   return {

@@ -1,5 +1,5 @@
 import type { QuoteRow } from './entry.ts';
-import { quoteFieldFilters, type FieldFilter } from './filter.ts';
+import { quoteFieldFilters, type QuoteFieldFilter } from './filter.ts';
 
 /** Those to whom quotes to handle are given, and everybody else. The quoting system tells nobody's role. */
 export function groupByHandling<Person extends { readonly id: number }>(
@@ -17,14 +17,14 @@ export type ChoiceCount = { readonly value: string; readonly count: number };
 
 export type AssigneeCount = { readonly id: number; readonly count: number };
 
-export type QuoteNarrowingKey = FieldFilter | 'status' | 'assignee';
+export type QuoteFilterKey = QuoteFieldFilter | 'status' | 'assignee';
 
-export type FilterCounts = {
+export type QuoteFilterCounts = {
   readonly total: number;
   readonly status: readonly ChoiceCount[];
-  readonly fields: Readonly<Record<FieldFilter, readonly ChoiceCount[]>>;
+  readonly fields: Readonly<Record<QuoteFieldFilter, readonly ChoiceCount[]>>;
   /** Number of quotes with each filter taken away, the others staying. */
-  readonly without: Readonly<Record<QuoteNarrowingKey, number>>;
+  readonly without: Readonly<Record<QuoteFilterKey, number>>;
   readonly assignee: {
     /** Number of quotes that are not to be handled, which show only as long as nothing is asked of the assignee. */
     readonly undecided: number;
@@ -32,7 +32,7 @@ export type FilterCounts = {
   };
 };
 
-const filters: readonly QuoteNarrowingKey[] = [...quoteFieldFilters, 'status', 'assignee'];
+const filters: readonly QuoteFilterKey[] = [...quoteFieldFilters, 'status', 'assignee'];
 
 const increment = <Key>(counts: Map<Key, number>, key: Key): void => {
   counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -40,7 +40,7 @@ const increment = <Key>(counts: Map<Key, number>, key: Key): void => {
 
 export class QuoteCounter {
   readonly #choices: readonly Map<string, number>[];
-  readonly #without = new Map<QuoteNarrowingKey, number>();
+  readonly #without = new Map<QuoteFilterKey, number>();
   readonly #people = new Map<number, number>();
   #total = 0;
   #undecided = 0;
@@ -49,7 +49,7 @@ export class QuoteCounter {
     this.#choices = choices.map((values) => new Map(values.map((value) => [value, 0])));
   }
 
-  add(row: QuoteRow, values: readonly (readonly string[])[], failed: QuoteNarrowingKey | undefined): void {
+  add(row: QuoteRow, values: readonly (readonly string[])[], failed: QuoteFilterKey | undefined): void {
     if (failed === undefined) this.#total += 1;
     for (const [number, filter] of filters.entries()) {
       if (failed !== undefined && failed !== filter) continue;
@@ -61,9 +61,9 @@ export class QuoteCounter {
     }
   }
 
-  counts(): FilterCounts {
+  counts(): QuoteFilterCounts {
     const choices = this.#choices.map((counts) => Array.from(counts, ([value, count]) => ({ value, count })));
-    const without = (filter: QuoteNarrowingKey): number => this.#without.get(filter) ?? 0;
+    const without = (filter: QuoteFilterKey): number => this.#without.get(filter) ?? 0;
     return {
       total: this.#total,
       status: choices.at(-1) ?? [],
@@ -77,16 +77,18 @@ export class QuoteCounter {
   }
 }
 
-const perField = <Value>(of: (field: FieldFilter, number: number) => Value): Record<FieldFilter, Value> =>
+const perField = <Value>(
+  of: (field: QuoteFieldFilter, number: number) => Value,
+): Record<QuoteFieldFilter, Value> =>
   // The names are those of the filters; the compiler does not follow them into an object.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   Object.fromEntries(quoteFieldFilters.map((field, number) => [field, of(field, number)])) as Record<
-    FieldFilter,
+    QuoteFieldFilter,
     Value
   >;
 
-export function assigneeCount(
-  { undecided, people }: FilterCounts['assignee'],
+export function getAssigneeCount(
+  { undecided, people }: QuoteFilterCounts['assignee'],
   assignee: number | undefined,
 ): number {
   const theirs = (id: number): number => people.find((each) => each.id === id)?.count ?? 0;

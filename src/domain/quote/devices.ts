@@ -1,8 +1,8 @@
-import { contentOf, type ReceiverContent, type TransmitterContent } from './content.ts';
-import { readFields } from './fields.ts';
+import { readConfigurationContent, type ReceiverContent, type TransmitterContent } from './content.ts';
+import { createFieldReader } from './fields.ts';
 import type { Configurator } from './wire.ts';
 
-export type Place = {
+export type DeviceComponent = {
   readonly designator: string;
   readonly componentType: string;
   readonly partNumber: string;
@@ -13,11 +13,11 @@ export type Place = {
 export type Device = {
   readonly name: string;
   readonly content: ReceiverContent | TransmitterContent;
-  readonly places: readonly Place[];
+  readonly places: readonly DeviceComponent[];
 };
 
-export function placeOf({ name, fields }: Configurator): Place {
-  const { text } = readFields(fields);
+export function toDeviceComponent({ name, fields }: Configurator): DeviceComponent {
+  const { text } = createFieldReader(fields);
   return {
     designator: text('designator') || (name ?? ''),
     componentType: text('componentType'),
@@ -27,20 +27,22 @@ export function placeOf({ name, fields }: Configurator): Place {
   };
 }
 
-export function devicesOf(product: Configurator | null | undefined): readonly Device[] {
-  const { transmitters, receivers } = contentOf(product);
+export function listConfiguredDevices(product: Configurator | null | undefined): readonly Device[] {
+  const { transmitters, receivers } = readConfigurationContent(product);
   const named = (kind: RegExp, contents: readonly Device['content'][]): readonly Device[] =>
     (product?.configurators ?? [])
       .filter(({ name }) => kind.test(name ?? ''))
       .flatMap(({ name, configurators }, index) => {
         const content = contents[index];
-        return content ? [{ name: name ?? '', content, places: (configurators ?? []).map(placeOf) }] : [];
+        return content
+          ? [{ name: name ?? '', content, places: (configurators ?? []).map(toDeviceComponent) }]
+          : [];
       });
   return [...named(/^transmitter\b/i, transmitters), ...named(/^receiver\b/i, receivers)];
 }
 
-export function placeCounts(
-  places: readonly Place[],
+export function countComponentsByType(
+  places: readonly DeviceComponent[],
 ): readonly { readonly type: string; readonly count: number }[] {
   const counts = new Map<string, number>();
   for (const { componentType } of places) counts.set(componentType, (counts.get(componentType) ?? 0) + 1);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  mostDrafts,
-  offeredDrafts,
-  renewDraft,
-  toDrafts,
-  withDraft,
-  withoutDraft,
+  maxDesignDrafts,
+  listDraftOffers,
+  resetDesignDraft,
+  parseDesignDrafts,
+  upsertDesignDraft,
+  omitDesignDraft,
   type DesignDraft,
 } from './draft.ts';
 
@@ -21,8 +21,8 @@ const draft = (key: string, change: Partial<DesignDraft> = {}): DesignDraft => (
 });
 
 const keys = (drafts: readonly DesignDraft[]): readonly string[] => drafts.map(({ key }) => key);
-const offeredKeys = (...asked: Parameters<typeof offeredDrafts>): readonly string[] =>
-  keys(offeredDrafts(...asked).map(({ draft: offered }) => offered));
+const offeredKeys = (...asked: Parameters<typeof listDraftOffers>): readonly string[] =>
+  keys(listDraftOffers(...asked).map(({ draft: offered }) => offered));
 
 test('what is kept is read back, the last changed first; whatever is no draft is left out', () => {
   const kept: unknown = JSON.parse(
@@ -36,19 +36,22 @@ test('what is kept is read back, the last changed first; whatever is no draft is
       'text',
     ]),
   );
-  expect(keys(toDrafts(kept))).toEqual(['b', 'a']);
+  expect(keys(parseDesignDrafts(kept))).toEqual(['b', 'a']);
 });
 
 test.each([undefined, null, {}, 'text', 42])('%j holds no drafts', (kept) =>
-  expect(toDrafts(kept)).toEqual([]),
+  expect(parseDesignDrafts(kept)).toEqual([]),
 );
 
 test('a draft takes the place of its former self, and only so many are kept', () => {
   const two = [draft('a'), draft('b')];
-  expect(withDraft(two, draft('b', { changedAt: 9 }))).toEqual([draft('b', { changedAt: 9 }), draft('a')]);
-  expect(keys(withoutDraft(two, 'a'))).toEqual(['b']);
-  const many = Array.from({ length: mostDrafts }, (_, index) => draft(String(index)));
-  expect(keys(withDraft(many, draft('new')))).toHaveLength(mostDrafts);
+  expect(upsertDesignDraft(two, draft('b', { changedAt: 9 }))).toEqual([
+    draft('b', { changedAt: 9 }),
+    draft('a'),
+  ]);
+  expect(keys(omitDesignDraft(two, 'a'))).toEqual(['b']);
+  const many = Array.from({ length: maxDesignDrafts }, (_, index) => draft(String(index)));
+  expect(keys(upsertDesignDraft(many, draft('new')))).toHaveLength(maxDesignDrafts);
 });
 
 test('a page offers the drafts of its configuration, and none that is open somewhere', () => {
@@ -114,8 +117,8 @@ test('a draft goes on as a new design once its own is gone, or its id is given t
     configurationId: 'C01234',
     progress: { quoteId: 7, hasConfiguration: true, commits: ['ann@maker.example 2025-03-01@10:00:00'] },
   });
-  const isNew = (place: Parameters<typeof offeredDrafts>[1]): readonly boolean[] =>
-    offeredDrafts([own], place, []).map((offer) => offer.isNew);
+  const isNew = (place: Parameters<typeof listDraftOffers>[1]): readonly boolean[] =>
+    listDraftOffers([own], place, []).map((offer) => offer.isNew);
   const { configurationId, progress } = own;
   expect(isNew({ configurationId, commits: [...(progress.commits ?? []), 'bob 2025'] })).toEqual([false]);
   expect(isNew({ configurationId, commits: [] })).toEqual([false]);
@@ -123,5 +126,5 @@ test('a draft goes on as a new design once its own is gone, or its id is given t
   expect(isNew({ configurationId, isGone: true })).toEqual([true]);
   expect(isNew({ quoteId: 7, isGone: true })).toEqual([true]);
   expect(isNew({ quoteId: 7 })).toEqual([]);
-  expect(renewDraft(own)).toEqual({ ...own, configurationId: undefined, progress: {} });
+  expect(resetDesignDraft(own)).toEqual({ ...own, configurationId: undefined, progress: {} });
 });

@@ -1,5 +1,5 @@
 import { isProductFamily, type ProductFamily } from '../product/families.ts';
-import { isFirstSaveOpen, type SaveProgress } from './savePlan.ts';
+import { isFirstSavePending, type DesignSaveProgress } from './savePlan.ts';
 
 export type DesignDraft = {
   readonly key: string;
@@ -8,10 +8,10 @@ export type DesignDraft = {
   readonly accountNumber: string;
   readonly changedAt: number;
   readonly product: object;
-  readonly progress: SaveProgress;
+  readonly progress: DesignSaveProgress;
 };
 
-export const mostDrafts = 10;
+export const maxDesignDrafts = 10;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -30,17 +30,20 @@ function isDraft(value: unknown): value is DesignDraft {
   );
 }
 
-export const toDrafts = (kept: unknown): readonly DesignDraft[] =>
+export const parseDesignDrafts = (kept: unknown): readonly DesignDraft[] =>
   Array.isArray(kept) ? kept.filter(isDraft).toSorted((one, other) => other.changedAt - one.changedAt) : [];
 
-export const withDraft = (drafts: readonly DesignDraft[], draft: DesignDraft): readonly DesignDraft[] =>
-  [draft, ...drafts.filter(({ key }) => key !== draft.key)].slice(0, mostDrafts);
+export const upsertDesignDraft = (
+  drafts: readonly DesignDraft[],
+  draft: DesignDraft,
+): readonly DesignDraft[] =>
+  [draft, ...drafts.filter(({ key }) => key !== draft.key)].slice(0, maxDesignDrafts);
 
-export const withoutDraft = (drafts: readonly DesignDraft[], key: string): readonly DesignDraft[] =>
+export const omitDesignDraft = (drafts: readonly DesignDraft[], key: string): readonly DesignDraft[] =>
   drafts.filter((draft) => draft.key !== key);
 
 /** The design whose page it is: that of a configuration, of a quote that has none yet, or a new one. */
-export type DesignPlace = {
+export type DesignReference = {
   readonly configurationId?: string | undefined;
   readonly quoteId?: number | undefined;
   readonly commits?: readonly string[] | undefined;
@@ -50,12 +53,12 @@ export type DesignPlace = {
 /** A draft as a page offers it; `isNew`: its design is no longer there, so that it goes on as a new one. */
 export type DraftOffer = { readonly draft: DesignDraft; readonly isNew: boolean };
 
-function isOf({ configurationId: own, progress }: DesignDraft, place: DesignPlace): boolean {
+function isOf({ configurationId: own, progress }: DesignDraft, place: DesignReference): boolean {
   const { configurationId, quoteId, isGone = false } = place;
   if (configurationId !== undefined) return own === configurationId;
   const isMade = progress.hasConfiguration === true;
   if (quoteId !== undefined) return progress.quoteId === quoteId && (isGone || !isMade);
-  return !isMade || isFirstSaveOpen(progress);
+  return !isMade || isFirstSavePending(progress);
 }
 
 /** Ids are given out again after deletion: another design under the same id shares no version with the draft. */
@@ -70,9 +73,9 @@ function isOfSameDesign(
  * Those of the configuration or quote; of a new design those whose first save is not done. None that is open
  * somewhere.
  */
-export const offeredDrafts = (
+export const listDraftOffers = (
   drafts: readonly DesignDraft[],
-  place: DesignPlace,
+  place: DesignReference,
   open: readonly string[],
 ): readonly DraftOffer[] =>
   drafts
@@ -83,7 +86,7 @@ export const offeredDrafts = (
     }));
 
 /** A draft whose design is no longer there, as the beginning of a new one: nothing of it has been saved. */
-export const renewDraft = (draft: DesignDraft): DesignDraft => ({
+export const resetDesignDraft = (draft: DesignDraft): DesignDraft => ({
   ...draft,
   configurationId: undefined,
   progress: {},

@@ -1,7 +1,7 @@
-import { assigneeOf, isToBeDecided, nameOf, priceOf, quoteStateOf } from './facts.ts';
-import { fieldWords, isList, isRowHelper } from './fields.ts';
-import { quoteFieldFilters, type FieldFilter } from './filter.ts';
-import type { Configurator, Fields, Named, Quote } from './wire.ts';
+import { getAssigneeId, isQuoteToHandle, getEntityName, getQuotePrice, getQuoteState } from './facts.ts';
+import { formatNamedField, isFieldList, isRepeatedRowField } from './fields.ts';
+import { quoteFieldFilters, type QuoteFieldFilter } from './filter.ts';
+import type { Configurator, QuoteFields, NamedEntity, Quote } from './wire.ts';
 import { toSearchKey } from '../words/search.ts';
 
 export type QuoteRow = {
@@ -37,13 +37,13 @@ const listedValues = (text: string): readonly string[] =>
 
 class FieldCollector {
   readonly texts: string[] = [];
-  readonly first = new Map<FieldFilter, string>();
+  readonly first = new Map<QuoteFieldFilter, string>();
   readonly #fields: (string[] | undefined)[] = quoteFieldFilters.map(() => undefined);
 
   add(name: string, value: unknown): void {
     if (typeof value !== 'string' || value === '') return;
-    if (!isRowHelper(name)) this.texts.push(value);
-    const words = fieldWords(name, value);
+    if (!isRepeatedRowField(name)) this.texts.push(value);
+    const words = formatNamedField(name, value);
     // It is found by what is read of it as well.
     if (words !== value) this.texts.push(words);
     const number = filterNumbers.get(name);
@@ -59,9 +59,9 @@ class FieldCollector {
   }
 }
 
-function collectFields(fields: Fields | null | undefined, into: FieldCollector): void {
+function collectFields(fields: QuoteFields | null | undefined, into: FieldCollector): void {
   if (!fields) return;
-  if (isList(fields)) {
+  if (isFieldList(fields)) {
     for (const { name, stringValue } of fields) into.add(name ?? '', stringValue);
   } else {
     for (const name of Object.keys(fields)) into.add(name, fields[name]);
@@ -74,12 +74,12 @@ function collect(configurator: Configurator | null | undefined, into: FieldColle
   for (const inner of configurator.configurators ?? []) collect(inner, into);
 }
 
-function addName(named: Named | null | undefined, texts: string[]): void {
+function addName(named: NamedEntity | null | undefined, texts: string[]): void {
   if (typeof named === 'string') texts.push(named);
   else if (named) texts.push(named.name ?? '', named.email ?? '');
 }
 
-export function quoteEntry(quote: Quote): QuoteEntry {
+export function buildQuoteEntry(quote: Quote): QuoteEntry {
   const collected = new FieldCollector();
   const { texts } = collected;
   texts.push(quote.name ?? '');
@@ -87,19 +87,19 @@ export function quoteEntry(quote: Quote): QuoteEntry {
   addName(quote.owner, texts);
   for (const { configuredProduct } of quote.products ?? []) collect(configuredProduct, collected);
   const fields = collected.values();
-  const first = (field: FieldFilter): string => collected.first.get(field) ?? '';
+  const first = (field: QuoteFieldFilter): string => collected.first.get(field) ?? '';
   return {
     row: {
       id: quote.id,
       name: quote.name ?? '',
-      customer: nameOf(quote.customer),
-      owner: nameOf(quote.owner),
-      state: quoteStateOf(quote),
+      customer: getEntityName(quote.customer),
+      owner: getEntityName(quote.owner),
+      state: getQuoteState(quote),
       productFamily: first('productFamily'),
       type: first('type'),
-      price: priceOf(quote),
-      assigneeId: assigneeOf(quote),
-      isToBeDecided: isToBeDecided(quote),
+      price: getQuotePrice(quote),
+      assigneeId: getAssigneeId(quote),
+      isToBeDecided: isQuoteToHandle(quote),
       modified: quote.modifiedDate ?? '',
     },
     text: toSearchKey(texts.join('\n')),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { devicesOf, placeCounts } from './devices.ts';
-import { configurationOf, nameOf, priceOf, quoteStateOf, stateNameOf } from './facts.ts';
-import { quoteMoves } from './comparison.ts';
+import { listConfiguredDevices, countComponentsByType } from './devices.ts';
+import { parseQuoteName, getEntityName, getQuotePrice, getQuoteState, getQuoteStateName } from './facts.ts';
+import { diffQuotes } from './comparison.ts';
 import { quoteAnswer, quoteProduct, waitingQuote } from '../../../tests/makers/quote.ts';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   [{ name: null }, ''],
   [null, ''],
   [undefined, ''],
-])('%j is called “%s”', (named, name) => expect(nameOf(named)).toBe(name));
+])('%j is called “%s”', (named, name) => expect(getEntityName(named)).toBe(name));
 
 describe('state', () => {
   test.each([
@@ -21,10 +21,14 @@ describe('state', () => {
     [null, ['CONFIGURING', 'WAITING_FOR_APPROVAL'], 'WAITING_FOR_APPROVAL'],
     [null, null, 'CONFIGURING'],
   ])('%j with %j is %s', (state, status, expected) => {
-    expect(quoteStateOf({ state, status })).toBe(expected);
+    expect(getQuoteState({ state, status })).toBe(expected);
   });
   test('has its own name too', () => {
-    expect([stateNameOf('x'), stateNameOf({ name: 'y' }), stateNameOf(null)]).toEqual(['x', 'y', '']);
+    expect([getQuoteStateName('x'), getQuoteStateName({ name: 'y' }), getQuoteStateName(null)]).toEqual([
+      'x',
+      'y',
+      '',
+    ]);
   });
 });
 
@@ -36,7 +40,7 @@ test.each([
   ['C01234/0A/1', undefined],
   ['see a/b', undefined],
   [null, undefined],
-])('%j leads to %j', (name, configuration) => expect(configurationOf(name)).toEqual(configuration));
+])('%j leads to %j', (name, configuration) => expect(parseQuoteName(name)).toEqual(configuration));
 
 test('the price is that of all products that have one', () => {
   const products = [
@@ -44,14 +48,14 @@ test('the price is that of all products that have one', () => {
     quoteProduct({ extNetPrice: 500.5 }),
     quoteProduct({ extNetPrice: null }),
   ];
-  expect(priceOf({ products })).toBe(12_500.5);
-  expect(priceOf({ products: [quoteProduct({ extNetPrice: null })] })).toBeUndefined();
-  expect(priceOf({ products: null })).toBeUndefined();
+  expect(getQuotePrice({ products })).toBe(12_500.5);
+  expect(getQuotePrice({ products: [quoteProduct({ extNetPrice: null })] })).toBeUndefined();
+  expect(getQuotePrice({ products: null })).toBeUndefined();
 });
 
 test('transmitters and receivers are told with what is at their places', () => {
   const place = (name: string, componentType: string) => ({ name, fields: { componentType } });
-  const devices = devicesOf({
+  const devices = listConfiguredDevices({
     configurators: [
       { name: 'Receiver 1', fields: { model: 'RX' }, configurators: [place('K1', 'Relay')] },
       {
@@ -65,11 +69,11 @@ test('transmitters and receivers are told with what is at their places', () => {
     content: { model: 'RX' },
     places: [{ designator: 'K1', componentType: 'Relay' }],
   });
-  expect(placeCounts(devices[0]?.places ?? [])).toEqual([
+  expect(countComponentsByType(devices[0]?.places ?? [])).toEqual([
     { type: 'Joystick', count: 2 },
     { type: 'Button', count: 1 },
   ]);
-  expect(devicesOf(null)).toEqual([]);
+  expect(listConfiguredDevices(null)).toEqual([]);
 });
 
 describe('what has moved since a quote was seen', () => {
@@ -81,7 +85,7 @@ describe('what has moved since a quote was seen', () => {
         quoteProduct({ extNetPrice: 13_000, commits: [{ authorName: 'A', authorEmail: 'a@b', date: '' }] }),
       ],
     });
-    expect(quoteMoves(quoteAnswer(), now, person)).toEqual([
+    expect(diffQuotes(quoteAnswer(), now, person)).toEqual([
       { label: 'State', before: 'Configuring', now: 'Waiting for approval' },
       { label: 'Assignee', before: '', now: 'Person 7' },
       { label: 'Price', before: '12,000 SEK', now: '13,000 SEK' },
@@ -89,6 +93,6 @@ describe('what has moved since a quote was seen', () => {
     ]);
   });
   test('is nothing as long as what matters stays', () => {
-    expect(quoteMoves(quoteAnswer(), quoteAnswer({ modifiedDate: 'x', logs: null }), person)).toEqual([]);
+    expect(diffQuotes(quoteAnswer(), quoteAnswer({ modifiedDate: 'x', logs: null }), person)).toEqual([]);
   });
 });

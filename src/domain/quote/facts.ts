@@ -1,16 +1,16 @@
 import type { ConfigurationState } from '../configuration/state.ts';
 import { mapQuoteState } from './quote.ts';
-import type { Configurator, Named, Quote, QuoteState, ValidationMessage } from './wire.ts';
+import type { Configurator, NamedEntity, Quote, QuoteState, ValidationMessage } from './wire.ts';
 
 /** The name of somebody or something the quoting system names; of a person without a name the address; else empty. */
-export const nameOf = (named: Named | null | undefined): string =>
+export const getEntityName = (named: NamedEntity | null | undefined): string =>
   typeof named === 'string' ? named : (named?.name ?? named?.email ?? '');
 
-export const accountNumberOf = ({ customer }: Pick<Quote, 'customer'>): string =>
+export const getQuoteAccountNumber = ({ customer }: Pick<Quote, 'customer'>): string =>
   typeof customer === 'string' ? '' : (customer?.number ?? '');
 
 /** The name of a quote's workflow state in the quoting system, from both of its forms. */
-export const stateNameOf = (state: QuoteState | null | undefined): string =>
+export const getQuoteStateName = (state: QuoteState | null | undefined): string =>
   typeof state === 'string' ? state : (state?.name ?? '');
 
 const states: readonly ConfigurationState[] = [
@@ -21,25 +21,25 @@ const states: readonly ConfigurationState[] = [
 ];
 
 /** The state of a quote: that of its workflow state, else the furthest of its status list, else CONFIGURING. */
-export function quoteStateOf({ state, status }: Pick<Quote, 'state' | 'status'>): ConfigurationState {
-  const name = stateNameOf(state);
+export function getQuoteState({ state, status }: Pick<Quote, 'state' | 'status'>): ConfigurationState {
+  const name = getQuoteStateName(state);
   if (name !== '') return mapQuoteState(name);
   return states.find((each) => status?.includes(each)) ?? 'CONFIGURING';
 }
 
-export const isToBeDecided = ({ status }: Pick<Quote, 'status'>): boolean =>
+export const isQuoteToHandle = ({ status }: Pick<Quote, 'status'>): boolean =>
   (status ?? []).some((each) => each === 'WAITING_FOR_APPROVAL' || each === 'APPROVED');
 
-export const assigneeOf = ({ assigneeId }: Pick<Quote, 'assigneeId'>): number => assigneeId ?? 0;
+export const getAssigneeId = ({ assigneeId }: Pick<Quote, 'assigneeId'>): number => assigneeId ?? 0;
 
 /** The price of all products of a quote together, in its currency; undefined where none of them has one. */
-export function priceOf({ products }: Pick<Quote, 'products'>): number | undefined {
+export function getQuotePrice({ products }: Pick<Quote, 'products'>): number | undefined {
   const prices = (products ?? []).flatMap(({ extNetPrice }) => extNetPrice ?? []);
   return prices.length === 0 ? undefined : prices.reduce((sum, price) => sum + price, 0);
 }
 
 /** The configuration a quote is the quote of, by its name "C01234/0A"; undefined for any other name. */
-export function configurationOf(
+export function parseQuoteName(
   name: string | null | undefined,
 ): { readonly configurationId: string; readonly revision: string } | undefined {
   const [, configurationId, revision] = /^([A-Z]\w*)\/(\w+)$/.exec(name?.trim() ?? '') ?? [];
@@ -51,7 +51,7 @@ const messagesIn = ({ validationMessages, configurators }: Configurator): readon
   ...(configurators ?? []).flatMap(messagesIn),
 ];
 
-export const blockingMessages = ({
+export const listBlockingMessages = ({
   products,
   headerValues,
 }: Pick<Quote, 'products' | 'headerValues'>): readonly string[] =>

@@ -1,25 +1,25 @@
-import { modelListText } from '../product/families.ts';
-import type { Fields, TypedValue } from './wire.ts';
+import { formatModelList } from '../product/families.ts';
+import type { QuoteFields, TypedValue } from './wire.ts';
 
 function valueOf({ stringValue, numberValue, booleanValue, dateValue }: TypedValue): unknown {
   return stringValue ?? numberValue ?? booleanValue ?? dateValue ?? undefined;
 }
 
-export const isList = (fields: Fields): fields is readonly TypedValue[] => Array.isArray(fields);
+export const isFieldList = (fields: QuoteFields): fields is readonly TypedValue[] => Array.isArray(fields);
 
-export function fieldValues(fields: Fields | null | undefined): ReadonlyMap<string, unknown> {
+export function toFieldMap(fields: QuoteFields | null | undefined): ReadonlyMap<string, unknown> {
   if (!fields) return new Map();
-  if (!isList(fields)) return new Map(Object.entries(fields));
+  if (!isFieldList(fields)) return new Map(Object.entries(fields));
   return new Map(fields.flatMap((field) => (field.name ? [[field.name, valueOf(field)] as const] : [])));
 }
 
 /** Whether a field belongs to the repeated rows of the configurator: its name has an index but no placeholder. */
-export const isRowHelper = (name: string): boolean => name.includes('[') && !name.includes('{');
+export const isRepeatedRowField = (name: string): boolean => name.includes('[') && !name.includes('{');
 
 const modelFields: ReadonlySet<string> = new Set(['model', 'receiverPlatform', 'transmitterPlatform']);
 
-export const fieldWords = (name: string, value: string): string =>
-  modelFields.has(name) ? modelListText(value) : value;
+export const formatNamedField = (name: string, value: string): string =>
+  modelFields.has(name) ? formatModelList(value) : value;
 
 export type FieldReader = {
   readonly text: (name: string) => string;
@@ -37,8 +37,8 @@ const words = new Map<unknown, boolean>([
 ]);
 
 /** Reads fields by the type that is wanted of them. A value of another type is none. */
-export function readFields(fields: Fields | null | undefined): FieldReader {
-  const values = fieldValues(fields);
+export function createFieldReader(fields: QuoteFields | null | undefined): FieldReader {
+  const values = toFieldMap(fields);
   return {
     text: (name) => {
       const value = values.get(name);

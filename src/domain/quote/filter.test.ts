@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import {
-  assigneeText,
+  formatAssigneeFilter,
   defaultQuoteFilter,
-  quoteNarrowings,
-  quotesAddressFrom,
-  quotesSearchParams,
-  type QuotesAddress,
+  listActiveQuoteFilters,
+  parseQuotesSearchParams,
+  toQuotesSearchParams,
+  type QuotesSearchParams,
 } from './filter.ts';
 
-const plain: QuotesAddress = {
+const plain: QuotesSearchParams = {
   filter: defaultQuoteFilter,
   open: undefined,
   compared: [],
   comparing: false,
   showsAll: false,
 };
-const read = (query: string) => quotesAddressFrom(new URLSearchParams(query));
+const read = (query: string) => parseQuotesSearchParams(new URLSearchParams(query));
 
 test('the last modified come first, and nothing narrows, unless the address says so', () => {
   expect(read('')).toEqual(plain);
@@ -25,16 +25,16 @@ test('the last modified come first, and nothing narrows, unless the address says
     descending: true,
     status: 'all',
   });
-  expect(quotesSearchParams(plain).toString()).toBe('');
+  expect(toQuotesSearchParams(plain).toString()).toBe('');
 });
 
-const filter = (change: Partial<QuotesAddress['filter']>): QuotesAddress => ({
+const filter = (change: Partial<QuotesSearchParams['filter']>): QuotesSearchParams => ({
   ...plain,
   filter: { ...defaultQuoteFilter, ...change },
 });
 
 describe('the address and what it says', () => {
-  test.each<[string, QuotesAddress]>([
+  test.each<[string, QuotesSearchParams]>([
     ['search=crane', filter({ search: 'crane' })],
     ['type=Hoist&status=APPROVED', filter({ type: 'Hoist', status: 'APPROVED' })],
     ['assignee=0', filter({ assignee: 0 })],
@@ -51,7 +51,7 @@ describe('the address and what it says', () => {
     ],
   ])('%s', (query, address) => {
     expect(read(query)).toEqual(address);
-    expect(quotesSearchParams(address).toString()).toBe(query);
+    expect(toQuotesSearchParams(address).toString()).toBe(query);
   });
 
   test.each([
@@ -81,12 +81,12 @@ test.each([
   [3, 'Person 3'],
   [-3, 'Anyone but Person 3'],
 ])('assignee %j reads “%s”', (assignee, text) => {
-  expect(assigneeText(assignee, 7, (id) => `Person ${id}`)).toBe(text);
+  expect(formatAssigneeFilter(assignee, 7, (id) => `Person ${id}`)).toBe(text);
 });
 
 test('without somebody of one’s own name in the quoting system nobody is me', () => {
-  expect(assigneeText(0, undefined, String)).toBe('Nobody');
-  expect(assigneeText(3, undefined, (id) => `Person ${id}`)).toBe('Person 3');
+  expect(formatAssigneeFilter(0, undefined, String)).toBe('Nobody');
+  expect(formatAssigneeFilter(3, undefined, (id) => `Person ${id}`)).toBe('Person 3');
 });
 
 test('whatever narrows is named, with what takes it away', () => {
@@ -97,11 +97,11 @@ test('whatever narrows is named, with what takes it away', () => {
     assignee: 0,
     radioFrequency: '433 MHz',
   };
-  expect(quoteNarrowings(narrowed, () => 'Nobody')).toEqual([
+  expect(listActiveQuoteFilters(narrowed, () => 'Nobody')).toEqual([
     { key: 'search', label: 'Search', value: 'crane', without: { search: '' } },
     { key: 'status', label: 'Status', value: 'Approved', without: { status: 'all' } },
     { key: 'assignee', label: 'Assignee', value: 'Nobody', without: { assignee: undefined } },
     { key: 'radioFrequency', label: 'Radio frequency', value: '433 MHz', without: { radioFrequency: '' } },
   ]);
-  expect(quoteNarrowings({ ...defaultQuoteFilter, search: ' ' }, String)).toEqual([]);
+  expect(listActiveQuoteFilters({ ...defaultQuoteFilter, search: ' ' }, String)).toEqual([]);
 });

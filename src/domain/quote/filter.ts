@@ -1,5 +1,5 @@
-import { fieldWords } from './fields.ts';
-import { stateText } from '../words/stateLooks.ts';
+import { formatNamedField } from './fields.ts';
+import { formatState } from '../words/stateLooks.ts';
 import { quoteFilterTexts } from '../words/texts/quotes.ts';
 
 export const quoteFieldFilters = [
@@ -15,18 +15,19 @@ export const quoteFieldFilters = [
   'transmitterPlatform',
   'type',
 ] as const;
-export type FieldFilter = (typeof quoteFieldFilters)[number];
+export type QuoteFieldFilter = (typeof quoteFieldFilters)[number];
 
 export const quoteSorts = ['modifiedDate', 'name', 'customer', 'owner', 'price', 'status'] as const;
 export type QuoteSort = (typeof quoteSorts)[number];
 
-export const beginsDescending = (sort: QuoteSort): boolean => sort === 'modifiedDate' || sort === 'price';
+export const isDescendingByDefault = (sort: QuoteSort): boolean =>
+  sort === 'modifiedDate' || sort === 'price';
 
 /**
  * `status` is one or "all"; `assignee` an id for that person's, minus an id for all but theirs, 0 for nobody's,
  * undefined for anybody's. An empty field narrows nothing.
  */
-export type QuoteFilter = { readonly [Field in FieldFilter]: string } & {
+export type QuoteFilter = { readonly [Field in QuoteFieldFilter]: string } & {
   readonly search: string;
   readonly status: string;
   readonly assignee: number | undefined;
@@ -53,9 +54,9 @@ export const defaultQuoteFilter: QuoteFilter = {
   descending: true,
 };
 
-export const mostCompared = 4;
+export const maxComparedQuotes = 4;
 
-export type QuotesAddress = {
+export type QuotesSearchParams = {
   readonly filter: QuoteFilter;
   readonly open: number | undefined;
   readonly compared: readonly number[];
@@ -82,9 +83,9 @@ function sortIn(text: string | null): Pick<QuoteFilter, 'sort' | 'descending'> {
 }
 
 const comparedIn = (text: string | null): readonly number[] =>
-  [...new Set((text ?? '').split(',').flatMap((each) => idIn(each) ?? []))].slice(0, mostCompared);
+  [...new Set((text ?? '').split(',').flatMap((each) => idIn(each) ?? []))].slice(0, maxComparedQuotes);
 
-export function quotesAddressFrom(parameters: URLSearchParams): QuotesAddress {
+export function parseQuotesSearchParams(parameters: URLSearchParams): QuotesSearchParams {
   const compared = comparedIn(parameters.get('compare'));
   const given = Object.fromEntries(texts.map((name) => [name, parameters.get(name) ?? '']));
   const status = parameters.get('status') ?? '';
@@ -103,7 +104,7 @@ export function quotesAddressFrom(parameters: URLSearchParams): QuotesAddress {
   };
 }
 
-export function quotesSearchParams(address: QuotesAddress): URLSearchParams {
+export function toQuotesSearchParams(address: QuotesSearchParams): URLSearchParams {
   const { filter, open, compared, comparing, showsAll } = address;
   const parameters = new URLSearchParams();
   for (const name of [...texts, 'status'] as const) {
@@ -120,7 +121,7 @@ export function quotesSearchParams(address: QuotesAddress): URLSearchParams {
   return parameters;
 }
 
-export function assigneeText(
+export function formatAssigneeFilter(
   assignee: number | undefined,
   me: number | undefined,
   nameOf: (id: number) => string,
@@ -133,19 +134,19 @@ export function assigneeText(
   return assignee > 0 ? nameOf(assignee) : but(nameOf(-assignee));
 }
 
-export type QuoteNarrowing = {
+export type ActiveQuoteFilter = {
   readonly key: string;
   readonly label: string;
   readonly value: string;
   readonly without: Partial<QuoteFilter>;
 };
 
-export function quoteNarrowings(
+export function listActiveQuoteFilters(
   filter: QuoteFilter,
   assigneeName: (assignee: number) => string,
-): readonly QuoteNarrowing[] {
+): readonly ActiveQuoteFilter[] {
   const { search, status, assignee } = filter;
-  const narrowing = (key: keyof QuoteFilter, label: string, value: string): QuoteNarrowing => ({
+  const narrowing = (key: keyof QuoteFilter, label: string, value: string): ActiveQuoteFilter => ({
     key,
     label,
     value,
@@ -153,14 +154,14 @@ export function quoteNarrowings(
   });
   return [
     ...(search.trim() === '' ? [] : [narrowing('search', quoteFilterTexts.search, search)]),
-    ...(status === 'all' ? [] : [narrowing('status', quoteFilterTexts.status, stateText(status))]),
+    ...(status === 'all' ? [] : [narrowing('status', quoteFilterTexts.status, formatState(status))]),
     ...(assignee === undefined
       ? []
       : [narrowing('assignee', quoteFilterTexts.assignee, assigneeName(assignee))]),
     ...quoteFieldFilters.flatMap((field) =>
       filter[field] === ''
         ? []
-        : [narrowing(field, quoteFilterTexts.field[field], fieldWords(field, filter[field]))],
+        : [narrowing(field, quoteFilterTexts.field[field], formatNamedField(field, filter[field]))],
     ),
   ];
 }

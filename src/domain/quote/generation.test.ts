@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMakingOutputs, isNotOrdered, toGenerations } from './generation.ts';
+import { isGeneratingOutputs, isGenerationRequestLost, parsePendingGenerations } from './generation.ts';
 
 test.each([
   ['Generating configuration outputs', true],
@@ -9,7 +9,7 @@ test.each([
   [null, false],
   [undefined, false],
 ])('a quote in %j is generating: %j', (state, generating) =>
-  expect(isMakingOutputs({ id: 1, state })).toBe(generating),
+  expect(isGeneratingOutputs({ id: 1, state })).toBe(generating),
 );
 
 const before = '2026-11-20T13:00:00.000Z';
@@ -20,7 +20,7 @@ test.each([
   ['as before, and the order was answered', {}, 'default', before, false],
 ])('a quote that is %s', (_, ordered, state, modifiedDate, notOrdered) => {
   const generation = { configurationId: 'C01234', quoteId: 1, ...ordered };
-  expect(isNotOrdered(generation, { id: 1, state, modifiedDate })).toBe(notOrdered);
+  expect(isGenerationRequestLost(generation, { id: 1, state, modifiedDate })).toBe(notOrdered);
 });
 
 test.each([
@@ -32,4 +32,6 @@ test.each([
     '[{"configurationId": "C01234", "quoteId": 7}, {"quoteId": 7}, null, "C0"]',
     [{ configurationId: 'C01234', quoteId: 7 }],
   ],
-])('a tab that kept %j has these generations', (text, found) => expect(toGenerations(text)).toEqual(found));
+])('a tab that kept %j has these generations', (text, found) =>
+  expect(parsePendingGenerations(text)).toEqual(found),
+);

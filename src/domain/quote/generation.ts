@@ -1,31 +1,31 @@
-import { isGenerating } from '../configuration/state.ts';
+import { isGeneratingState } from '../configuration/state.ts';
 import { hasFields } from '../words/hasFields.ts';
-import { quoteStateOf } from './facts.ts';
+import { getQuoteState } from './facts.ts';
 import type { Quote } from './wire.ts';
 
 /** Reason the quoting system is given for making the outputs of a quote. */
 export const generationReason = 'Generate outputs';
 
-export const isMakingOutputs = (quote: Quote): boolean => isGenerating(quoteStateOf(quote));
+export const isGeneratingOutputs = (quote: Quote): boolean => isGeneratingState(getQuoteState(quote));
 
 /**
  * As a tab remembers it over a reload. `ordered` is the quote's time of change when it was ordered, until anything is
  * answered.
  */
-export type RememberedGeneration = {
+export type PendingGeneration = {
   readonly configurationId: string;
   readonly quoteId: number;
   readonly ordered?: string;
 };
 
 /** Whether the order of a generation has not arrived, by the quote as it is now: it is as it was before. */
-export const isNotOrdered = ({ ordered }: RememberedGeneration, now: Quote): boolean =>
-  ordered !== undefined && !isMakingOutputs(now) && (now.modifiedDate ?? '') === ordered;
+export const isGenerationRequestLost = ({ ordered }: PendingGeneration, now: Quote): boolean =>
+  ordered !== undefined && !isGeneratingOutputs(now) && (now.modifiedDate ?? '') === ordered;
 
-const isRemembered = (value: unknown): value is RememberedGeneration =>
+const isRemembered = (value: unknown): value is PendingGeneration =>
   hasFields(value, { configurationId: 'string', quoteId: 'number' });
 
-export function toGenerations(text: string | undefined): readonly RememberedGeneration[] {
+export function parsePendingGenerations(text: string | undefined): readonly PendingGeneration[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(kept) ? kept.filter(isRemembered) : [];

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
-import { mayOnQuote, quoteActions, quoteAllows, quoteTakesDesign, type QuoteAction } from './permission.ts';
-import { mayUseQuotes } from './quoting.ts';
+import {
+  checkQuoteAction,
+  quoteActions,
+  checkQuoteState,
+  checkQuoteDesignChange,
+  type QuoteAction,
+} from './permission.ts';
+import { checkQuotesAccess } from './quoting.ts';
 import { unit } from '../../../tests/makers/person.ts';
 import { approvedAnswer, quoteAnswer, quoteProduct, waitingQuote } from '../../../tests/makers/quote.ts';
 
@@ -18,11 +24,11 @@ describe('the quotes are open to', () => {
     ['SUPPORT', false],
     ['GRANTER', false],
   ] as const)('%s: %s', (role, open) => {
-    expect(mayUseQuotes(staff(role)).allowed).toBe(open);
-    expect(mayUseQuotes([unit('CUSTOMER', role)]).allowed).toBe(false);
+    expect(checkQuotesAccess(staff(role)).allowed).toBe(open);
+    expect(checkQuotesAccess([unit('CUSTOMER', role)]).allowed).toBe(false);
   });
   test('a refusal says who can', () => {
-    expect(mayUseQuotes(staff('SUPPORT'))).toMatchObject({
+    expect(checkQuotesAccess(staff('SUPPORT'))).toMatchObject({
       reason:
         'Only 3D configurators, Sales engineers, Application engineers, Approvers, and Administrators can see the quotes.',
     });
@@ -56,14 +62,14 @@ const allowedIn: Record<QuoteAction, readonly State[]> = {
 
 describe.each(quoteActions)('%s', (action) => {
   test.each(Object.keys(states) as State[])('of a quote that is %s', (state) => {
-    const verdict = quoteAllows(action, states[state]);
+    const verdict = checkQuoteState(action, states[state]);
     expect(verdict.allowed).toBe(allowedIn[action].includes(state));
-    expect(mayOnQuote(action, staff('ADMIN'), states[state])).toEqual(verdict);
-    expect(mayOnQuote(action, staff('SUPPORT'), states[state])).toMatchObject({
+    expect(checkQuoteAction(action, staff('ADMIN'), states[state])).toEqual(verdict);
+    expect(checkQuoteAction(action, staff('SUPPORT'), states[state])).toMatchObject({
       allowed: false,
       rule: 'ROLE',
     });
-    expect(mayOnQuote(action, [unit('CUSTOMER', 'ADMIN')], states[state]).allowed).toBe(false);
+    expect(checkQuoteAction(action, [unit('CUSTOMER', 'ADMIN')], states[state]).allowed).toBe(false);
   });
 });
 
@@ -74,12 +80,14 @@ describe('who', () => {
     ['APPLICATION_ENGINEER', ['REJECT', 'ASSIGN', 'RENAME', 'CLONE', 'DELETE_LOG']],
     ['APPROVER', ['APPROVE', 'REJECT', 'ASSIGN', 'RENAME', 'CLONE', 'DELETE_LOG']],
   ] as const)('%s, of what waits for approval: %j', (role, actions) => {
-    const held = quoteActions.filter((action) => mayOnQuote(action, staff(role), waitingQuote()).allowed);
+    const held = quoteActions.filter(
+      (action) => checkQuoteAction(action, staff(role), waitingQuote()).allowed,
+    );
     expect(held).toEqual(actions);
   });
   test('what is approved is sent back by those alone who approve', () => {
-    expect(mayOnQuote('REJECT', staff('APPLICATION_ENGINEER'), approvedAnswer()).allowed).toBe(false);
-    expect(mayOnQuote('REJECT', staff('APPROVER'), approvedAnswer()).allowed).toBe(true);
+    expect(checkQuoteAction('REJECT', staff('APPLICATION_ENGINEER'), approvedAnswer()).allowed).toBe(false);
+    expect(checkQuoteAction('REJECT', staff('APPROVER'), approvedAnswer()).allowed).toBe(true);
   });
 });
 
@@ -98,24 +106,24 @@ describe('reasons', () => {
     ['DELETE', generating, 'Its output files are being generated.'],
     ['CLONE', generating, 'Its output files are being generated.'],
   ] as const)('%s', (action, quote, reason) => {
-    expect(quoteAllows(action, quote)).toEqual({ allowed: false, rule: 'STATE', reason });
+    expect(checkQuoteState(action, quote)).toEqual({ allowed: false, rule: 'STATE', reason });
   });
 
   test('what was handed in is rejected before it is deleted', () => {
-    expect(quoteAllows('DELETE', waitingQuote())).toMatchObject({
+    expect(checkQuoteState('DELETE', waitingQuote())).toMatchObject({
       reason:
         'Only a quote that is configuring can be deleted; this one is waiting for approval. Reject it first.',
     });
   });
 
   test('nobody is told to reject what cannot be rejected', () => {
-    expect(quoteAllows('DELETE', archived)).toMatchObject({
+    expect(checkQuoteState('DELETE', archived)).toMatchObject({
       reason: 'Only a quote that is configuring can be deleted; this one is archived.',
     });
   });
 
   test('a quote without a product cannot be submitted', () => {
-    expect(quoteAllows('SUBMIT', quoteAnswer({ products: [] }))).toMatchObject({
+    expect(checkQuoteState('SUBMIT', quoteAnswer({ products: [] }))).toMatchObject({
       reason: 'Nothing has been configured in it yet.',
     });
   });
@@ -131,8 +139,8 @@ describe('reasons', () => {
           }),
         ],
       });
-    expect(quoteAllows('SUBMIT', saying('WARNING'))).toEqual({ allowed: true });
-    expect(quoteAllows('SUBMIT', saying('ERROR'))).toEqual({
+    expect(checkQuoteState('SUBMIT', saying('WARNING'))).toEqual({ allowed: true });
+    expect(checkQuoteState('SUBMIT', saying('ERROR'))).toEqual({
       allowed: false,
       rule: 'SUBJECT',
       reason: '1 error to mend first: No emergency stop.',
@@ -153,7 +161,7 @@ test.each([
   ],
   ['generating', 'Its output files are being generated.'],
 ] as const)('the design of a quote that is %s can be changed, unless: %s', (state, reason) => {
-  const verdict = quoteTakesDesign(states[state]);
+  const verdict = checkQuoteDesignChange(states[state]);
   expect(verdict).toEqual(
     reason === undefined ? { allowed: true } : { allowed: false, rule: 'STATE', reason },
   );

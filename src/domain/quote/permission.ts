@@ -1,13 +1,13 @@
-import { retiredRefusal, type Account } from '../account/accounts.ts';
+import { validateAccountNotRetired, type Account } from '../account/accounts.ts';
 import type { Role, Unit } from '../access/roles.ts';
-import { allowed, refused, type Verdict } from '../access/verdict.ts';
+import { allowedDecision, createRefusal, type Decision } from '../access/verdict.ts';
 import type { AnyState, ConfigurationState } from '../configuration/state.ts';
-import { disjunction } from '../words/lists.ts';
-import { countText } from '../words/numbers.ts';
-import { sentences } from '../words/sentences.ts';
-import { stateText } from '../words/stateLooks.ts';
-import { blockingMessages, isToBeDecided, quoteStateOf } from './facts.ts';
-import { byRoles, quoting } from './quoting.ts';
+import { formatDisjunction } from '../words/lists.ts';
+import { formatCount } from '../words/numbers.ts';
+import { joinSentences } from '../words/sentences.ts';
+import { formatState } from '../words/stateLooks.ts';
+import { listBlockingMessages, isQuoteToHandle, getQuoteState } from './facts.ts';
+import { checkStaffRoles, quoteRoles } from './quoting.ts';
 import type { Quote } from './wire.ts';
 
 const engineering: readonly Role[] = ['APPLICATION_ENGINEER', 'APPROVER', 'ADMIN'];
@@ -40,11 +40,11 @@ const rejected = ['WAITING_FOR_APPROVAL', 'APPROVED'] as const;
 const only =
   (act: string, states: readonly ConfigurationState[], isAfterReject = false) =>
   (state: string): string => {
-    if (state === stateText('GENERATING_ARTEFACTS')) return whileGenerating;
-    const wanted = disjunction(states.map((each) => stateText(each).toLowerCase()));
+    if (state === formatState('GENERATING_ARTEFACTS')) return whileGenerating;
+    const wanted = formatDisjunction(states.map((each) => formatState(each).toLowerCase()));
     const refusal = `Only a quote that is ${wanted} can be ${act}; this one is ${state.toLowerCase()}.`;
-    const isRejected = rejected.some((each) => stateText(each) === state);
-    return sentences([refusal, isAfterReject && isRejected ? 'Reject it first.' : undefined]);
+    const isRejected = rejected.some((each) => formatState(each) === state);
+    return joinSentences([refusal, isAfterReject && isRejected ? 'Reject it first.' : undefined]);
   };
 
 const actionRule: Record<QuoteAction, ActionRule> = {
@@ -68,31 +68,31 @@ const actionRule: Record<QuoteAction, ActionRule> = {
   },
   ASSIGN: {
     act: 'assign quotes',
-    roles: quoting,
+    roles: quoteRoles,
     states: ['WAITING_FOR_APPROVAL', 'APPROVED'],
     wrongState: only('assigned', ['WAITING_FOR_APPROVAL', 'APPROVED']),
   },
   RENAME: {
     act: 'rename quotes',
-    roles: quoting,
+    roles: quoteRoles,
     states: open,
     wrongState: only('renamed', open),
   },
   CLONE: {
     act: 'clone quotes',
-    roles: quoting,
+    roles: quoteRoles,
     states: [...open, 'ARCHIVED'],
     wrongState: () => whileGenerating,
   },
   DELETE_LOG: {
     act: 'delete log lines',
-    roles: quoting,
+    roles: quoteRoles,
     states: open,
     wrongState: only('cleared of log lines', open),
   },
   DELETE: {
     act: 'delete quotes',
-    roles: quoting,
+    roles: quoteRoles,
     states: ['CONFIGURING'],
     wrongState: only('deleted', ['CONFIGURING'], true),
   },
@@ -102,42 +102,45 @@ const actionRule: Record<QuoteAction, ActionRule> = {
 const rolesFor = (action: QuoteAction, state: ConfigurationState): readonly Role[] =>
   action === 'REJECT' && state === 'APPROVED' ? approving : actionRule[action].roles;
 
-export function quoteAllows(action: QuoteAction, quote: Judged): Verdict {
+export function checkQuoteState(action: QuoteAction, quote: Judged): Decision {
   const { states, wrongState } = actionRule[action];
-  const state = quoteStateOf(quote);
-  const fits = action === 'ASSIGN' ? isToBeDecided(quote) : states.includes(state);
-  if (!fits) return refused('STATE', wrongState(stateText(state)));
+  const state = getQuoteState(quote);
+  const fits = action === 'ASSIGN' ? isQuoteToHandle(quote) : states.includes(state);
+  if (!fits) return createRefusal('STATE', wrongState(formatState(state)));
   if (action === 'SUBMIT' && (quote.products ?? []).length === 0)
-    return refused('SUBJECT', 'Nothing has been configured in it yet.');
-  const errors = action === 'SUBMIT' ? blockingMessages(quote) : [];
+    return createRefusal('SUBJECT', 'Nothing has been configured in it yet.');
+  const errors = action === 'SUBMIT' ? listBlockingMessages(quote) : [];
   if (errors.length > 0) {
-    return refused('SUBJECT', `${countText(errors.length, 'error')} to mend first: ${errors.join(' ')}`);
+    return createRefusal(
+      'SUBJECT',
+      `${formatCount(errors.length, 'error')} to mend first: ${errors.join(' ')}`,
+    );
   }
-  return allowed;
+  return allowedDecision;
 }
 
-export function mayOnQuote(action: QuoteAction, units: readonly Unit[], quote: Judged): Verdict {
-  const byRole = byRoles(units, rolesFor(action, quoteStateOf(quote)), actionRule[action].act);
-  return byRole.allowed ? quoteAllows(action, quote) : byRole;
+export function checkQuoteAction(action: QuoteAction, units: readonly Unit[], quote: Judged): Decision {
+  const byRole = checkStaffRoles(units, rolesFor(action, getQuoteState(quote)), actionRule[action].act);
+  return byRole.allowed ? checkQuoteState(action, quote) : byRole;
 }
 
-export function mayCloneQuote(
+export function checkQuoteCloning(
   units: readonly Unit[],
   quote: Judged,
   customer: Pick<Account, 'accountName' | 'accountState'> | undefined,
-): Verdict {
-  const verdict = mayOnQuote('CLONE', units, quote);
-  const reason = customer && retiredRefusal(customer);
-  return verdict.allowed && reason !== undefined ? refused('SUBJECT', reason) : verdict;
+): Decision {
+  const verdict = checkQuoteAction('CLONE', units, quote);
+  const reason = customer && validateAccountNotRetired(customer);
+  return verdict.allowed && reason !== undefined ? createRefusal('SUBJECT', reason) : verdict;
 }
 
 const designed = ['CONFIGURING', 'WAITING_FOR_APPROVAL'] as const;
 
-export const stateTakesDesign = (state: AnyState): boolean => designed.some((each) => each === state);
+export const canChangeDesign = (state: AnyState): boolean => designed.some((each) => each === state);
 
-export function quoteTakesDesign(quote: Pick<Quote, 'state' | 'status'>): Verdict {
-  const state = quoteStateOf(quote);
-  return stateTakesDesign(state)
-    ? allowed
-    : refused('STATE', only('configured', designed, true)(stateText(state)));
+export function checkQuoteDesignChange(quote: Pick<Quote, 'state' | 'status'>): Decision {
+  const state = getQuoteState(quote);
+  return canChangeDesign(state)
+    ? allowedDecision
+    : createRefusal('STATE', only('configured', designed, true)(formatState(state)));
 }

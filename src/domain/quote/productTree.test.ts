@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { offeredBy, treeRows, type TreeNode, type TreeSearch } from './productTree.ts';
+import {
+  countOfferedConnectors,
+  buildProductTreeRows,
+  type ProductTreeNode,
+  type ProductTreeSearch,
+} from './productTree.ts';
 
-const node = (designator: string, change: Partial<TreeNode> = {}): TreeNode => ({
+const node = (designator: string, change: Partial<ProductTreeNode> = {}): ProductTreeNode => ({
   designator,
   componentType: 'Part',
   partNumber: `P-${designator}`,
@@ -29,8 +34,8 @@ const tree = node('R', {
   ],
 });
 
-const shown = (search?: TreeSearch): readonly string[] =>
-  treeRows(tree, search).map(
+const shown = (search?: ProductTreeSearch): readonly string[] =>
+  buildProductTreeRows(tree, search).map(
     ({ node: { designator }, depth, isFound }) => `${depth} ${designator}${isFound ? '!' : ''}`,
   );
 
@@ -44,14 +49,14 @@ describe('treeRows', () => {
   test('of a connector are the parts that offer it', () => {
     expect(shown({ kind: 'CONNECTOR', connectorType: 'J4' })).toEqual(['0 R', '1 T1', '2 B1!', '1 K!']);
   });
-  test.each<TreeSearch>([
+  test.each<ProductTreeSearch>([
     { kind: 'COMPONENT', designator: 'X' },
     { kind: 'CONNECTOR', connectorType: 'J9' },
   ])('of what is not there are none', (search) => expect(shown(search)).toEqual([]));
 });
 
 test('a part offers the sum of its outputs', () => {
-  const [, , k] = treeRows(tree, { kind: 'CONNECTOR', connectorType: 'J6' });
-  expect(offeredBy(tree.children[1] ?? tree, 'J4')).toBe(4);
+  const [, , k] = buildProductTreeRows(tree, { kind: 'CONNECTOR', connectorType: 'J6' });
+  expect(countOfferedConnectors(tree.children[1] ?? tree, 'J4')).toBe(4);
   expect(k).toBeUndefined();
 });

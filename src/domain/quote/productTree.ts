@@ -1,29 +1,36 @@
-export type TreeNode = {
+export type ProductTreeNode = {
   readonly designator: string;
   readonly componentType: string;
   readonly partNumber: string;
   readonly name: string;
   readonly outputs: readonly { readonly connectorType: string; readonly count: number | null }[];
-  readonly children: readonly TreeNode[];
+  readonly children: readonly ProductTreeNode[];
 };
 
-export type TreeSearch =
+export type ProductTreeSearch =
   | { readonly kind: 'COMPONENT'; readonly designator: string }
   | { readonly kind: 'CONNECTOR'; readonly connectorType: string };
 
-export type TreeRow = { readonly node: TreeNode; readonly depth: number; readonly isFound: boolean };
+export type ProductTreeRow = {
+  readonly node: ProductTreeNode;
+  readonly depth: number;
+  readonly isFound: boolean;
+};
 
 const isSame = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-const isFound = (node: TreeNode, search: TreeSearch): boolean =>
+const isFound = (node: ProductTreeNode, search: ProductTreeSearch): boolean =>
   search.kind === 'COMPONENT'
     ? isSame(node.designator, search.designator)
     : node.outputs.some(({ connectorType }) => isSame(connectorType, search.connectorType));
 
 /** What is found, the way to it, and what stands in a component looked for. Without a search all. */
-export function treeRows(root: TreeNode, search: TreeSearch | undefined): readonly TreeRow[] {
-  const rowsOf = (node: TreeNode, depth: number, within: boolean): readonly TreeRow[] => {
+export function buildProductTreeRows(
+  root: ProductTreeNode,
+  search: ProductTreeSearch | undefined,
+): readonly ProductTreeRow[] {
+  const rowsOf = (node: ProductTreeNode, depth: number, within: boolean): readonly ProductTreeRow[] => {
     const found = search !== undefined && isFound(node, search);
     const shown = search === undefined || within || found;
     const below = node.children.flatMap((child) =>
@@ -34,7 +41,7 @@ export function treeRows(root: TreeNode, search: TreeSearch | undefined): readon
   return rowsOf(root, 0, false);
 }
 
-export const offeredBy = ({ outputs }: TreeNode, connectorType: string): number =>
+export const countOfferedConnectors = ({ outputs }: ProductTreeNode, connectorType: string): number =>
   outputs
     .filter((output) => isSame(output.connectorType, connectorType))
     .reduce((sum, { count }) => sum + (count ?? 0), 0);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { anyStates } from '../configuration/state.ts';
 import {
-  clonedAccountNumber,
+  getCloneAccountNumber,
   configuratorId,
   mapQuoteState,
-  newCommit,
+  createCommit,
   quoteCurrency,
-  quoteRename,
-  quoteStateNameText,
+  getRequiredQuoteName,
+  formatQuoteStateName,
   quoteWorkflowId,
-  shownState,
+  getConfigurationDisplayState,
 } from './quote.ts';
 
 describe('mapQuoteState', () => {
@@ -33,8 +33,10 @@ describe('mapQuoteState', () => {
 describe('shownState', () => {
   const decided = ['CONFIGURING', 'WAITING_FOR_APPROVAL', 'GENERATING_ARTEFACTS', 'APPROVED'];
   test.each(anyStates)('%s', (state) => {
-    expect(shownState(state, 'Awaiting for archiving')).toBe(decided.includes(state) ? 'APPROVED' : state);
-    expect(shownState(state, undefined)).toBe(state);
+    expect(getConfigurationDisplayState(state, 'Awaiting for archiving')).toBe(
+      decided.includes(state) ? 'APPROVED' : state,
+    );
+    expect(getConfigurationDisplayState(state, undefined)).toBe(state);
   });
 });
 
@@ -45,12 +47,12 @@ test.each([
   ['Waiting for payment', 'Waiting for payment'],
   ['', ''],
 ])('the state %j of the quoting system is read as %j', (name, text) =>
-  expect(quoteStateNameText(name)).toBe(text),
+  expect(formatQuoteStateName(name)).toBe(text),
 );
 
 test('a commit names its author and its second, in UTC', () => {
   const author = { name: 'Application Engineer', email: 'application.engineer@maker.example' };
-  expect(newCommit(author, new Date('2024-03-05T14:30:09.999Z'))).toEqual({
+  expect(createCommit(author, new Date('2024-03-05T14:30:09.999Z'))).toEqual({
     authorName: 'Application Engineer',
     authorEmail: 'application.engineer@maker.example',
     date: '2024-03-05@14:30:09',
@@ -58,8 +60,8 @@ test('a commit names its author and its second, in UTC', () => {
 });
 
 test('a quote is renamed to its configuration and revision, unless it is called that already', () => {
-  expect(quoteRename('New quote', 'C01234', '0A')).toBe('C01234/0A');
-  expect(quoteRename('C01234/0A', 'C01234', '0A')).toBeUndefined();
+  expect(getRequiredQuoteName('New quote', 'C01234', '0A')).toBe('C01234/0A');
+  expect(getRequiredQuoteName('C01234/0A', 'C01234', '0A')).toBeUndefined();
 });
 
 test.each([
@@ -68,7 +70,7 @@ test.each([
   ['4000001', '', '4000001'],
   ['', '', ''],
 ])('the clone of a quote for %s, where %s is special, is for %s', (accountNumber, special, cloned) => {
-  expect(clonedAccountNumber(accountNumber, special)).toBe(cloned);
+  expect(getCloneAccountNumber(accountNumber, special)).toBe(cloned);
 });
 
 test('constants of the quoting system', () => {

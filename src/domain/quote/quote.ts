@@ -1,7 +1,7 @@
 import { defaultAccountNumber } from '../account/accounts.ts';
-import { stateByQuote, type AnyState, type ConfigurationState } from '../configuration/state.ts';
-import { commitDate } from '../words/dates.ts';
-import { stateText } from '../words/stateLooks.ts';
+import { resolveQuoteState, type AnyState, type ConfigurationState } from '../configuration/state.ts';
+import { formatCommitDate } from '../words/dates.ts';
+import { formatState } from '../words/stateLooks.ts';
 
 export const quoteCurrency = 'SEK';
 export const quoteWorkflowId = 6;
@@ -24,12 +24,12 @@ export const mapQuoteState = (name: string): ConfigurationState =>
 
 const codedState = 'default';
 
-export const quoteStateNameText = (name: string): string =>
-  name.trim().toLowerCase() === codedState ? stateText(mapQuoteState(name)) : name;
+export const formatQuoteStateName = (name: string): string =>
+  name.trim().toLowerCase() === codedState ? formatState(mapQuoteState(name)) : name;
 
 /** The state to show: the quote's, as long as the configuration is in one that the quote decides. */
-export const shownState = (state: AnyState, quoteStateName: string | undefined): AnyState =>
-  stateByQuote(state, quoteStateName === undefined ? undefined : mapQuoteState(quoteStateName));
+export const getConfigurationDisplayState = (state: AnyState, quoteStateName: string | undefined): AnyState =>
+  resolveQuoteState(state, quoteStateName === undefined ? undefined : mapQuoteState(quoteStateName));
 
 export type Commit = {
   readonly authorName: string;
@@ -39,22 +39,26 @@ export type Commit = {
   readonly extNetPrice?: number | null;
 };
 
-export const newCommit = (
+export const createCommit = (
   author: { readonly name: string; readonly email: string },
   now: Date,
   extNetPrice?: number,
 ): Commit => ({
   authorName: author.name,
   authorEmail: author.email,
-  date: commitDate(now),
+  date: formatCommitDate(now),
   ...(extNetPrice !== undefined && { extNetPrice }),
 });
 
-export function quoteRename(current: string, configurationId: string, revision: string): string | undefined {
+export function getRequiredQuoteName(
+  current: string,
+  configurationId: string,
+  revision: string,
+): string | undefined {
   const name = `${configurationId}/${revision}`;
   return name === current ? undefined : name;
 }
 
 /** The account of a cloned quote: the special one, if the installation has one, is not passed on. */
-export const clonedAccountNumber = (accountNumber: string, specialAccount: string): string =>
+export const getCloneAccountNumber = (accountNumber: string, specialAccount: string): string =>
   specialAccount !== '' && accountNumber === specialAccount ? defaultAccountNumber : accountNumber;

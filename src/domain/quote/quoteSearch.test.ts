@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assigneeCount } from './counts.ts';
-import { quoteEntry } from './entry.ts';
+import { getAssigneeCount } from './counts.ts';
+import { buildQuoteEntry } from './entry.ts';
 import { defaultQuoteFilter, quoteFieldFilters, quoteSorts, type QuoteFilter } from './filter.ts';
 import { createQuoteSearch } from './quoteSearch.ts';
 import type { Quote } from './wire.ts';
@@ -59,7 +59,7 @@ const quotes: readonly Quote[] = [
 ];
 
 const filterOf = (change: Partial<QuoteFilter>): QuoteFilter => ({ ...defaultQuoteFilter, ...change });
-const all = createQuoteSearch(quotes.map(quoteEntry));
+const all = createQuoteSearch(quotes.map(buildQuoteEntry));
 const found = (change: Partial<QuoteFilter>): readonly (number | undefined)[] =>
   all.find(filterOf(change)).map(({ row }) => row.id);
 
@@ -105,7 +105,7 @@ describe('assignee, which finds only quotes that await or have their approval', 
     [undefined, [map, early, list, bare]],
   ])('%j', (assignee, ids) => {
     expect(found({ assignee })).toEqual(ids);
-    expect(assigneeCount(all.counts(filterOf({ type: '' })).assignee, assignee)).toBe(ids.length);
+    expect(getAssigneeCount(all.counts(filterOf({ type: '' })).assignee, assignee)).toBe(ids.length);
   });
 });
 
@@ -203,7 +203,7 @@ test('finds what the plain rules find, and counts what each choice would find', 
           }),
         ],
       }));
-      const over = createQuoteSearch(some.map(quoteEntry));
+      const over = createQuoteSearch(some.map(buildQuoteEntry));
       const plain = (wanted: QuoteFilter): number => some.filter((quote) => passes(quote, wanted)).length;
       const ids = over.find(filter).map(({ row }) => row.id);
       expect(ids.toSorted((a, b) => a - b)).toEqual(
@@ -219,7 +219,7 @@ test('finds what the plain rules find, and counts what each choice would find', 
       expect(counts.without.status).toBe(plain({ ...filter, status: 'all' }));
       for (const { value, count } of counts.status) expect(count).toBe(plain({ ...filter, status: value }));
       for (const assignee of [undefined, 0, 1, 2, -1, -2])
-        expect(assigneeCount(counts.assignee, assignee)).toBe(plain({ ...filter, assignee }));
+        expect(getAssigneeCount(counts.assignee, assignee)).toBe(plain({ ...filter, assignee }));
     }),
   );
 });
@@ -252,7 +252,7 @@ test('a field that lists several values is found by each of them, and its choice
     products: [product({ fields: { transmitterPlatform, sideButton } })],
   });
   const listed = createQuoteSearch(
-    [listing(1, 'MEGA'), listing(2, 'MAXI, MEGA'), listing(3, 'MINI, MAXI', '2,5 mm')].map(quoteEntry),
+    [listing(1, 'MEGA'), listing(2, 'MAXI, MEGA'), listing(3, 'MINI, MAXI', '2,5 mm')].map(buildQuoteEntry),
   );
   const idsWith = (filter: Partial<QuoteFilter>): readonly number[] =>
     listed

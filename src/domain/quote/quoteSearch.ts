@@ -1,23 +1,23 @@
-import { alphabetically } from '../words/lists.ts';
+import { compareAlphabetically } from '../words/lists.ts';
 import { toSearchKey } from '../words/search.ts';
-import { QuoteCounter, type FilterCounts, type QuoteNarrowingKey } from './counts.ts';
+import { QuoteCounter, type QuoteFilterCounts, type QuoteFilterKey } from './counts.ts';
 import type { QuoteEntry, QuoteRow } from './entry.ts';
 import { quoteFieldFilters, type QuoteFilter, type QuoteSort } from './filter.ts';
 
 export type QuoteSearch = {
   readonly entries: readonly QuoteEntry[];
   readonly find: (filter: QuoteFilter) => readonly QuoteEntry[];
-  readonly counts: (filter: QuoteFilter) => FilterCounts;
+  readonly counts: (filter: QuoteFilter) => QuoteFilterCounts;
 };
 
 const timeOf = ({ modified }: QuoteRow): number => Date.parse(modified) || 0;
 
 const comparers: Record<Exclude<QuoteSort, 'modifiedDate'>, (one: QuoteRow, other: QuoteRow) => number> = {
-  name: (one, other) => alphabetically(one.name, other.name),
-  customer: (one, other) => alphabetically(one.customer, other.customer),
-  owner: (one, other) => alphabetically(one.owner, other.owner),
+  name: (one, other) => compareAlphabetically(one.name, other.name),
+  customer: (one, other) => compareAlphabetically(one.customer, other.customer),
+  owner: (one, other) => compareAlphabetically(one.owner, other.owner),
   price: (one, other) => (one.price ?? -1) - (other.price ?? -1),
-  status: (one, other) => alphabetically(one.state, other.state),
+  status: (one, other) => compareAlphabetically(one.state, other.state),
 };
 
 function sortEntries(
@@ -33,7 +33,7 @@ function sortEntries(
   return newest.toSorted((one, other) => compare(one.row, other.row) * (descending ? -1 : 1));
 }
 
-type Pass = readonly [filter: QuoteNarrowingKey, passes: (entry: QuoteEntry) => boolean];
+type Pass = readonly [filter: QuoteFilterKey, passes: (entry: QuoteEntry) => boolean];
 
 function passesOf(filter: QuoteFilter): readonly Pass[] {
   const { assignee, status } = filter;
@@ -55,7 +55,7 @@ function choicesOf(entries: readonly QuoteEntry[]): readonly (readonly string[])
       for (const value of values) choices[number]?.add(value);
     }
   }
-  return choices.map((values) => [...values].toSorted(alphabetically));
+  return choices.map((values) => [...values].toSorted(compareAlphabetically));
 }
 
 /** Finds among quotes while somebody types: an order is made once, and a search looks through prepared texts. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unit } from '../../../tests/makers/person.ts';
 import type { Actor } from '../access/verdict.ts';
-import { mayOpenToolbox, mayUseTool, type Tool } from './quoting.ts';
+import { checkToolboxAccess, checkToolUse, type ToolboxTool } from './quoting.ts';
 
 const tools = [
   ['WIRING', 'quoteWiringTest', 'You are not permitted to test the wiring of quotes.'],
@@ -9,7 +9,7 @@ const tools = [
   ['CACHE', 'productCacheClear', 'You are not permitted to clear the cache of products.'],
   ['SHOW', 'productConfigurationImageDownload', 'You are not permitted to look at the 3D pictures.'],
   ['REPLACE', 'productConfigurationImageUpload', 'You are not permitted to replace the 3D pictures.'],
-] as const satisfies readonly (readonly [Tool, string, string])[];
+] as const satisfies readonly (readonly [ToolboxTool, string, string])[];
 const staff = (...operations: readonly string[]): Actor => ({
   units: [unit('STAFF', 'SUPPORT')],
   operations: new Set(operations),
@@ -17,13 +17,13 @@ const staff = (...operations: readonly string[]): Actor => ({
 
 test.each(tools)('%s takes %s alone, and is refused in words without it', (tool, operation, reason) => {
   const others = tools.map(([, each]) => each).filter((each) => each !== operation);
-  expect(mayUseTool(staff(operation), tool)).toEqual({ allowed: true });
-  expect(mayUseTool(staff(...others), tool)).toEqual({ allowed: false, rule: 'OPERATION', reason });
+  expect(checkToolUse(staff(operation), tool)).toEqual({ allowed: true });
+  expect(checkToolUse(staff(...others), tool)).toEqual({ allowed: false, rule: 'OPERATION', reason });
 });
 
 test('no tool is refused before the access lists are known', () => {
   const actor: Actor = { units: [unit('STAFF', 'SUPPORT')], operations: undefined };
-  for (const [tool] of tools) expect(mayUseTool(actor, tool)).toEqual({ allowed: true });
+  for (const [tool] of tools) expect(checkToolUse(actor, tool)).toEqual({ allowed: true });
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ],
   ['nothing', staff(), 'You are not permitted to test the wiring of quotes.'],
 ] as const)('the toolbox of an employee who may use %s', (_, actor, reason) => {
-  const verdict = mayOpenToolbox(actor);
+  const verdict = checkToolboxAccess(actor);
   expect(verdict.allowed ? undefined : verdict.reason).toBe(reason);
 });
 
@@ -45,7 +45,7 @@ test('the toolbox is of employees alone', () => {
     units: [unit('CUSTOMER', 'ADMIN')],
     operations: new Set(tools.map(([, operation]) => operation)),
   };
-  expect(mayOpenToolbox(customer)).toEqual({
+  expect(checkToolboxAccess(customer)).toEqual({
     allowed: false,
     rule: 'ROLE',
     reason: 'Only employees can use the toolbox.',

@@ -1,9 +1,9 @@
 import type { Role, Unit } from '../access/roles.ts';
-import { byStaff, holdersText, byEmployees } from '../access/staffVerdicts.ts';
-import { holdsInStaff } from '../access/unitFlags.ts';
-import { type Verdict, mayCall, refused, type Actor } from '../access/verdict.ts';
+import { checkStaffPermission, formatRoleHolders, checkEmployeeOperations } from '../access/staffVerdicts.ts';
+import { hasStaffRole } from '../access/unitFlags.ts';
+import { type Decision, checkOperations, createRefusal, type Actor } from '../access/verdict.ts';
 
-export const quoting: readonly Role[] = [
+export const quoteRoles: readonly Role[] = [
   'KB_MAX',
   'SALES_ENGINEER',
   'APPLICATION_ENGINEER',
@@ -11,15 +11,16 @@ export const quoting: readonly Role[] = [
   'ADMIN',
 ];
 
-export const byRoles = (units: readonly Unit[], roles: readonly Role[], act: string): Verdict =>
-  byStaff(
+export const checkStaffRoles = (units: readonly Unit[], roles: readonly Role[], act: string): Decision =>
+  checkStaffPermission(
     units,
-    roles.some((role) => holdsInStaff(units, role)),
-    holdersText(roles),
+    roles.some((role) => hasStaffRole(units, role)),
+    formatRoleHolders(roles),
     act,
   );
 
-export const mayUseQuotes = (units: readonly Unit[]): Verdict => byRoles(units, quoting, 'see the quotes');
+export const checkQuotesAccess = (units: readonly Unit[]): Decision =>
+  checkStaffRoles(units, quoteRoles, 'see the quotes');
 
 const tools = {
   WIRING: { operation: 'quoteWiringTest', act: 'test the wiring of quotes' },
@@ -29,17 +30,17 @@ const tools = {
   REPLACE: { operation: 'productConfigurationImageUpload', act: 'replace the 3D pictures' },
 } as const;
 
-export type Tool = keyof typeof tools;
+export type ToolboxTool = keyof typeof tools;
 
-export function mayUseTool(actor: Actor, tool: Tool): Verdict {
+export function checkToolUse(actor: Actor, tool: ToolboxTool): Decision {
   const { operation, act } = tools[tool];
-  const verdict = mayCall(actor, operation);
-  return verdict.allowed ? verdict : refused('OPERATION', `You are not permitted to ${act}.`);
+  const verdict = checkOperations(actor, operation);
+  return verdict.allowed ? verdict : createRefusal('OPERATION', `You are not permitted to ${act}.`);
 }
 
-export function mayOpenToolbox(actor: Actor): Verdict {
-  const staff = byEmployees(actor, 'use the toolbox');
+export function checkToolboxAccess(actor: Actor): Decision {
+  const staff = checkEmployeeOperations(actor, 'use the toolbox');
   if (!staff.allowed) return staff;
-  const verdicts = (['WIRING', 'TREE', 'CACHE'] as const).map((tool) => mayUseTool(actor, tool));
-  return verdicts.find(({ allowed }) => allowed) ?? mayUseTool(actor, 'WIRING');
+  const verdicts = (['WIRING', 'TREE', 'CACHE'] as const).map((tool) => checkToolUse(actor, tool));
+  return verdicts.find(({ allowed }) => allowed) ?? checkToolUse(actor, 'WIRING');
 }

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import {
-  approvedQuote,
-  assignedQuote,
-  cloneBody,
-  cloneCustomerText,
-  listBody,
-  longestQuoteName,
-  quoteNameForm,
-  renamedQuote,
+  toApprovedQuote,
+  toAssignedQuote,
+  toCloneBody,
+  formatCloneCustomer,
+  toQuoteListBody,
+  maxQuoteNameLength,
+  quoteNameFormSchema,
+  toRenamedQuote,
 } from './requests.ts';
 import { quoteAnswer } from '../../../tests/makers/quote.ts';
 
 const quote = quoteAnswer({ mystery: { nested: ['kept'] } });
 
 test('the list asks for the 10,000 quotes that were modified last', () => {
-  expect(listBody()).toEqual({ take: 10_000, sort: [{ field: 'modifiedDate', descending: true }] });
+  expect(toQuoteListBody()).toEqual({ take: 10_000, sort: [{ field: 'modifiedDate', descending: true }] });
 });
 
 describe('a change sends the whole quote, with fields nobody here knows', () => {
   test.each([
-    ['assigned', assignedQuote(quote, 7), { ...quote, assigneeId: 7 }],
-    ['assigned to nobody', assignedQuote(quote, 0), { ...quote, assigneeId: 0 }],
-    ['renamed', renamedQuote(quote, ' C1/0B '), { ...quote, name: 'C1/0B' }],
-    ['approved', approvedQuote({ ...quote, idWorkflow: 2 }), { ...quote, idWorkflow: 6 }],
+    ['assigned', toAssignedQuote(quote, 7), { ...quote, assigneeId: 7 }],
+    ['assigned to nobody', toAssignedQuote(quote, 0), { ...quote, assigneeId: 0 }],
+    ['renamed', toRenamedQuote(quote, ' C1/0B '), { ...quote, name: 'C1/0B' }],
+    ['approved', toApprovedQuote({ ...quote, idWorkflow: 2 }), { ...quote, idWorkflow: 6 }],
   ])('%s', (_, body, whole) => expect(body).toEqual(whole));
 });
 
@@ -31,16 +31,16 @@ test.each([
   ['4000001', '9999999', '4000001'],
   ['4000001', '', '4000001'],
 ])('the clone of a quote for %s, where %s is special, is for %s', (number, special, accountNumber) => {
-  expect(cloneBody({ customer: { name: 'Acme', number } }, special)).toEqual({ accountNumber });
+  expect(toCloneBody({ customer: { name: 'Acme', number } }, special)).toEqual({ accountNumber });
 });
 
 test.each([
   ['', 'A name is required'],
   [' ', 'A name is required'],
-  ['x'.repeat(longestQuoteName + 1), 'A name has at most 100 characters'],
+  ['x'.repeat(maxQuoteNameLength + 1), 'A name has at most 100 characters'],
   ['C1/0A', undefined],
 ])('the name %j: %j', (name, message) => {
-  const { error } = quoteNameForm.safeParse({ name });
+  const { error } = quoteNameFormSchema.safeParse({ name });
   expect(error?.issues[0]?.message).toBe(message);
 });
 
@@ -54,5 +54,5 @@ test.each([
   [{ customer: 'Acme' }, '', undefined, undefined],
 ])(
   'a copy of the quote of %j, where %j is not passed on, says whom it is for',
-  (subject, special, account, text) => expect(cloneCustomerText(subject, special, account)).toBe(text),
+  (subject, special, account, text) => expect(formatCloneCustomer(subject, special, account)).toBe(text),
 );

@@ -1,53 +1,56 @@
 import * as z from 'zod/mini';
 import { defaultAccountNumber, type Account } from '../account/accounts.ts';
-import { formSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/formSchema.ts';
 import { quoteQuestionTexts, quoteRuleTexts } from '../words/texts/quotes.ts';
-import { accountNumberOf, nameOf } from './facts.ts';
-import { clonedAccountNumber, quoteWorkflowId } from './quote.ts';
+import { getQuoteAccountNumber, getEntityName } from './facts.ts';
+import { getCloneAccountNumber, quoteWorkflowId } from './quote.ts';
 import type { Quote } from './wire.ts';
 
 const mostListed = 10_000;
 
-export const listBody = () => ({
+export const toQuoteListBody = () => ({
   take: mostListed,
   sort: [{ field: 'modifiedDate', descending: true }],
 });
 
-export const peopleBody = () => ({ take: mostListed });
+export const toPeopleListBody = () => ({ take: mostListed });
 
 /** Body of a clone; `specialAccount` is the account that is not passed on, if the installation has one. */
-export const cloneBody = (quote: Pick<Quote, 'customer'>, specialAccount: string) => ({
-  accountNumber: clonedAccountNumber(accountNumberOf(quote), specialAccount),
+export const toCloneBody = (quote: Pick<Quote, 'customer'>, specialAccount: string) => ({
+  accountNumber: getCloneAccountNumber(getQuoteAccountNumber(quote), specialAccount),
 });
 
 /** As the accounts have it, else, staying with its customer, as the quote does. Undefined where it has none. */
-export function cloneCustomerText(
+export function formatCloneCustomer(
   quote: Pick<Quote, 'customer'>,
   specialAccount: string,
   customer: Pick<Account, 'accountName'> | undefined,
 ): string | undefined {
-  const { accountNumber } = cloneBody(quote, specialAccount);
+  const { accountNumber } = toCloneBody(quote, specialAccount);
   if (accountNumber === '') return undefined;
   if (accountNumber === defaultAccountNumber) return quoteQuestionTexts.cloneForNobody;
   const name =
-    customer?.accountName ?? (accountNumber === accountNumberOf(quote) ? nameOf(quote.customer) : '');
+    customer?.accountName ??
+    (accountNumber === getQuoteAccountNumber(quote) ? getEntityName(quote.customer) : '');
   return name === '' ? quoteQuestionTexts.cloneForAccount(accountNumber) : quoteQuestionTexts.cloneFor(name);
 }
 
-export const assignedQuote = (quote: Quote, assigneeId: number): Quote => ({ ...quote, assigneeId });
+export const toAssignedQuote = (quote: Quote, assigneeId: number): Quote => ({ ...quote, assigneeId });
 
-export const renamedQuote = (quote: Quote, name: string): Quote => ({ ...quote, name: name.trim() });
+export const toRenamedQuote = (quote: Quote, name: string): Quote => ({ ...quote, name: name.trim() });
 
-export const approvedQuote = (quote: Quote): Quote => ({ ...quote, idWorkflow: quoteWorkflowId });
+export const toApprovedQuote = (quote: Quote): Quote => ({ ...quote, idWorkflow: quoteWorkflowId });
 
-export const longestQuoteName = 100;
+export const maxQuoteNameLength = 100;
 
-export const quoteNameForm = formSchema(
+export const quoteNameFormSchema = createFormSchema(
   { name: z.string() },
   {
     name: ({ name }) => {
       if (name.trim() === '') return quoteRuleTexts.nameRequired;
-      return name.trim().length > longestQuoteName ? quoteRuleTexts.nameTooLong(longestQuoteName) : undefined;
+      return name.trim().length > maxQuoteNameLength
+        ? quoteRuleTexts.nameTooLong(maxQuoteNameLength)
+        : undefined;
     },
   },
 );

@@ -1,8 +1,8 @@
-import { quoteRename, type Commit } from './quote.ts';
+import { getRequiredQuoteName, type Commit } from './quote.ts';
 import type { Quote, QuoteProduct } from './wire.ts';
 
 /** The calls a save is made of, in their order. Those before NAME_QUOTE must succeed; the others are tried once. */
-export const saveSteps = [
+export const designSaveSteps = [
   'CREATE_QUOTE',
   'ADD_PRODUCT',
   'UPDATE_PRODUCT',
@@ -12,7 +12,7 @@ export const saveSteps = [
   'NAME_QUOTE',
   'ADD_PICTURE',
 ] as const;
-export type SaveStep = (typeof saveSteps)[number];
+export type DesignSaveStep = (typeof designSaveSteps)[number];
 
 type Save = {
   readonly change: number;
@@ -27,8 +27,8 @@ type Save = {
  * Remembered after each call, so that nothing is made twice. `begun` is the step whose answer has not been seen; it
  * may have arrived.
  */
-export type SaveProgress = {
-  readonly begun?: SaveStep | undefined;
+export type DesignSaveProgress = {
+  readonly begun?: DesignSaveStep | undefined;
   readonly quoteId?: number;
   readonly quoteName?: string;
   readonly productId?: number;
@@ -41,25 +41,25 @@ export type SaveProgress = {
 };
 
 /** Told apart by author and second: where the last save was in this second, it is dated a second later. */
-export function freshCommit(
-  { commits = [] }: SaveProgress,
+export function createUniqueCommit(
+  { commits = [] }: DesignSaveProgress,
   commitAt: (time: Date) => Commit,
   now: Date,
 ): Commit {
   const commit = commitAt(now);
   return commits.includes(keyOf(commit))
-    ? freshCommit({ commits }, commitAt, new Date(now.getTime() + 1000))
+    ? createUniqueCommit({ commits }, commitAt, new Date(now.getTime() + 1000))
     : commit;
 }
 
 /** The progress with a save of this change begun; one of the same change goes on under its commit. */
-export function withSave(progress: SaveProgress, change: number, commit: Commit): SaveProgress {
+export function startSave(progress: DesignSaveProgress, change: number, commit: Commit): DesignSaveProgress {
   if (progress.save?.change === change) return progress;
-  const isFirst = !isSavedOnce(progress) || isFirstSaveOpen(progress);
+  const isFirst = !isDesignSaved(progress) || isFirstSavePending(progress);
   return { ...progress, save: { change, commit, isFirst } };
 }
 
-function productStep({ productId, save }: SaveProgress): SaveStep | undefined {
+function productStep({ productId, save }: DesignSaveProgress): DesignSaveStep | undefined {
   if (productId === undefined) return 'ADD_PRODUCT';
   return save?.isProductSaved ? undefined : 'UPDATE_PRODUCT';
 }
@@ -68,24 +68,29 @@ function configurationStep({
   configurationId,
   revision,
   hasConfiguration,
-}: SaveProgress): SaveStep | undefined {
+}: DesignSaveProgress): DesignSaveStep | undefined {
   if (configurationId === undefined) return 'CREATE_DESIGN';
   if (revision === undefined) return 'CHOOSE_REVISION';
   return hasConfiguration ? undefined : 'CREATE_CONFIGURATION';
 }
 
-function nameStep({ quoteName = '', configurationId, revision, save }: SaveProgress): SaveStep | undefined {
+function nameStep({
+  quoteName = '',
+  configurationId,
+  revision,
+  save,
+}: DesignSaveProgress): DesignSaveStep | undefined {
   if (save?.isNameTried || configurationId === undefined || revision === undefined) return undefined;
-  return quoteRename(quoteName, configurationId, revision) === undefined ? undefined : 'NAME_QUOTE';
+  return getRequiredQuoteName(quoteName, configurationId, revision) === undefined ? undefined : 'NAME_QUOTE';
 }
 
-export const isSavedOnce = ({ productId, hasConfiguration }: SaveProgress): boolean =>
+export const isDesignSaved = ({ productId, hasConfiguration }: DesignSaveProgress): boolean =>
   productId !== undefined && hasConfiguration === true;
 
-export const isFirstSaveOpen = (progress: SaveProgress): boolean =>
-  progress.save?.isFirst === true && nextSaveStep(progress) !== undefined;
+export const isFirstSavePending = (progress: DesignSaveProgress): boolean =>
+  progress.save?.isFirst === true && getNextSaveStep(progress) !== undefined;
 
-export function nextSaveStep(progress: SaveProgress): SaveStep | undefined {
+export function getNextSaveStep(progress: DesignSaveProgress): DesignSaveStep | undefined {
   if (progress.quoteId === undefined) return 'CREATE_QUOTE';
   return (
     productStep(progress) ??
@@ -96,11 +101,11 @@ export function nextSaveStep(progress: SaveProgress): SaveStep | undefined {
 }
 
 /** The steps that are still to come, in order; renaming counts as long as it is not known whether it is needed. */
-export function stepsToCome(progress: SaveProgress): readonly SaveStep[] {
-  const next = nextSaveStep(progress);
+export function listRemainingSaveSteps(progress: DesignSaveProgress): readonly DesignSaveStep[] {
+  const next = getNextSaveStep(progress);
   if (next === undefined) return [];
   const isNew = progress.productId === undefined;
-  const needed: Record<SaveStep, boolean> = {
+  const needed: Record<DesignSaveStep, boolean> = {
     CREATE_QUOTE: progress.quoteId === undefined,
     ADD_PRODUCT: isNew,
     UPDATE_PRODUCT: !isNew && !progress.save?.isProductSaved,
@@ -110,20 +115,20 @@ export function stepsToCome(progress: SaveProgress): readonly SaveStep[] {
     NAME_QUOTE: progress.revision === undefined || nameStep(progress) !== undefined,
     ADD_PICTURE: !progress.save?.isPictureTried,
   };
-  return saveSteps.filter((step) => needed[step]);
+  return designSaveSteps.filter((step) => needed[step]);
 }
 
-export const designedProduct = (quote: Quote): QuoteProduct | undefined => quote.products?.[0];
+export const getDesignProduct = (quote: Quote): QuoteProduct | undefined => quote.products?.[0];
 
 const keyOf = ({ authorEmail, date }: Commit): string => `${authorEmail} ${date}`;
 
-const commitsOf = (quote: Quote): readonly Commit[] => designedProduct(quote)?.commits ?? [];
+const commitsOf = (quote: Quote): readonly Commit[] => getDesignProduct(quote)?.commits ?? [];
 
-export function progressOf(
+export function toDesignSaveProgress(
   quote: Quote,
-  configuration: Pick<SaveProgress, 'configurationId' | 'revision' | 'hasConfiguration'>,
-): SaveProgress {
-  const product = designedProduct(quote);
+  configuration: Pick<DesignSaveProgress, 'configurationId' | 'revision' | 'hasConfiguration'>,
+): DesignSaveProgress {
+  const product = getDesignProduct(quote);
   return {
     ...configuration,
     quoteId: quote.id,
@@ -137,27 +142,30 @@ export function progressOf(
 export const hasCommit = (quote: Quote, wanted: Commit): boolean =>
   commitsOf(quote).some((commit) => keyOf(commit) === keyOf(wanted));
 
-export const commitsBySomebody = (quote: Quote, { commits = [] }: SaveProgress): readonly Commit[] =>
+export const findForeignCommits = (quote: Quote, { commits = [] }: DesignSaveProgress): readonly Commit[] =>
   commitsOf(quote).filter((commit) => !commits.includes(keyOf(commit)));
 
-export const withCommitSent = (progress: SaveProgress): SaveProgress =>
+export const markCommitSent = (progress: DesignSaveProgress): DesignSaveProgress =>
   progress.save
     ? { ...progress, commits: [...(progress.commits ?? []), keyOf(progress.save.commit)] }
     : progress;
 
-export function withProductSaved(progress: SaveProgress, quote: Quote): SaveProgress {
+export function markProductSaved(progress: DesignSaveProgress, quote: Quote): DesignSaveProgress {
   const { save } = progress;
   return {
     ...progress,
-    ...progressOf(quote, progress),
+    ...toDesignSaveProgress(quote, progress),
     ...(save && { save: { ...save, isProductSaved: true } }),
   };
 }
 
-export const withTried = (progress: SaveProgress, tried: 'isNameTried' | 'isPictureTried'): SaveProgress =>
+export const markStepTried = (
+  progress: DesignSaveProgress,
+  tried: 'isNameTried' | 'isPictureTried',
+): DesignSaveProgress =>
   progress.save ? { ...progress, save: { ...progress.save, [tried]: true } } : progress;
 
-export const withTheirs = (progress: SaveProgress, quote: Quote): SaveProgress => ({
+export const mergeForeignCommits = (progress: DesignSaveProgress, quote: Quote): DesignSaveProgress => ({
   ...progress,
   commits: commitsOf(quote).map(keyOf),
 });

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { keptNameText, lacksSystemName, systemNameForm, totalSubjectText } from './systemName.ts';
+import {
+  describeKeptConfigurationName,
+  isSystemNameMissing,
+  systemNameFormSchema,
+  formatTotalSubject,
+} from './systemName.ts';
 
 test.each([
   [{}, '', true],
@@ -9,7 +14,7 @@ test.each([
 ] as const)(
   'a save from %j of a system called %j asks for its name: %j',
   (progress, systemName, expected) => {
-    expect(lacksSystemName(progress, { systemName })).toBe(expected);
+    expect(isSystemNameMissing(progress, { systemName })).toBe(expected);
   },
 );
 
@@ -17,7 +22,7 @@ test.each([
   ['Yard 7', true],
   ['   ', false],
 ])('a system can be called %j: %j', (systemName, expected) => {
-  expect(systemNameForm.safeParse({ systemName }).success).toBe(expected);
+  expect(systemNameFormSchema.safeParse({ systemName }).success).toBe(expected);
 });
 
 const configuration = {
@@ -28,8 +33,12 @@ const configuration = {
 } as const;
 
 test('a configuration keeps the name of its first save, and that is said', () => {
-  expect(keptNameText(configuration, 'Quay 2')).toMatch(/^Lists, the page of C012345 .* “Yard 7”/);
-  expect(keptNameText({ ...configuration, configurationName: null }, 'Quay 2')).toMatch(/“For the yard”/);
+  expect(describeKeptConfigurationName(configuration, 'Quay 2')).toMatch(
+    /^Lists, the page of C012345 .* “Yard 7”/,
+  );
+  expect(describeKeptConfigurationName({ ...configuration, configurationName: null }, 'Quay 2')).toMatch(
+    /“For the yard”/,
+  );
 });
 
 test.each([
@@ -38,7 +47,7 @@ test.each([
   ['nothing is saved yet', undefined, 'Quay 2'],
   ['its configuration is yet to be made', { ...configuration, configurationState: 'PLACEHOLDER' }, 'Quay 2'],
 ] as const)('nothing is said of its name where %s', (_, known, systemName) => {
-  expect(keptNameText(known, systemName)).toBeUndefined();
+  expect(describeKeptConfigurationName(known, systemName)).toBeUndefined();
 });
 
 test.each([
@@ -49,6 +58,6 @@ test.each([
 ])(
   'the total of %j and %j, untouched: %j, is told as that of its devices',
   (transmitters, receivers, isUntouched, text) => {
-    expect(totalSubjectText({ transmitters, receivers }, isUntouched)).toBe(text);
+    expect(formatTotalSubject({ transmitters, receivers }, isUntouched)).toBe(text);
   },
 );

@@ -1,4 +1,4 @@
-import { formSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/formSchema.ts';
 import * as z from 'zod/mini';
 
 export const modelViews = [
@@ -16,18 +16,21 @@ export const modelViews = [
 
 const quoteNumberError = (text: string): string | undefined => {
   if (text.trim() === '') return 'The number of a quote is required';
-  return quoteNumber(text) === undefined ? 'A quote has a whole number above 0' : undefined;
+  return parseQuoteNumber(text) === undefined ? 'A quote has a whole number above 0' : undefined;
 };
 
 /** The number of a quote as somebody types it, blanks aside; undefined for anything that is none. */
-export function quoteNumber(text: string): number | undefined {
+export function parseQuoteNumber(text: string): number | undefined {
   const number = /^\d{1,15}$/.test(text.trim()) ? Number(text) : 0;
   return number > 0 ? number : undefined;
 }
 
-export const quoteForm = formSchema({ quote: z.string() }, { quote: ({ quote }) => quoteNumberError(quote) });
+export const quoteNumberFormSchema = createFormSchema(
+  { quote: z.string() },
+  { quote: ({ quote }) => quoteNumberError(quote) },
+);
 
-export const wiringForm = formSchema(
+export const wiringFormSchema = createFormSchema(
   { quote: z.string(), accountNumber: z.string() },
   {
     quote: ({ quote }) => quoteNumberError(quote),
@@ -35,9 +38,9 @@ export const wiringForm = formSchema(
   },
 );
 
-export const pictureId = (typed: string): string => typed.replaceAll(/\s+/g, '').toUpperCase();
+export const toPictureId = (typed: string): string => typed.replaceAll(/\s+/g, '').toUpperCase();
 
-export const pictureForm = formSchema(
+export const pictureFormSchema = createFormSchema(
   { productConfigurationId: z.string(), view: z.enum(modelViews) },
   {
     productConfigurationId: ({ productConfigurationId }) =>

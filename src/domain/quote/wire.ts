@@ -8,7 +8,7 @@ export type TypedValue = {
   readonly dateValue?: unknown;
 };
 
-export type Fields = readonly TypedValue[] | Readonly<Record<string, unknown>>;
+export type QuoteFields = readonly TypedValue[] | Readonly<Record<string, unknown>>;
 
 /** A message of the configurator's rules. An ERROR blocks a submit, a WARNING does not. */
 export type ValidationMessage = { readonly severity: 'ERROR' | 'WARNING'; readonly text: string };
@@ -16,7 +16,7 @@ export type ValidationMessage = { readonly severity: 'ERROR' | 'WARNING'; readon
 /** A configured thing and what stands in it, in the same envelope without end. */
 export type Configurator = {
   readonly name?: string | null;
-  readonly fields?: Fields | null;
+  readonly fields?: QuoteFields | null;
   readonly configurators?: readonly Configurator[] | null;
   readonly validationMessages?: readonly ValidationMessage[] | null;
 };
@@ -39,7 +39,7 @@ export type QuoteLog = {
   readonly date: string;
 };
 
-export type Named =
+export type NamedEntity =
   | string
   | {
       readonly id?: number | null;
@@ -56,8 +56,8 @@ export type Quote = {
   readonly idWorkflow?: number | null;
   readonly name?: string | null;
   readonly description?: string | null;
-  readonly customer?: Named | null;
-  readonly owner?: Named | null;
+  readonly customer?: NamedEntity | null;
+  readonly owner?: NamedEntity | null;
   readonly currency?: string | null;
   readonly state?: QuoteState | null;
   readonly status?: readonly string[] | null;

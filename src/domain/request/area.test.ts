@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Realm, Role, Unit } from '../access/roles.ts';
-import { areaRequest, type ClosedArea } from './area.ts';
+import { createAreaRequest, type RestrictedArea } from './area.ts';
 
 const unit = (realm: Realm, ...roles: Role[]): readonly Unit[] => [
   { realm, accountNumber: '3010001', roles },
 ];
 
-test.each<[ClosedArea, Realm, readonly Role[] | undefined]>([
+test.each<[RestrictedArea, Realm, readonly Role[] | undefined]>([
   ['MILLING', 'STAFF', ['PRODUCTION']],
   ['MILLING', 'CUSTOMER', undefined],
   ['MILLING', 'CUST_GROUP', undefined],
@@ -16,13 +16,13 @@ test.each<[ClosedArea, Realm, readonly Role[] | undefined]>([
   ['REVIEW', 'STAFF', ['APPROVER']],
   ['REVIEW', 'CUSTOMER', ['APPLICATION_ENGINEER']],
 ])('%s is asked for by %s with %j', (area, realm, roles) => {
-  const request = areaRequest(area, unit(realm, 'BASIC'));
+  const request = createAreaRequest(area, unit(realm, 'BASIC'));
   expect(request?.roles).toEqual(roles);
   expect(request === undefined).toBe(roles === undefined);
 });
 
 test('an area that several roles open is asked for without one', () => {
-  expect(areaRequest('QUOTES', unit('STAFF', 'SUPPORT'))).toEqual({
+  expect(createAreaRequest('QUOTES', unit('STAFF', 'SUPPORT'))).toEqual({
     requestType: 'ELEVATED_PERMISSIONS',
     description: 'I need to work with quotes because ...',
   });

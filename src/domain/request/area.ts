@@ -1,6 +1,6 @@
 import type { Role, Unit } from '../access/roles.ts';
 import { isStaff } from '../access/unitFlags.ts';
-import { accessWishes, areaNames } from '../words/texts/accessWishes.ts';
+import { accessRequestTexts, restrictedAreaNames } from '../words/texts/accessWishes.ts';
 import type { RequestPrefill } from './draft.ts';
 
 /** An area by its name, with the roles that open it to employees and to customers; undefined where none opens it to them. */
@@ -11,21 +11,21 @@ type Area = {
 };
 
 const areas = {
-  MILLING: { name: areaNames.milling, employees: ['PRODUCTION'] },
-  QUOTES: { name: areaNames.quotes, employees: [] },
-  CONFIGURATOR: { name: areaNames.configurator, employees: ['KB_MAX'] },
-  REVIEW: { name: areaNames.review, employees: ['APPROVER'], customers: ['APPLICATION_ENGINEER'] },
+  MILLING: { name: restrictedAreaNames.milling, employees: ['PRODUCTION'] },
+  QUOTES: { name: restrictedAreaNames.quotes, employees: [] },
+  CONFIGURATOR: { name: restrictedAreaNames.configurator, employees: ['KB_MAX'] },
+  REVIEW: { name: restrictedAreaNames.review, employees: ['APPROVER'], customers: ['APPLICATION_ENGINEER'] },
 } as const satisfies Record<string, Area>;
-export type ClosedArea = keyof typeof areas;
+export type RestrictedArea = keyof typeof areas;
 
 /** The request that asks for an area which is closed to somebody; undefined where no role that they can have opens it. */
-export function areaRequest(area: ClosedArea, units: readonly Unit[]): RequestPrefill | undefined {
+export function createAreaRequest(area: RestrictedArea, units: readonly Unit[]): RequestPrefill | undefined {
   const { name, employees, customers }: Area = areas[area];
   const roles = isStaff(units) ? employees : customers;
   if (!roles) return undefined;
   return {
     requestType: 'ELEVATED_PERMISSIONS',
-    description: accessWishes.area(name),
+    description: accessRequestTexts.area(name),
     ...(roles.length > 0 && { roles }),
   };
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Realm, Role, Unit } from '../access/roles.ts';
 import {
-  mayApprove,
-  mayBeGranted,
-  mayDecide,
-  mayDeleteRequest,
-  mayFile,
-  seesRequest,
-  type ApprovedRequest,
-  type DecidedRequest,
+  checkRequestApproval,
+  checkGrantability,
+  checkRequestDecision,
+  checkRequestDeletion,
+  checkRequestCreation,
+  canSeeRequest,
+  type ApprovableRequest,
+  type DecidableRequest,
 } from './authority.ts';
-import { mayOpenRequests } from './permission.ts';
+import { checkRequestsAccess } from './permission.ts';
 
 const at = (realm: Realm, accountNumber: string, ...roles: Role[]): readonly Unit[] => [
   { realm, accountNumber, roles },
@@ -21,7 +21,7 @@ const granter = at('CUSTOMER', '10', 'GRANTER');
 const engineer = at('CUSTOMER', '10', 'APPLICATION_ENGINEER');
 
 const self = 'granter@customer.example';
-const request: DecidedRequest = {
+const request: DecidableRequest = {
   reporterEmail: 'somebody@customer.example',
   affiliation: '10',
   realm: 'CUSTOMER',
@@ -42,35 +42,37 @@ describe('mayDecide', () => {
     ['granter of the staff, staff realm', staffGranter, { realm: 'MAKER' }, true],
     ['engineer', engineer, {}, false],
     ['own request', staffAdmin, { reporterEmail: 'Granter@Customer.example' }, false],
-  ] satisfies [string, readonly Unit[], Partial<DecidedRequest>, boolean][])(
+  ] satisfies [string, readonly Unit[], Partial<DecidableRequest>, boolean][])(
     '%s',
     (_, units, changes, may) => {
-      expect(mayDecide(units, self, { ...request, ...changes }).allowed).toBe(may);
+      expect(checkRequestDecision(units, self, { ...request, ...changes }).allowed).toBe(may);
     },
   );
 
   test.each(['APPROVED', 'REJECTED', 'CLOSED', 'EXHAUSTED', 'SOMETHING_ELSE'])(
     'not once it is %s',
     (status) => {
-      expect(mayDecide(granter, self, { ...request, ticketStatus: status })).toMatchObject({ rule: 'STATE' });
+      expect(checkRequestDecision(granter, self, { ...request, ticketStatus: status })).toMatchObject({
+        rule: 'STATE',
+      });
     },
   );
 
   test('what was passed on is not passed on again', () => {
     const passedOn = { ...request, ticketStatus: 'REGISTERED_ON_JIRA' };
-    expect(mayDecide(granter, self, passedOn, 'ESCALATE')).toMatchObject({ rule: 'STATE' });
-    expect(mayDecide(granter, self, passedOn, 'REJECT').allowed).toBe(true);
+    expect(checkRequestDecision(granter, self, passedOn, 'ESCALATE')).toMatchObject({ rule: 'STATE' });
+    expect(checkRequestDecision(granter, self, passedOn, 'REJECT').allowed).toBe(true);
     const spelled = { ...request, ticketStatus: 'Escalated' };
-    expect(mayDecide(granter, self, spelled, 'ESCALATE')).toMatchObject({ rule: 'STATE' });
-    expect(mayDecide(granter, self, spelled, 'REJECT').allowed).toBe(true);
-    expect(mayDecide(granter, self, request, 'ESCALATE').allowed).toBe(true);
+    expect(checkRequestDecision(granter, self, spelled, 'ESCALATE')).toMatchObject({ rule: 'STATE' });
+    expect(checkRequestDecision(granter, self, spelled, 'REJECT').allowed).toBe(true);
+    expect(checkRequestDecision(granter, self, request, 'ESCALATE').allowed).toBe(true);
   });
 });
 
 describe('mayApprove', () => {
   const realmRoles: readonly Role[] = ['BASIC', 'APPLICATION_ENGINEER', 'GRANTER', 'ADMIN'];
   const admin = at('CUSTOMER', '10', 'ADMIN');
-  const asking = (...requestedRoles: Role[]): ApprovedRequest => ({
+  const asking = (...requestedRoles: Role[]): ApprovableRequest => ({
     ...request,
     requestType: 'ELEVATED_PERMISSIONS',
     requestedRoles,
@@ -87,12 +89,14 @@ describe('mayApprove', () => {
     ['a granter of the staff, an employee', staffGranter, { ...asking('ADMIN'), realm: 'MAKER' }, false],
     ['a granter, one thing', granter, { ...asking('ADMIN'), requestType: 'PRODUCT_ACCESS' }, true],
     ['an engineer', engineer, asking('BASIC'), false],
-  ] satisfies [string, readonly Unit[], ApprovedRequest, boolean][])('%s', (_, units, asked, may) => {
-    expect(mayApprove(units, self, asked, realmRoles).allowed).toBe(may);
+  ] satisfies [string, readonly Unit[], ApprovableRequest, boolean][])('%s', (_, units, asked, may) => {
+    expect(checkRequestApproval(units, self, asked, realmRoles).allowed).toBe(may);
   });
 
   test('names the roles one cannot grant', () =>
-    expect(mayApprove(granter, self, asking('BASIC', 'GRANTER', 'ADMIN'), realmRoles)).toMatchObject({
+    expect(
+      checkRequestApproval(granter, self, asking('BASIC', 'GRANTER', 'ADMIN'), realmRoles),
+    ).toMatchObject({
       rule: 'ROLE',
       reason: expect.stringContaining('You cannot grant Granter and Administrator at this account.'),
     }));
@@ -101,9 +105,10 @@ describe('mayApprove', () => {
     ['G6', true],
     ['P6', false],
   ])('a product of %s can be granted: %s', (productFamily, may) =>
-    expect(mayBeGranted({ item: { productItem: { productFamily } } }).allowed).toBe(may),
+    expect(checkGrantability({ item: { productItem: { productFamily } } }).allowed).toBe(may),
   );
-  test('what is no product can be granted', () => expect(mayBeGranted({ item: null }).allowed).toBe(true));
+  test('what is no product can be granted', () =>
+    expect(checkGrantability({ item: null }).allowed).toBe(true));
 });
 
 describe('mayDeleteRequest', () => {
@@ -112,10 +117,10 @@ describe('mayDeleteRequest', () => {
     ['own and passed on', engineer, { reporterEmail: self, ticketStatus: 'REGISTERED_ON_JIRA' }, false],
     ["another's, by a granter", staffGranter, {}, false],
     ["another's, by an administrator", staffAdmin, { ticketStatus: 'APPROVED' }, true],
-  ] satisfies [string, readonly Unit[], Partial<DecidedRequest>, boolean][])(
+  ] satisfies [string, readonly Unit[], Partial<DecidableRequest>, boolean][])(
     '%s',
     (_, units, changes, may) => {
-      expect(mayDeleteRequest(units, self, { ...request, ...changes }).allowed).toBe(may);
+      expect(checkRequestDeletion(units, self, { ...request, ...changes }).allowed).toBe(may);
     },
   );
 });
@@ -136,20 +141,20 @@ describe('mayFile', () => {
     ['for an employee, by a granter of a customer', granter, { realm: 'MAKER', affiliation: null }, false],
     ['for an employee, by a granter of the staff', staffGranter, { realm: 'MAKER', affiliation: null }, true],
     ['for another at no account, by a granter of the staff', staffGranter, { affiliation: null }, true],
-  ] satisfies [string, readonly Unit[], Partial<DecidedRequest>, boolean][])(
+  ] satisfies [string, readonly Unit[], Partial<DecidableRequest>, boolean][])(
     '%s',
     (_, units, changes, may) => {
       const filed = { ...request, ...changes };
-      expect(mayFile(units, self, filed).allowed).toBe(may);
-      expect(seesRequest(units, self, filed) || !may).toBe(true);
+      expect(checkRequestCreation(units, self, filed).allowed).toBe(may);
+      expect(canSeeRequest(units, self, filed) || !may).toBe(true);
     },
   );
 });
 
 test('a request is seen by those who decide and by the person it is for', () => {
-  expect(seesRequest(granter, self, request)).toBe(true);
-  expect(seesRequest(granter, self, { ...request, affiliation: '11' })).toBe(false);
-  expect(seesRequest([], 'SOMEBODY@customer.example', { ...request, affiliation: '11' })).toBe(true);
+  expect(canSeeRequest(granter, self, request)).toBe(true);
+  expect(canSeeRequest(granter, self, { ...request, affiliation: '11' })).toBe(false);
+  expect(canSeeRequest([], 'SOMEBODY@customer.example', { ...request, affiliation: '11' })).toBe(true);
 });
 
 test.each([
@@ -157,5 +162,5 @@ test.each([
   ['a guest', new Set(['ticketCreate']), true],
   ['nobody who is kept out', new Set<string>(), false],
 ])('%s may file requests', (_name, operations, expected) =>
-  expect(mayOpenRequests({ units: [], operations }).allowed).toBe(expected),
+  expect(checkRequestsAccess({ units: [], operations }).allowed).toBe(expected),
 );

@@ -1,9 +1,9 @@
 import type { Role } from '../access/roles.ts';
-import { isSameAddress } from '../words/emailAddress.ts';
-import { besideTexts } from '../words/texts/requests.ts';
+import { isSameEmail } from '../words/emailAddress.ts';
+import { requestContextTexts } from '../words/texts/requests.ts';
 import type { AccessRequest, RequestItem } from './request.ts';
 
-export type HeldGrant = {
+export type ExistingGrant = {
   readonly address: string;
   readonly realm: string;
   readonly affiliation: string;
@@ -14,7 +14,7 @@ export type HeldGrant = {
   } | null;
 };
 
-type Thing = HeldGrant['item'];
+type Thing = ExistingGrant['item'];
 
 /** Whether both name the same thing, and not nothing: transmitters and receivers may have the same number. */
 function isSameThing(one: Thing, other: Thing): boolean {
@@ -29,8 +29,8 @@ function isSameThing(one: Thing, other: Thing): boolean {
 }
 
 /** Whether whoever asks has it already, by the grants of their address: the single thing, or every role at the account. */
-export function isHeldAlready(request: AccessRequest, grants: readonly HeldGrant[]): boolean {
-  const own = grants.filter(({ address }) => isSameAddress(address, request.reporterEmail));
+export function isRequestAlreadyGranted(request: AccessRequest, grants: readonly ExistingGrant[]): boolean {
+  const own = grants.filter(({ address }) => isSameEmail(address, request.reporterEmail));
   const { requestType, requestedRoles, item, realm, affiliation } = request;
   if (requestType === 'ELEVATED_PERMISSIONS') {
     const held = own
@@ -42,34 +42,39 @@ export function isHeldAlready(request: AccessRequest, grants: readonly HeldGrant
   return own.some((grant) => isSameThing(item, grant.item));
 }
 
-export type Finding = { readonly tone: 'GOOD' | 'CAUTION' | 'BAD'; readonly text: string };
+export type RequestFinding = { readonly tone: 'GOOD' | 'CAUTION' | 'BAD'; readonly text: string };
 
 /** The thing as it was looked up: its account; null where there is no such thing for the person who decides. */
-export type LookedUp = { readonly accountNumber: string | null; readonly accountName?: string } | null;
+export type ItemLookup = { readonly accountNumber: string | null; readonly accountName?: string } | null;
 
-export function belongingOf(name: string, wanted: string | null, found: LookedUp): Finding {
-  if (found === null) return { tone: 'BAD', text: besideTexts.missing(name) };
+export function describeItemOwnership(
+  name: string,
+  wanted: string | null,
+  found: ItemLookup,
+): RequestFinding {
+  if (found === null) return { tone: 'BAD', text: requestContextTexts.missing(name) };
   const { accountNumber, accountName = '' } = found;
-  const owner = [accountName, accountNumber ?? ''].filter(Boolean).join(' · ') || besideTexts.nobody;
-  if (wanted === null || wanted === '') return { tone: 'CAUTION', text: besideTexts.belongs(name, owner) };
+  const owner = [accountName, accountNumber ?? ''].filter(Boolean).join(' · ') || requestContextTexts.nobody;
+  if (wanted === null || wanted === '')
+    return { tone: 'CAUTION', text: requestContextTexts.belongs(name, owner) };
   return wanted === accountNumber
-    ? { tone: 'GOOD', text: besideTexts.belongs(name, owner) }
-    : { tone: 'BAD', text: besideTexts.belongsElsewhere(name, owner, wanted) };
+    ? { tone: 'GOOD', text: requestContextTexts.belongs(name, owner) }
+    : { tone: 'BAD', text: requestContextTexts.belongsElsewhere(name, owner, wanted) };
 }
 
-export const earlierRequests = <Row extends AccessRequest>(
+export const listOtherRequests = <Row extends AccessRequest>(
   request: AccessRequest,
   all: readonly Row[],
 ): readonly Row[] =>
   all
     .filter(
       ({ ticketId, reporterEmail }) =>
-        ticketId !== request.ticketId && isSameAddress(reporterEmail, request.reporterEmail),
+        ticketId !== request.ticketId && isSameEmail(reporterEmail, request.reporterEmail),
     )
     .toSorted((one, other) => other.created.localeCompare(one.created));
 
-export const isOnBehalf = ({
+export const isFiledOnBehalf = ({
   reporterEmail,
   createdBy,
 }: Pick<AccessRequest, 'reporterEmail' | 'createdBy'>): boolean =>
-  createdBy !== '' && !isSameAddress(reporterEmail, createdBy);
+  createdBy !== '' && !isSameEmail(reporterEmail, createdBy);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { formSchema } from '../words/formSchema.ts';
-import { isSameAddress } from '../words/emailAddress.ts';
+import { createFormSchema } from '../words/formSchema.ts';
+import { isSameEmail } from '../words/emailAddress.ts';
 import { requestDecisionTexts } from '../words/texts/requests.ts';
 import type { AccessRequest } from './request.ts';
-import { requestStatusOf } from './status.ts';
+import { parseRequestStatus } from './status.ts';
 
 export const requestDecisions = ['ACCEPT', 'PASS_ON', 'REJECT'] as const;
 export type RequestDecision = (typeof requestDecisions)[number];
@@ -23,19 +23,19 @@ export const requestDecisionFacts: Record<RequestDecision, DecisionFacts> = {
 const reasonError = (reason: string): string | undefined =>
   reason.trim() === '' ? 'A reason is required' : undefined;
 
-export const decisionForm = formSchema(
+export const decisionFormSchema = createFormSchema(
   { reason: z.string() },
   { reason: ({ reason }) => reasonError(reason) },
 );
 
-export function withSnippet(reason: string, snippet: string): string {
+export function appendSnippet(reason: string, snippet: string): string {
   const written = reason.trimEnd();
   if (written.includes(snippet)) return reason;
   return written === '' ? snippet : `${written}${written.includes('\n') ? '\n' : ' '}${snippet}`;
 }
 
 /** Whether the last thing that was done with a request is this decision, by oneself: a call whose answer was lost has arrived. */
-export function isDecidedBy(
+export function hasMadeDecision(
   email: string,
   decision: RequestDecision,
   note: string,
@@ -44,8 +44,8 @@ export function isDecidedBy(
   const last = now.actions.at(-1);
   return (
     last !== undefined &&
-    isSameAddress(last.createdBy, email) &&
+    isSameEmail(last.createdBy, email) &&
     last.note === note &&
-    requestStatusOf(last.action) === requestStatusOf(requestDecisionFacts[decision].action)
+    parseRequestStatus(last.action) === parseRequestStatus(requestDecisionFacts[decision].action)
   );
 }

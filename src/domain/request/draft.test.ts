@@ -2,24 +2,28 @@ import { describe, expect, test } from 'vitest';
 import type { Unit } from '../access/roles.ts';
 import { unit } from '../../../tests/makers/person.ts';
 import {
-  affiliationsOf,
-  type Asker,
-  customersFor,
-  forcedFor,
-  forcedKind,
-  initialRequest,
-  kindOptions,
-  mayChooseKind,
-  namesCustomer,
-  prefilledRequest,
-  requestAboutForm,
+  listAffiliations,
+  type Requester,
+  listRequestCustomers,
+  resolveRequestDefaults,
+  getForcedRequestKind,
+  createRequestDraft,
+  listRequestKindOptions,
+  canChooseRequestKind,
+  isCustomerRealm,
+  createPrefilledRequest,
+  createRequestAboutFormSchema,
   type RequestDraft,
-  requestSubjectForm,
-  resumedRequest,
+  requestSubjectFormSchema,
+  restoreRequestDraft,
   toTicketBody,
 } from './draft.ts';
 
-const asker = (email: string, ...units: Unit[]): Asker => ({ email, units, providerDomain: 'maker.example' });
+const asker = (email: string, ...units: Unit[]): Requester => ({
+  email,
+  units,
+  providerDomain: 'maker.example',
+});
 const employee = asker('sales.engineer@maker.example', unit('STAFF', 'SALES_ENGINEER'));
 const customer = asker('basic@customer.example', { ...unit('CUSTOMER', 'BASIC'), accountNumber: '3010001' });
 const visitor = asker('new.person@visitor.example');
@@ -34,8 +38,8 @@ test.each([
   ['somebody@maker.example', 'ELEVATED_PERMISSIONS', 'STAFF'],
   ['somebody@customer.example', 'PRODUCT_ACCESS', 'CUSTOMER'],
 ] as const)('%s forces %s in %s', (email, requestType, realm) => {
-  expect(forcedKind(email, 'maker.example')).toEqual({ requestType, realm });
-  expect(forcedFor(email, visitor)).toMatchObject({ requestType, realm });
+  expect(getForcedRequestKind(email, 'maker.example')).toEqual({ requestType, realm });
+  expect(resolveRequestDefaults(email, visitor)).toMatchObject({ requestType, realm });
 });
 
 test.each([
@@ -48,7 +52,7 @@ test.each([
   ],
   ['a new employee', recruit, { requestType: 'ELEVATED_PERMISSIONS', realm: 'STAFF', accountNumber: '' }],
 ] as const)('the request of %s begins as it is meant', (_, who, expected) =>
-  expect(initialRequest(who)).toMatchObject({
+  expect(createRequestDraft(who)).toMatchObject({
     reporterEmail: who.email,
     requestedRoles: ['BASIC'],
     mobileCountry: 'SE',
@@ -63,13 +67,13 @@ test('somebody belongs to the accounts of their units, each once, the first firs
     { realm: 'CUST_GROUP', accountNumber: '3', roles: ['BASIC'] },
     { realm: 'CUSTOMER', accountNumber: '2', roles: ['ADMIN'] },
   ];
-  expect(affiliationsOf(units)).toEqual(['2', '3']);
-  expect(affiliationsOf(employee.units)).toEqual([]);
+  expect(listAffiliations(units)).toEqual(['2', '3']);
+  expect(listAffiliations(employee.units)).toEqual([]);
 });
 
 describe('kinds on offer', () => {
-  const shown = (email: string, who: Asker): readonly string[] =>
-    kindOptions(email, who).map(({ requestType, verdict }) => `${requestType} ${verdict.allowed}`);
+  const shown = (email: string, who: Requester): readonly string[] =>
+    listRequestKindOptions(email, who).map(({ requestType, verdict }) => `${requestType} ${verdict.allowed}`);
   const things = ['PRODUCT_ACCESS true', 'CONFIGURATION_ACCESS true'];
   const noThings = ['PRODUCT_ACCESS false', 'CONFIGURATION_ACCESS false'];
   test.each([
@@ -83,12 +87,12 @@ describe('kinds on offer', () => {
   ] as const)('%s', (_, email, who, expected) => expect(shown(email, who)).toEqual(expected));
 
   test('one that is not on offer cannot be chosen', () => {
-    expect(mayChooseKind('ELEVATED_PERMISSIONS', visitor.email, visitor)).toBe(false);
-    expect(mayChooseKind('PRODUCT_ACCESS', visitor.email, visitor)).toBe(true);
+    expect(canChooseRequestKind('ELEVATED_PERMISSIONS', visitor.email, visitor)).toBe(false);
+    expect(canChooseRequestKind('PRODUCT_ACCESS', visitor.email, visitor)).toBe(true);
   });
 
   test('one that cannot be chosen says why', () => {
-    const [product] = kindOptions(employee.email, employee);
+    const [product] = listRequestKindOptions(employee.email, employee);
     expect(product?.verdict).toMatchObject({ reason: expect.stringContaining('elevated permissions') });
   });
 });
@@ -97,7 +101,7 @@ const messages = (found: { readonly error?: { readonly issues: readonly { readon
   found.error?.issues.map(({ message }) => message) ?? [];
 
 describe('the first step', () => {
-  const about = { ...initialRequest(visitor), description: 'I service it' };
+  const about = { ...createRequestDraft(visitor), description: 'I service it' };
   test.each([
     ['complete', {}, []],
     ['without a description', { description: ' ' }, ['A description of your request is required']],
@@ -121,7 +125,9 @@ describe('the first step', () => {
       ['This number is not valid for a mobile phone or the selected country'],
     ],
   ])('%s', (_, change, expected) =>
-    expect(messages(requestAboutForm(visitor).safeParse({ ...about, ...change }))).toEqual(expected),
+    expect(messages(createRequestAboutFormSchema(visitor).safeParse({ ...about, ...change }))).toEqual(
+      expected,
+    ),
   );
 
   test.each([
@@ -141,7 +147,9 @@ describe('the first step', () => {
       [],
     ],
   ] as const)('%s', (_, who, reporterEmail, expected) =>
-    expect(messages(requestAboutForm(who).safeParse({ ...about, reporterEmail }))).toEqual(expected),
+    expect(messages(createRequestAboutFormSchema(who).safeParse({ ...about, reporterEmail }))).toEqual(
+      expected,
+    ),
   );
 });
 
@@ -166,7 +174,7 @@ describe('the customer of a request', () => {
       ['3010002'],
     ],
   ] as const)('%s', (_, who, reporterEmail, expected) =>
-    expect(customersFor(reporterEmail, who)).toEqual(expected),
+    expect(listRequestCustomers(reporterEmail, who)).toEqual(expected),
   );
   test.each([
     ['the first of one’s own', bothWays.email, '', '3010001'],
@@ -174,7 +182,9 @@ describe('the customer of a request', () => {
     ['the first one grants for', customer.email, '3010001', '3010002'],
     ['one that was chosen of those one grants for', customer.email, '3010003', '3010003'],
   ])('%s', (_, reporterEmail, accountNumber, expected) =>
-    expect(forcedFor(reporterEmail, bothWays, { accountNumber })).toMatchObject({ accountNumber: expected }),
+    expect(resolveRequestDefaults(reporterEmail, bothWays, { accountNumber })).toMatchObject({
+      accountNumber: expected,
+    }),
   );
 });
 
@@ -204,16 +214,16 @@ test.each([
   ],
   ['what somebody without a customer may ask for', visitor, visitor.email, 'ELEVATED_PERMISSIONS', false],
 ] as const)('a reporter is asked for %s', (_, who, reporterEmail, requestType, isKept) => {
-  const forced = forcedKind(reporterEmail, who.providerDomain);
-  expect(forcedFor(reporterEmail, who, { requestType })).toMatchObject({
+  const forced = getForcedRequestKind(reporterEmail, who.providerDomain);
+  expect(resolveRequestDefaults(reporterEmail, who, { requestType })).toMatchObject({
     requestType: isKept ? requestType : forced.requestType,
     realm: forced.realm,
   });
 });
 
 describe('the second step', () => {
-  const product = { ...initialRequest(visitor), serialNumber: '0123456', serialNumberRepeat: '0123456' };
-  const elevated = { ...initialRequest(customer), requestType: 'ELEVATED_PERMISSIONS' as const };
+  const product = { ...createRequestDraft(visitor), serialNumber: '0123456', serialNumberRepeat: '0123456' };
+  const elevated = { ...createRequestDraft(customer), requestType: 'ELEVATED_PERMISSIONS' as const };
   const configuration = { ...product, requestType: 'CONFIGURATION_ACCESS' as const };
   test.each<readonly [string, RequestDraft, readonly string[]]>([
     ['a serial number', product, []],
@@ -238,13 +248,15 @@ describe('the second step', () => {
     ['roles at no customer', { ...elevated, accountNumber: '' }, ['A customer is required']],
     ['roles of employees at no customer', { ...elevated, accountNumber: '', realm: 'STAFF' }, []],
     ['no roles', { ...elevated, requestedRoles: [] }, ['At least 1 role is required']],
-  ])('%s', (_, draft, expected) => expect(messages(requestSubjectForm.safeParse(draft))).toEqual(expected));
+  ])('%s', (_, draft, expected) =>
+    expect(messages(requestSubjectFormSchema.safeParse(draft))).toEqual(expected),
+  );
 });
 
 describe('the body of a request', () => {
   test('for a product', () => {
     const draft = {
-      ...initialRequest(visitor),
+      ...createRequestDraft(visitor),
       description: ' Why ',
       serialNumber: '0123456',
       mobile: '0701740605',
@@ -267,7 +279,7 @@ describe('the body of a request', () => {
   });
   test('for a configuration, whatever roles were ticked before', () => {
     const draft = {
-      ...initialRequest(customer),
+      ...createRequestDraft(customer),
       requestType: 'CONFIGURATION_ACCESS' as const,
       configurationId: ' ou 1234',
       requestedRoles: ['ADMIN' as const],
@@ -286,14 +298,14 @@ describe('the body of a request', () => {
   });
   test('for roles of employees and of customers', () => {
     const roles = { requestedRoles: ['APPROVER' as const], serialNumber: '0123456' };
-    expect(toTicketBody({ ...initialRequest(employee), ...roles }, 'MAKER')).toMatchObject({
+    expect(toTicketBody({ ...createRequestDraft(employee), ...roles }, 'MAKER')).toMatchObject({
       requestType: 'ELEVATED_PERMISSIONS',
       realm: 'MAKER',
       affiliation: null,
       requestedRoles: ['APPROVER'],
       item: null,
     });
-    const theirs = { ...initialRequest(customer), requestType: 'ELEVATED_PERMISSIONS' as const };
+    const theirs = { ...createRequestDraft(customer), requestType: 'ELEVATED_PERMISSIONS' as const };
     expect(toTicketBody(theirs, 'MAKER')).toMatchObject({
       realm: 'CUSTOMER',
       affiliation: '3010001',
@@ -309,10 +321,10 @@ describe('a request from a wall', () => {
     description: 'I need …',
   } as const;
   test('is filled in', () => {
-    expect(prefilledRequest(visitor, wish)).toMatchObject(wish);
+    expect(createPrefilledRequest(visitor, wish)).toMatchObject(wish);
   });
   test('stays of the kind an employee can ask for', () => {
-    expect(prefilledRequest(employee, { ...wish, roles: ['APPROVER'] })).toMatchObject({
+    expect(createPrefilledRequest(employee, { ...wish, roles: ['APPROVER'] })).toMatchObject({
       requestType: 'ELEVATED_PERMISSIONS',
       requestedRoles: ['APPROVER'],
       description: 'I need …',
@@ -320,11 +332,11 @@ describe('a request from a wall', () => {
   });
   test('knows a product', () => {
     const product = { productFamily: 'G3', deviceType: 'CU', serialNumber: '0123456' } as const;
-    expect(prefilledRequest(visitor, { product })).toMatchObject({
+    expect(createPrefilledRequest(visitor, { product })).toMatchObject({
       ...product,
       serialNumberRepeat: '0123456',
     });
-    expect(prefilledRequest(visitor, { product: { ...product, productFamily: 'Z9' } })).toMatchObject({
+    expect(createPrefilledRequest(visitor, { product: { ...product, productFamily: 'Z9' } })).toMatchObject({
       productFamily: 'G6',
       serialNumber: '',
     });
@@ -337,14 +349,14 @@ test('a request that was kept stays what this person may ask for', () => {
     requestType: 'PRODUCT_ACCESS',
     description: 'Why',
   } as const;
-  expect(resumedRequest(visitor, {}, kept)).toMatchObject({
+  expect(restoreRequestDraft(visitor, {}, kept)).toMatchObject({
     reporterEmail: visitor.email,
     requestType: 'PRODUCT_ACCESS',
     realm: 'CUSTOMER',
     description: 'Why',
   });
   const granter = asker('granter@maker.example', unit('STAFF', 'GRANTER'));
-  expect(resumedRequest(granter, {}, kept)).toMatchObject({
+  expect(restoreRequestDraft(granter, {}, kept)).toMatchObject({
     reporterEmail: 'other@maker.example',
     requestType: 'ELEVATED_PERMISSIONS',
     realm: 'STAFF',
@@ -355,5 +367,5 @@ test.each([
   ['CUSTOMER', true],
   ['STAFF', false],
 ] as const)('a request for roles of %s names the customer: %s', (realm, names) =>
-  expect(namesCustomer(realm)).toBe(names),
+  expect(isCustomerRealm(realm)).toBe(names),
 );

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { grantingAccounts } from '../access/granting.ts';
+import { listGrantableAccounts } from '../access/granting.ts';
 import { permissionTypes, type PermissionType } from '../access/permissionType.ts';
-import { isProviderAddress } from '../access/displayName.ts';
+import { isProviderEmail } from '../access/displayName.ts';
 import { roles, type Realm, type Role, type Unit } from '../access/roles.ts';
 import { isStaff } from '../access/unitFlags.ts';
-import { allowed, byRole, refused, type Verdict } from '../access/verdict.ts';
-import { toAskedConfigurationId } from '../configuration/id.ts';
+import { allowedDecision, checkRole, createRefusal, type Decision } from '../access/verdict.ts';
+import { toLookupConfigurationId } from '../configuration/id.ts';
 import {
   defaultFamily,
   deviceTypes,
@@ -13,15 +13,20 @@ import {
   productFamilies,
   type DeviceType,
 } from '../product/families.ts';
-import { serialNumberIn, toSerialNumber } from '../product/serialNumber.ts';
-import { isEmailAddress, isSameAddress } from '../words/emailAddress.ts';
-import { formSchema } from '../words/formSchema.ts';
-import { defaultCountry, internationalMobile, mobileNumberError, countryCodeOf } from '../words/phone.ts';
-import { requestRefusals } from '../words/texts/requests.ts';
-import { mayFile } from './authority.ts';
-import { mayRequestOnBehalf } from './permission.ts';
+import { findSerialNumber, toSerialNumber } from '../product/serialNumber.ts';
+import { isEmailAddress, isSameEmail } from '../words/emailAddress.ts';
+import { createFormSchema } from '../words/formSchema.ts';
+import {
+  defaultPhoneCountry,
+  formatInternationalMobile,
+  validateMobileNumber,
+  toPhoneCountryCode,
+} from '../words/phone.ts';
+import { requestRefusalTexts } from '../words/texts/requests.ts';
+import { checkRequestCreation } from './authority.ts';
+import { canRequestOnBehalf } from './permission.ts';
 
-export type Asker = {
+export type Requester = {
   readonly email: string;
   readonly units: readonly Unit[];
   readonly providerDomain: string;
@@ -31,37 +36,42 @@ const requestTypeSchema = z.enum(permissionTypes);
 const familySchema = z.enum(productFamilies);
 const deviceTypeSchema = z.enum(deviceTypes);
 
-export const forcedKind = (
+export const getForcedRequestKind = (
   reporterEmail: string,
   providerDomain: string,
 ): { readonly requestType: PermissionType; readonly realm: Realm } =>
-  isProviderAddress(reporterEmail, providerDomain)
+  isProviderEmail(reporterEmail, providerDomain)
     ? { requestType: 'ELEVATED_PERMISSIONS', realm: 'STAFF' }
     : { requestType: 'PRODUCT_ACCESS', realm: 'CUSTOMER' };
 
-export const affiliationsOf = (units: readonly Unit[]): readonly string[] =>
+export const listAffiliations = (units: readonly Unit[]): readonly string[] =>
   isStaff(units)
     ? []
     : [
         ...new Set(units.filter(({ realm }) => realm !== 'NONE').map(({ accountNumber }) => accountNumber)),
       ].filter(Boolean);
 
-const isAffiliated = (units: readonly Unit[]): boolean => affiliationsOf(units).length > 0;
+const isAffiliated = (units: readonly Unit[]): boolean => listAffiliations(units).length > 0;
 
-export type KindOption = { readonly requestType: PermissionType; readonly verdict: Verdict };
+export type RequestKindOption = { readonly requestType: PermissionType; readonly verdict: Decision };
 
 /**
  * The provider's addresses get elevated permissions only; others get those where they are affiliated with an account.
  * What is no option at all is not offered.
  */
-export function kindOptions(reporterEmail: string, { units, providerDomain }: Asker): readonly KindOption[] {
-  const isProviders = isProviderAddress(reporterEmail, providerDomain);
-  const ofThings: Verdict = isProviders ? refused('SUBJECT', requestRefusals.things) : allowed;
-  const elevated: Verdict = isProviders
-    ? allowed
+export function listRequestKindOptions(
+  reporterEmail: string,
+  { units, providerDomain }: Requester,
+): readonly RequestKindOption[] {
+  const isProviders = isProviderEmail(reporterEmail, providerDomain);
+  const ofThings: Decision = isProviders
+    ? createRefusal('SUBJECT', requestRefusalTexts.things)
+    : allowedDecision;
+  const elevated: Decision = isProviders
+    ? allowedDecision
     : isStaff(units)
-      ? refused('SUBJECT', requestRefusals.employees)
-      : byRole(isAffiliated(units), requestRefusals.affiliated);
+      ? createRefusal('SUBJECT', requestRefusalTexts.employees)
+      : checkRole(isAffiliated(units), requestRefusalTexts.affiliated);
   const isOffered = isProviders || isStaff(units) || isAffiliated(units);
   return [
     { requestType: 'PRODUCT_ACCESS', verdict: ofThings },
@@ -70,8 +80,12 @@ export function kindOptions(reporterEmail: string, { units, providerDomain }: As
   ];
 }
 
-export const mayChooseKind = (requestType: PermissionType, reporterEmail: string, asker: Asker): boolean =>
-  kindOptions(reporterEmail, asker).some(
+export const canChooseRequestKind = (
+  requestType: PermissionType,
+  reporterEmail: string,
+  asker: Requester,
+): boolean =>
+  listRequestKindOptions(reporterEmail, asker).some(
     (option) => option.requestType === requestType && option.verdict.allowed,
   );
 
@@ -84,21 +98,26 @@ const aboutShape = {
   mobileCountry: z.string(),
 };
 
-function reporterError(reporterEmail: string, { email, units, providerDomain }: Asker): string | undefined {
+function reporterError(
+  reporterEmail: string,
+  { email, units, providerDomain }: Requester,
+): string | undefined {
   if (!isEmailAddress(reporterEmail)) return 'A valid e-mail address is required';
-  const isEmployees = isProviderAddress(reporterEmail, providerDomain);
+  const isEmployees = isProviderEmail(reporterEmail, providerDomain);
   const request = { reporterEmail, realm: 'STAFF', affiliation: null };
-  return isEmployees && !mayFile(units, email, request).allowed ? requestRefusals.forEmployee : undefined;
+  return isEmployees && !checkRequestCreation(units, email, request).allowed
+    ? requestRefusalTexts.forEmployee
+    : undefined;
 }
 
-export const requestAboutForm = (asker: Asker) =>
-  formSchema(aboutShape, {
+export const createRequestAboutFormSchema = (asker: Requester) =>
+  createFormSchema(aboutShape, {
     reporterEmail: ({ reporterEmail }) => reporterError(reporterEmail, asker),
     description: ({ description }) =>
       description.trim() === '' ? 'A description of your request is required' : undefined,
-    mobile: ({ mobile, mobileCountry }) => mobileNumberError(mobile, countryCodeOf(mobileCountry)),
+    mobile: ({ mobile, mobileCountry }) => validateMobileNumber(mobile, toPhoneCountryCode(mobileCountry)),
   });
-export type RequestAbout = z.infer<ReturnType<typeof requestAboutForm>>;
+export type RequestAboutValues = z.infer<ReturnType<typeof createRequestAboutFormSchema>>;
 
 const subjectShape = {
   requestType: requestTypeSchema,
@@ -119,11 +138,11 @@ const when =
   (values: SubjectValues): string | undefined =>
     values.requestType === requestType ? rule(values) : undefined;
 
-export const namesCustomer = (realm: Realm): boolean => realm === 'CUSTOMER';
+export const isCustomerRealm = (realm: Realm): boolean => realm === 'CUSTOMER';
 
-export const requestSubjectForm = formSchema(subjectShape, {
+export const requestSubjectFormSchema = createFormSchema(subjectShape, {
   serialNumber: when('PRODUCT_ACCESS', ({ serialNumber }) =>
-    serialNumberIn(serialNumber) ? undefined : 'A valid serial number is required',
+    findSerialNumber(serialNumber) ? undefined : 'A valid serial number is required',
   ),
   serialNumberRepeat: when('PRODUCT_ACCESS', ({ serialNumber, serialNumberRepeat }) =>
     toSerialNumber(serialNumberRepeat) === toSerialNumber(serialNumber)
@@ -131,42 +150,42 @@ export const requestSubjectForm = formSchema(subjectShape, {
       : "The serial numbers don't match",
   ),
   configurationId: when('CONFIGURATION_ACCESS', ({ configurationId }) =>
-    toAskedConfigurationId(configurationId) === '' ? 'A configuration ID is required' : undefined,
+    toLookupConfigurationId(configurationId) === '' ? 'A configuration ID is required' : undefined,
   ),
   accountNumber: when('ELEVATED_PERMISSIONS', ({ realm, accountNumber }) =>
-    namesCustomer(realm) && accountNumber === '' ? 'A customer is required' : undefined,
+    isCustomerRealm(realm) && accountNumber === '' ? 'A customer is required' : undefined,
   ),
   requestedRoles: when('ELEVATED_PERMISSIONS', ({ requestedRoles }) =>
     requestedRoles.length === 0 ? 'At least 1 role is required' : undefined,
   ),
 });
-export type RequestSubject = z.infer<typeof requestSubjectForm>;
+export type RequestSubjectValues = z.infer<typeof requestSubjectFormSchema>;
 
-export type RequestDraft = RequestAbout & RequestSubject;
+export type RequestDraft = RequestAboutValues & RequestSubjectValues;
 
-export function initialRequest(asker: Asker): RequestDraft {
+export function createRequestDraft(asker: Requester): RequestDraft {
   return {
     reporterEmail: asker.email,
     description: '',
     mobile: '',
-    mobileCountry: defaultCountry,
+    mobileCountry: defaultPhoneCountry,
     productFamily: defaultFamily,
     deviceType: 'PCU',
     serialNumber: '',
     serialNumberRepeat: '',
     configurationId: '',
     requestedRoles: ['BASIC'],
-    ...forcedFor(asker.email, asker),
+    ...resolveRequestDefaults(asker.email, asker),
   };
 }
 
 /** The numbers of the customers at which a person asks for a reporter; undefined: any of those they know. */
-export function customersFor(
+export function listRequestCustomers(
   reporterEmail: string,
-  { email, units }: Pick<Asker, 'email' | 'units'>,
+  { email, units }: Pick<Requester, 'email' | 'units'>,
 ): readonly string[] | undefined {
-  const accounts = grantingAccounts(units);
-  return isSameAddress(reporterEmail, email) || accounts === 'ALL' ? undefined : accounts;
+  const accounts = listGrantableAccounts(units);
+  return isSameEmail(reporterEmail, email) || accounts === 'ALL' ? undefined : accounts;
 }
 
 type Chosen = Partial<Pick<RequestDraft, 'requestType' | 'accountNumber'>>;
@@ -175,17 +194,17 @@ type Chosen = Partial<Pick<RequestDraft, 'requestType' | 'accountNumber'>>;
  * What was chosen, where allowed for that reporter; else the kind that the address forces and the first of their
  * customers.
  */
-export function forcedFor(
+export function resolveRequestDefaults(
   reporterEmail: string,
-  asker: Asker,
+  asker: Requester,
   { requestType: chosen, accountNumber = '' }: Chosen = {},
 ): Pick<RequestDraft, 'requestType' | 'realm' | 'accountNumber'> {
-  const { requestType, realm } = forcedKind(reporterEmail, asker.providerDomain);
-  const customers = customersFor(reporterEmail, asker);
+  const { requestType, realm } = getForcedRequestKind(reporterEmail, asker.providerDomain);
+  const customers = listRequestCustomers(reporterEmail, asker);
   const isChosen = accountNumber !== '' && (customers?.includes(accountNumber) ?? true);
-  const [first = ''] = customers ?? affiliationsOf(asker.units);
+  const [first = ''] = customers ?? listAffiliations(asker.units);
   return {
-    requestType: chosen && mayChooseKind(chosen, reporterEmail, asker) ? chosen : requestType,
+    requestType: chosen && canChooseRequestKind(chosen, reporterEmail, asker) ? chosen : requestType,
     realm: realm === 'STAFF' ? 'STAFF' : 'CUSTOMER',
     accountNumber: isChosen ? accountNumber : first,
   };
@@ -205,12 +224,12 @@ export type RequestPrefill = {
 };
 
 /** A request that begins with what is known; a kind that the asker may not choose stays the one their address forces. */
-export function prefilledRequest(asker: Asker, prefill: RequestPrefill): RequestDraft {
-  const initial = initialRequest(asker);
+export function createPrefilledRequest(asker: Requester, prefill: RequestPrefill): RequestDraft {
+  const initial = createRequestDraft(asker);
   const { configurationId, product, roles: wanted, description } = prefill;
   return {
     ...initial,
-    ...forcedFor(asker.email, asker, prefill),
+    ...resolveRequestDefaults(asker.email, asker, prefill),
     ...(configurationId === undefined ? {} : { configurationId }),
     ...(product && isProductFamily(product.productFamily)
       ? {
@@ -226,14 +245,14 @@ export function prefilledRequest(asker: Asker, prefill: RequestPrefill): Request
 }
 
 /** What is kept over what it begins with; reporter and kind only where this person may still choose them. */
-export function resumedRequest(
-  asker: Asker,
+export function restoreRequestDraft(
+  asker: Requester,
   prefill: RequestPrefill,
   kept: Partial<RequestDraft>,
 ): RequestDraft {
-  const draft = { ...prefilledRequest(asker, prefill), ...kept };
-  const reporterEmail = mayRequestOnBehalf(asker.units) ? draft.reporterEmail : asker.email;
-  return { ...draft, ...forcedFor(reporterEmail, asker, draft), reporterEmail };
+  const draft = { ...createPrefilledRequest(asker, prefill), ...kept };
+  const reporterEmail = canRequestOnBehalf(asker.units) ? draft.reporterEmail : asker.email;
+  return { ...draft, ...resolveRequestDefaults(reporterEmail, asker, draft), reporterEmail };
 }
 
 /**
@@ -243,7 +262,7 @@ export function resumedRequest(
 export function toTicketBody(draft: RequestDraft, staffRealm: string) {
   const { requestType, realm } = draft;
   const isElevated = requestType === 'ELEVATED_PERMISSIONS';
-  const mobile = internationalMobile(draft.mobile, countryCodeOf(draft.mobileCountry));
+  const mobile = formatInternationalMobile(draft.mobile, toPhoneCountryCode(draft.mobileCountry));
   return {
     reporterEmail: draft.reporterEmail.trim(),
     reporterMobile: mobile || null,
@@ -260,7 +279,7 @@ function itemOf({ requestType, configurationId, productFamily, deviceType, seria
   if (requestType === 'ELEVATED_PERMISSIONS') return null;
   if (requestType === 'CONFIGURATION_ACCESS') {
     return {
-      configurationId: toAskedConfigurationId(configurationId),
+      configurationId: toLookupConfigurationId(configurationId),
       accessLevel: null,
       requestForConfiguration: true,
       productItem: null,

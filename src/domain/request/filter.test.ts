@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { configurationAsked, madeRequest } from '../../../tests/makers/request.ts';
 import {
-  defaultRequestsAddress,
-  isNarrowed,
-  requestsAddressFrom,
-  requestsQuery,
+  defaultRequestsSearchParams,
+  isRequestFilterActive,
+  parseRequestsSearchParams,
+  toRequestsSearchParams,
   searchRequests,
-  toFilterBody,
+  toRequestFilterBody,
 } from './filter.ts';
 
-const read = (query: string) => requestsAddressFrom(new URLSearchParams(query), 'MINE');
+const read = (query: string) => parseRequestsSearchParams(new URLSearchParams(query), 'MINE');
 
 test('the address says the whole page', () => {
   const address = {
@@ -20,8 +20,8 @@ test('the address says the whole page', () => {
     search: 'anna',
     open: 'T-00001',
   } as const;
-  expect(read(new URLSearchParams(requestsQuery(address)).toString())).toEqual(address);
-  expect(requestsQuery(defaultRequestsAddress)).toEqual({ view: 'mine' });
+  expect(read(new URLSearchParams(toRequestsSearchParams(address)).toString())).toEqual(address);
+  expect(toRequestsSearchParams(defaultRequestsSearchParams)).toEqual({ view: 'mine' });
 });
 
 test.each([
@@ -31,16 +31,16 @@ test.each([
   ['status=registered on jira', { status: 'REGISTERED_ON_JIRA' }],
   ['search=+anna+', { search: 'anna' }],
 ])('“%s” means %j', (query, expected) =>
-  expect(read(query)).toEqual({ ...defaultRequestsAddress, ...expected }),
+  expect(read(query)).toEqual({ ...defaultRequestsSearchParams, ...expected }),
 );
 
 test('the back end is asked for what narrows', () => {
-  expect(toFilterBody(defaultRequestsAddress)).toEqual({});
+  expect(toRequestFilterBody(defaultRequestsSearchParams)).toEqual({});
   expect(
-    toFilterBody({ status: 'OPEN', type: 'CONFIGURATION_ACCESS', accountNumber: '1', search: 'anna' }),
+    toRequestFilterBody({ status: 'OPEN', type: 'CONFIGURATION_ACCESS', accountNumber: '1', search: 'anna' }),
   ).toEqual({ ticketStatus: 'OPEN', requestType: 'CONFIGURATION_ACCESS', affiliation: '1' });
-  expect(isNarrowed(defaultRequestsAddress)).toBe(false);
-  expect(isNarrowed({ ...defaultRequestsAddress, search: 'a' })).toBe(true);
+  expect(isRequestFilterActive(defaultRequestsSearchParams)).toBe(false);
+  expect(isRequestFilterActive({ ...defaultRequestsSearchParams, search: 'a' })).toBe(true);
 });
 
 test.each([

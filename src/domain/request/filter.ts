@@ -1,8 +1,8 @@
 import { permissionTypes, type PermissionType } from '../access/permissionType.ts';
-import { oneOf } from '../words/addressValues.ts';
+import { parseMember } from '../words/addressValues.ts';
 import { createWordMatcher } from '../words/search.ts';
 import type { AccessRequest } from './request.ts';
-import { requestStatusOf, type RequestStatus } from './status.ts';
+import { parseRequestStatus, type RequestStatus } from './status.ts';
 
 export const requestViews = ['MINE', 'ALL', 'TRIAGE'] as const;
 export type RequestView = (typeof requestViews)[number];
@@ -14,26 +14,29 @@ export type RequestFilter = {
   readonly search: string;
 };
 
-export type RequestsAddress = RequestFilter & {
+export type RequestsSearchParams = RequestFilter & {
   readonly view: RequestView;
   readonly open: string;
 };
 
-export function requestsAddressFrom(parameters: URLSearchParams, initialView: RequestView): RequestsAddress {
+export function parseRequestsSearchParams(
+  parameters: URLSearchParams,
+  initialView: RequestView,
+): RequestsSearchParams {
   const text = (name: string): string => parameters.get(name)?.trim() ?? '';
   return {
-    view: oneOf(requestViews, text('view').toUpperCase()) ?? initialView,
-    status: requestStatusOf(text('status')) ?? 'ALL',
-    type: oneOf(permissionTypes, text('type').toUpperCase()) ?? 'ALL',
+    view: parseMember(requestViews, text('view').toUpperCase()) ?? initialView,
+    status: parseRequestStatus(text('status')) ?? 'ALL',
+    type: parseMember(permissionTypes, text('type').toUpperCase()) ?? 'ALL',
     accountNumber: text('customer'),
     search: text('search'),
     open: text('open'),
   };
 }
 
-export const defaultRequestsAddress = requestsAddressFrom(new URLSearchParams(), 'MINE');
+export const defaultRequestsSearchParams = parseRequestsSearchParams(new URLSearchParams(), 'MINE');
 
-export function requestsQuery(address: RequestsAddress): Readonly<Record<string, string>> {
+export function toRequestsSearchParams(address: RequestsSearchParams): Readonly<Record<string, string>> {
   const said = {
     view: address.view.toLowerCase(),
     status: address.status === 'ALL' ? '' : address.status,
@@ -45,13 +48,13 @@ export function requestsQuery(address: RequestsAddress): Readonly<Record<string,
   return Object.fromEntries(Object.entries(said).filter(([, text]) => text !== ''));
 }
 
-export const toFilterBody = ({ status, type, accountNumber }: RequestFilter) => ({
+export const toRequestFilterBody = ({ status, type, accountNumber }: RequestFilter) => ({
   ...(status === 'ALL' ? {} : { ticketStatus: status }),
   ...(type === 'ALL' ? {} : { requestType: type }),
   ...(accountNumber === '' ? {} : { affiliation: accountNumber }),
 });
 
-export const isNarrowed = ({ status, type, accountNumber, search }: RequestFilter): boolean =>
+export const isRequestFilterActive = ({ status, type, accountNumber, search }: RequestFilter): boolean =>
   status !== 'ALL' || type !== 'ALL' || accountNumber !== '' || search !== '';
 
 export function searchRequests<Row extends AccessRequest>(

@@ -1,16 +1,16 @@
 import { defaultAccountNumber } from '../account/accounts.ts';
 import type { Role } from '../access/roles.ts';
-import { toAskedConfigurationId } from '../configuration/id.ts';
+import { toLookupConfigurationId } from '../configuration/id.ts';
 import type { RequestPrefill } from './draft.ts';
 import type { AccessRequest } from './request.ts';
-import { isUndecided } from './status.ts';
+import { isUndecidedStatus } from './status.ts';
 
 type Wanted = RequestPrefill & Partial<Pick<AccessRequest, 'affiliation'>>;
 
 const accountOf = (affiliation: string | null): string => affiliation ?? defaultAccountNumber;
 
 /** The same configuration, product, or all of the same roles at the same account. */
-export function asksFor(
+export function isMatchingRequest(
   request: Pick<AccessRequest, 'requestType' | 'requestedRoles' | 'affiliation' | 'item'>,
   { configurationId, product, roles = [], affiliation = request.affiliation }: Wanted,
 ): boolean {
@@ -23,7 +23,7 @@ export function asksFor(
     return (
       configurationId !== undefined &&
       roles.length === 0 &&
-      toAskedConfigurationId(item?.configurationId ?? '') === toAskedConfigurationId(configurationId)
+      toLookupConfigurationId(item?.configurationId ?? '') === toLookupConfigurationId(configurationId)
     );
   }
   const asked = item?.productItem;
@@ -35,7 +35,8 @@ export function asksFor(
   );
 }
 
-export const ownOpenRequest = <Row extends AccessRequest>(
+export const findOwnOpenRequest = <Row extends AccessRequest>(
   own: readonly Row[],
   wanted: Wanted,
-): Row | undefined => own.find((request) => isUndecided(request.ticketStatus) && asksFor(request, wanted));
+): Row | undefined =>
+  own.find((request) => isUndecidedStatus(request.ticketStatus) && isMatchingRequest(request, wanted));

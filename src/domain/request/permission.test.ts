@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayRequestOnBehalf } from './permission.ts';
+import { canRequestOnBehalf } from './permission.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
 test.each([
@@ -7,4 +7,4 @@ test.each([
   ['customer granter', [unit('CUSTOMER', 'GRANTER')], true],
   ['customer administrator', [unit('CUSTOMER', 'ADMIN')], true],
   ['engineer', [unit('STAFF', 'APPLICATION_ENGINEER')], false],
-])('%s', (_, units, expected) => expect(mayRequestOnBehalf(units)).toBe(expected));
+])('%s', (_, units, expected) => expect(canRequestOnBehalf(units)).toBe(expected));

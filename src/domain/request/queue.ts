@@ -1,13 +1,13 @@
 import type { AccessRequest } from './request.ts';
-import { isUndecided, requestStatusOf } from './status.ts';
+import { isUndecidedStatus, parseRequestStatus } from './status.ts';
 
 type Waiting = Pick<AccessRequest, 'ticketId' | 'ticketStatus' | 'created'>;
 
 /** Requests that wait for a decision: open ones first, then those passed on; in each the oldest first. */
-export function waitingRequests<Row extends Waiting>(rows: readonly Row[]): readonly Row[] {
-  const rank = ({ ticketStatus }: Waiting): number => (requestStatusOf(ticketStatus) === 'OPEN' ? 0 : 1);
+export function listWaitingRequests<Row extends Waiting>(rows: readonly Row[]): readonly Row[] {
+  const rank = ({ ticketStatus }: Waiting): number => (parseRequestStatus(ticketStatus) === 'OPEN' ? 0 : 1);
   return rows
-    .filter(({ ticketStatus }) => isUndecided(ticketStatus))
+    .filter(({ ticketStatus }) => isUndecidedStatus(ticketStatus))
     .toSorted((one, other) => rank(one) - rank(other) || one.created.localeCompare(other.created));
 }
 
@@ -15,7 +15,7 @@ export function waitingRequests<Row extends Waiting>(rows: readonly Row[]): read
  * Each as it is now, new ones at the end: nothing moves or goes while somebody works. The same queue where nothing
  * has changed.
  */
-export function grownRequests<Row extends Waiting>(
+export function mergeRequestQueue<Row extends Waiting>(
   seen: readonly Row[],
   waiting: readonly Row[],
 ): readonly Row[] {

@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { configurationAsked, madeRequest } from '../../../tests/makers/request.ts';
-import { belongingOf, earlierRequests, isHeldAlready, isOnBehalf } from './beside.ts';
-import { decisionForm, requestDecisionFacts, requestDecisions, withSnippet } from './decision.ts';
-import { movedSince, askedForText } from './request.ts';
-import { asksFor, ownOpenRequest } from './ownRequest.ts';
-import { grownRequests, waitingRequests } from './queue.ts';
-import { doneText, isUndecided, requestStatusOf, shownStatus, stagesOf } from './status.ts';
+import {
+  describeItemOwnership,
+  listOtherRequests,
+  isRequestAlreadyGranted,
+  isFiledOnBehalf,
+} from './beside.ts';
+import { decisionFormSchema, requestDecisionFacts, requestDecisions, appendSnippet } from './decision.ts';
+import { describeRequestChanges, formatRequestTarget } from './request.ts';
+import { isMatchingRequest, findOwnOpenRequest } from './ownRequest.ts';
+import { mergeRequestQueue, listWaitingRequests } from './queue.ts';
+import {
+  formatRequestAction,
+  isUndecidedStatus,
+  parseRequestStatus,
+  getRequestDisplayStatus,
+  listRequestStages,
+} from './status.ts';
 
 describe('a status', () => {
   test.each([
@@ -20,15 +31,15 @@ describe('a status', () => {
     ['EXHAUSTED', 'EXHAUSTED'],
     ['ON_HOLD', undefined],
   ])('%s is %s', (wire, expected) => {
-    expect(requestStatusOf(wire)).toBe(expected);
-    expect(shownStatus(wire)).toBe(expected ?? wire);
+    expect(parseRequestStatus(wire)).toBe(expected);
+    expect(getRequestDisplayStatus(wire)).toBe(expected ?? wire);
   });
   test('only what is open or passed on can be decided', () => {
     const every = ['OPEN', 'REGISTERED_ON_JIRA', 'APPROVED', 'REJECTED', 'CLOSED', 'EXHAUSTED', 'ON_HOLD'];
-    expect(every.filter(isUndecided)).toEqual(['OPEN', 'REGISTERED_ON_JIRA']);
+    expect(every.filter(isUndecidedStatus)).toEqual(['OPEN', 'REGISTERED_ON_JIRA']);
   });
   test('an action is told in the past, an unknown one as it came', () => {
-    expect(['APPROVE', 'ESCALATE', 'REJECTED', 'FORWARD'].map(doneText)).toEqual([
+    expect(['APPROVE', 'ESCALATE', 'REJECTED', 'FORWARD'].map(formatRequestAction)).toEqual([
       'Approved',
       'Passed on',
       'Rejected',
@@ -42,7 +53,7 @@ describe('a status', () => {
     ['ON_HOLD', 'Asked DONE, Waiting for a decision DONE, ON_HOLD DONE'],
   ])('%s stands at its stage', (status, expected) =>
     expect(
-      stagesOf(status)
+      listRequestStages(status)
         .map(({ name, standing }) => `${name} ${standing}`)
         .join(', '),
     ).toBe(expected),
@@ -73,7 +84,9 @@ test.each([
     'Elevated permissions',
   ],
   [madeRequest({ item: null }), 'Product access'],
-])('%#: what is asked for has a name', (request, text) => expect(askedForText(request, 'MAKER')).toBe(text));
+])('%#: what is asked for has a name', (request, text) =>
+  expect(formatRequestTarget(request, 'MAKER')).toBe(text),
+);
 
 describe('a decision', () => {
   test.each([
@@ -91,9 +104,9 @@ describe('a decision', () => {
     [' \n', ['A reason is required']],
     ['Checked', []],
   ])('for the reason %j says %j', (reason, expected) =>
-    expect(decisionForm.safeParse({ reason }).error?.issues.map(({ message }) => message) ?? []).toEqual(
-      expected,
-    ),
+    expect(
+      decisionFormSchema.safeParse({ reason }).error?.issues.map(({ message }) => message) ?? [],
+    ).toEqual(expected),
   );
   test.each([
     ['', 'Checked.', 'Checked.'],
@@ -101,7 +114,7 @@ describe('a decision', () => {
     ['One\nTwo', 'Checked.', 'One\nTwo\nChecked.'],
     ['Checked. Yes.', 'Checked.', 'Checked. Yes.'],
   ])('%j and the reason %j are %j', (reason, snippet, expected) =>
-    expect(withSnippet(reason, snippet)).toBe(expected),
+    expect(appendSnippet(reason, snippet)).toBe(expected),
   );
 });
 
@@ -119,7 +132,7 @@ describe('a request that somebody else has moved', () => {
     ],
     ['closed by nobody', { ticketStatus: 'CLOSED' }, ['It is now: Closed']],
   ])('%s', (_, change, expected) =>
-    expect(movedSince(madeRequest(), madeRequest(change), person)).toEqual(expected),
+    expect(describeRequestChanges(madeRequest(), madeRequest(change), person)).toEqual(expected),
   );
 });
 
@@ -133,11 +146,11 @@ describe('the queue', () => {
     row('done', '2026-02-01', 'APPROVED'),
   ];
   const ids = (some: readonly { ticketId: string }[]) => some.map(({ ticketId }) => ticketId).join(' ');
-  const waiting = waitingRequests(rows);
+  const waiting = listWaitingRequests(rows);
   test('is the open ones by age, then those passed on', () => expect(ids(waiting)).toBe('old new passed'));
   test('only grows, at its end', () => {
-    expect(grownRequests(waiting, waiting.slice(1))).toBe(waiting);
-    expect(ids(grownRequests(waiting, [row('later', '2025-01-01'), ...waiting]))).toBe(
+    expect(mergeRequestQueue(waiting, waiting.slice(1))).toBe(waiting);
+    expect(ids(mergeRequestQueue(waiting, [row('later', '2025-01-01'), ...waiting]))).toBe(
       'old new passed later',
     );
   });
@@ -175,12 +188,12 @@ describe('one’s own request', () => {
       true,
     ],
     ['nothing in particular', role, {}, false],
-  ])('for %s', (_, request, wanted, expected) => expect(asksFor(request, wanted)).toBe(expected));
+  ])('for %s', (_, request, wanted, expected) => expect(isMatchingRequest(request, wanted)).toBe(expected));
   test('is looked for among those that are not decided', () => {
     expect(
-      ownOpenRequest([{ ...access, ticketStatus: 'REJECTED' }], { configurationId: 'OU1234' }),
+      findOwnOpenRequest([{ ...access, ticketStatus: 'REJECTED' }], { configurationId: 'OU1234' }),
     ).toBeUndefined();
-    expect(ownOpenRequest([access], { configurationId: 'OU1234' })).toBe(access);
+    expect(findOwnOpenRequest([access], { configurationId: 'OU1234' })).toBe(access);
   });
 });
 
@@ -208,7 +221,9 @@ describe('beside a request', () => {
     ['the role', role, [base], true],
     ['the role elsewhere', role, [{ ...base, affiliation: '2' }], false],
     ['the role for one thing', role, [opened], false],
-  ])('who holds %s', (_, request, grants, expected) => expect(isHeldAlready(request, grants)).toBe(expected));
+  ])('who holds %s', (_, request, grants, expected) =>
+    expect(isRequestAlreadyGranted(request, grants)).toBe(expected),
+  );
 
   test.each([
     [null, null, 'BAD', 'Product 1 does not exist, or you do not have access to it.'],
@@ -217,7 +232,7 @@ describe('beside a request', () => {
     [null, { accountNumber: '1' }, 'CAUTION', 'Product 1 belongs to 1.'],
     ['2', { accountNumber: null }, 'BAD', 'Product 1 belongs to no customer, not to 2.'],
   ] as const)('%#: the thing belongs to whom it belongs', (wanted, found, tone, text) =>
-    expect(belongingOf('Product 1', wanted, found)).toEqual({ tone, text }),
+    expect(describeItemOwnership('Product 1', wanted, found)).toEqual({ tone, text }),
   );
 
   test('the other requests of the address, newest first', () => {
@@ -227,11 +242,11 @@ describe('beside a request', () => {
       madeRequest({ ticketId: 'c', reporterEmail: 'other@visitor.example' }),
       madeRequest(),
     ];
-    expect(earlierRequests(madeRequest(), others).map(({ ticketId }) => ticketId)).toEqual(['b', 'a']);
+    expect(listOtherRequests(madeRequest(), others).map(({ ticketId }) => ticketId)).toEqual(['b', 'a']);
   });
 
   test('somebody may have filed it for another', () => {
-    expect(isOnBehalf(madeRequest())).toBe(false);
-    expect(isOnBehalf(madeRequest({ createdBy: 'granter@maker.example' }))).toBe(true);
+    expect(isFiledOnBehalf(madeRequest())).toBe(false);
+    expect(isFiledOnBehalf(madeRequest({ createdBy: 'granter@maker.example' }))).toBe(true);
   });
 });

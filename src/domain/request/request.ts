@@ -1,8 +1,8 @@
 import { permissionTypeLabel, type PermissionType } from '../access/permissionType.ts';
 import { isStaffRealm, roleLabel, type Role } from '../access/roles.ts';
 import { deviceTypeLabel, type DeviceType } from '../product/families.ts';
-import { requestSubjectTexts, requestMovedTexts } from '../words/texts/requests.ts';
-import { doneText, requestStatusOf } from './status.ts';
+import { requestSubjectTexts, requestConflictTexts } from '../words/texts/requests.ts';
+import { formatRequestAction, parseRequestStatus } from './status.ts';
 
 export type RequestItem = {
   readonly configurationId: string | null;
@@ -38,14 +38,14 @@ export type AccessRequest = {
   readonly actions: readonly RequestAction[];
 };
 
-export type AskedFor = Pick<AccessRequest, 'requestType' | 'requestedRoles' | 'realm' | 'item'>;
+export type RequestTarget = Pick<AccessRequest, 'requestType' | 'requestedRoles' | 'realm' | 'item'>;
 
 /**
  * "Configuration OU1234", "Product 0123456 · G6 Transmitter", "Approver · Employees"; the kind alone where nothing is
  * named.
  */
-export function askedForText(
-  { requestType, requestedRoles, realm, item }: AskedFor,
+export function formatRequestTarget(
+  { requestType, requestedRoles, realm, item }: RequestTarget,
   productCode: string,
 ): string {
   if (requestType === 'ELEVATED_PERMISSIONS') {
@@ -63,20 +63,20 @@ export function askedForText(
   return permissionTypeLabel[requestType];
 }
 
-export type SeenRequest = Pick<AccessRequest, 'ticketStatus' | 'actions'>;
+export type RequestSnapshot = Pick<AccessRequest, 'ticketStatus' | 'actions'>;
 
 /** A line each with who did it. A status that changed without an action is told too. */
-export function movedSince(
-  seen: SeenRequest,
-  now: SeenRequest,
+export function describeRequestChanges(
+  seen: RequestSnapshot,
+  now: RequestSnapshot,
   person: (email: string) => string,
 ): readonly string[] {
   const lines = now.actions
     .slice(seen.actions.length)
     .map(({ action, createdBy, note }) =>
-      requestMovedTexts.action(doneText(action), person(createdBy), note),
+      requestConflictTexts.action(formatRequestAction(action), person(createdBy), note),
     );
-  const isSame = requestStatusOf(seen.ticketStatus) === requestStatusOf(now.ticketStatus);
+  const isSame = parseRequestStatus(seen.ticketStatus) === parseRequestStatus(now.ticketStatus);
   if (lines.length > 0 || isSame) return lines;
-  return [requestMovedTexts.status(doneText(now.ticketStatus))];
+  return [requestConflictTexts.status(formatRequestAction(now.ticketStatus))];
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { requestableRoles } from './requestableRoles.ts';
+import { listRequestableRoles } from './requestableRoles.ts';
 
 test('the roles on offer are those of the realm', () => {
   const lists = [{ realm: 'MAKER', roles: ['APPROVER', 'ADMIN'] as const }];
-  expect(requestableRoles(lists, 'STAFF', 'MAKER')).toEqual(['APPROVER', 'ADMIN']);
-  expect(requestableRoles(null, 'CUSTOMER', 'CUSTOMER')).toContain('APPLICATION_ENGINEER');
-  expect(requestableRoles(null, 'STAFF', 'MAKER')).not.toContain('GUEST');
-  expect(requestableRoles(null, 'PRODUCT', 'PRODUCT')).toEqual([]);
+  expect(listRequestableRoles(lists, 'STAFF', 'MAKER')).toEqual(['APPROVER', 'ADMIN']);
+  expect(listRequestableRoles(null, 'CUSTOMER', 'CUSTOMER')).toContain('APPLICATION_ENGINEER');
+  expect(listRequestableRoles(null, 'STAFF', 'MAKER')).not.toContain('GUEST');
+  expect(listRequestableRoles(null, 'PRODUCT', 'PRODUCT')).toEqual([]);
 });

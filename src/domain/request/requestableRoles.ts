@@ -16,5 +16,8 @@ export type RealmRoles =
   | null
   | undefined;
 
-export const requestableRoles = (realmRoles: RealmRoles, realm: Realm, wireRealm: string): readonly Role[] =>
-  realmRoles?.find((entry) => entry.realm === wireRealm)?.roles ?? commonRoles[realm];
+export const listRequestableRoles = (
+  realmRoles: RealmRoles,
+  realm: Realm,
+  wireRealm: string,
+): readonly Role[] => realmRoles?.find((entry) => entry.realm === wireRealm)?.roles ?? commonRoles[realm];

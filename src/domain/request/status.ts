@@ -10,21 +10,21 @@ export const requestStatuses = [
 ] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-export const statusAfter = {
+export const statusByAction = {
   APPROVE: 'APPROVED',
   ESCALATE: 'REGISTERED_ON_JIRA',
   REJECT: 'REJECTED',
 } as const satisfies Readonly<Record<string, RequestStatus>>;
 
 const spellings: Readonly<Record<string, RequestStatus>> = {
-  ...statusAfter,
+  ...statusByAction,
   REGISTERED_IN_JIRA: 'REGISTERED_ON_JIRA',
   ESCALATED: 'REGISTERED_ON_JIRA',
   CLOSE: 'CLOSED',
 };
 
 /** The status behind its name on the wire, whatever its case, blanks and hyphens; undefined for a name nobody listed. */
-export function requestStatusOf(wire: string): RequestStatus | undefined {
+export function parseRequestStatus(wire: string): RequestStatus | undefined {
   const name = wire
     .trim()
     .toUpperCase()
@@ -32,7 +32,7 @@ export function requestStatusOf(wire: string): RequestStatus | undefined {
   return requestStatuses.find((status) => status === name) ?? spellings[name];
 }
 
-export const shownStatus = (wire: string): string => requestStatusOf(wire) ?? wire;
+export const getRequestDisplayStatus = (wire: string): string => parseRequestStatus(wire) ?? wire;
 
 const awaitsDecision: Readonly<Record<RequestStatus, boolean>> = {
   OPEN: true,
@@ -43,13 +43,13 @@ const awaitsDecision: Readonly<Record<RequestStatus, boolean>> = {
   EXHAUSTED: false,
 };
 
-export function isUndecided(wire: string): boolean {
-  const status = requestStatusOf(wire);
+export function isUndecidedStatus(wire: string): boolean {
+  const status = parseRequestStatus(wire);
   return status !== undefined && awaitsDecision[status];
 }
 
-export function doneText(action: string): string {
-  const status = requestStatusOf(action);
+export function formatRequestAction(action: string): string {
+  const status = parseRequestStatus(action);
   return status ? requestActionTexts.done[status] : action;
 }
 
@@ -58,10 +58,10 @@ export type RequestStage = {
   readonly standing: 'DONE' | 'CURRENT' | 'AHEAD';
 };
 
-export function stagesOf(wire: string): readonly RequestStage[] {
-  const status = requestStatusOf(wire);
+export function listRequestStages(wire: string): readonly RequestStage[] {
+  const status = parseRequestStatus(wire);
   const { asked, deciding, passedOn, decided } = requestActionTexts.stages;
-  const isOver = !isUndecided(wire);
+  const isOver = !isUndecidedStatus(wire);
   return [
     { name: asked, standing: 'DONE' },
     {
@@ -87,7 +87,9 @@ const clockMargin = 5 * 60_000;
  * From a time on. What it answers takes each reading, and whether that has all open ones, and answers whether one was
  * decided since, each once.
  */
-export function watchDecisions(from: Date): (requests: readonly Seen[], listsAllOpen: boolean) => boolean {
+export function createDecisionWatcher(
+  from: Date,
+): (requests: readonly Seen[], listsAllOpen: boolean) => boolean {
   const open = new Set<string>();
   const decided = new Set<string>();
   return (requests, listsAllOpen) => {
@@ -95,11 +97,12 @@ export function watchDecisions(from: Date): (requests: readonly Seen[], listsAll
       ? [...open].filter((id) => !requests.some(({ ticketId }) => ticketId === id))
       : [];
     const over = requests.filter(({ ticketId, ticketStatus, actions }) => {
-      if (isUndecided(ticketStatus) || decided.has(ticketId)) return false;
+      if (isUndecidedStatus(ticketStatus) || decided.has(ticketId)) return false;
       const at = Date.parse(actions.at(-1)?.created ?? '');
       return open.has(ticketId) || at > from.getTime() - clockMargin;
     });
-    for (const { ticketId, ticketStatus } of requests) if (isUndecided(ticketStatus)) open.add(ticketId);
+    for (const { ticketId, ticketStatus } of requests)
+      if (isUndecidedStatus(ticketStatus)) open.add(ticketId);
     const ended = [...gone, ...over.map(({ ticketId }) => ticketId)];
     for (const id of ended) {
       open.delete(id);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/formSchema.ts';
 
 export type SupportMail = {
   readonly emailAddresses: readonly string[];
@@ -35,16 +35,16 @@ function mail(topic: string, request: SupportRequest): SupportMail {
   };
 }
 
-export const approvalRequestMail = (request: SupportRequest): SupportMail =>
+export const createApprovalRequestMail = (request: SupportRequest): SupportMail =>
   mail('Approval request', request);
 
-export const specificationReviewMail = (request: SupportRequest): SupportMail =>
+export const createSpecificationReviewMail = (request: SupportRequest): SupportMail =>
   mail('Technical specification review', request);
 
 /** The text a person adds to such a mail; it may be empty. */
-export const supportNoteForm = formSchema({ note: z.string() }, {});
+export const supportNoteFormSchema = createFormSchema({ note: z.string() }, {});
 
-export const supportFileForm = formSchema(
+export const supportFileFormSchema = createFormSchema(
   { file: z.optional(z.instanceof(File)) },
   { file: ({ file }) => (file?.size === 0 ? 'The file is empty' : undefined) },
 );

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { deviceErrorFilterFrom, familiesOf, filteredErrors, severitiesOf } from './deviceErrorFilter.ts';
+import {
+  parseDeviceErrorFilter,
+  listErrorFamilies,
+  filterDeviceErrors,
+  listErrorSeverities,
+} from './deviceErrorFilter.ts';
 import type { DeviceError } from './deviceErrors.ts';
 
 const error = (productFamily: string, errorId: string, more: Partial<DeviceError> = {}): DeviceError => ({
@@ -19,7 +24,7 @@ describe('the list of device errors', () => {
     error('G6', 'E9', { severity: 'INFO', text: 'Radio link' }),
   ];
   const found = (address: string, family?: string) =>
-    filteredErrors(errors, deviceErrorFilterFrom(new URLSearchParams(address), family)).map(
+    filterDeviceErrors(errors, parseDeviceErrorFilter(new URLSearchParams(address), family)).map(
       ({ productFamily, errorId }) => `${productFamily} ${errorId}`,
     );
 
@@ -33,7 +38,7 @@ describe('the list of device errors', () => {
   ])('%j of %s', (address, family, wanted) => expect(found(address, family)).toEqual(wanted));
 
   test('has the families and severities there are', () => {
-    expect(familiesOf(errors)).toEqual(['G6', 'X1']);
-    expect(severitiesOf(errors)).toEqual(['ERROR', 'INFO']);
+    expect(listErrorFamilies(errors)).toEqual(['G6', 'X1']);
+    expect(listErrorSeverities(errors)).toEqual(['ERROR', 'INFO']);
   });
 });

@@ -1,5 +1,5 @@
 import { productFamilies } from '../product/families.ts';
-import { alphabetically } from '../words/lists.ts';
+import { compareAlphabetically } from '../words/lists.ts';
 import type { DeviceError } from './deviceErrors.ts';
 import { createWordMatcher } from '../words/search.ts';
 
@@ -9,30 +9,33 @@ export type DeviceErrorFilter = {
   readonly family: string;
 };
 
-export const deviceErrorFilterFrom = (parameters: URLSearchParams, family = ''): DeviceErrorFilter => ({
+export const parseDeviceErrorFilter = (parameters: URLSearchParams, family = ''): DeviceErrorFilter => ({
   search: parameters.get('search') ?? '',
   severity: parameters.get('severity') ?? '',
   family,
 });
 
-export function familiesOf(errors: readonly DeviceError[]): readonly string[] {
+export function listErrorFamilies(errors: readonly DeviceError[]): readonly string[] {
   const named = new Set(errors.map(({ productFamily }) => productFamily));
   const known: readonly string[] = productFamilies.filter((family) => named.has(family));
-  return [...known, ...[...named].filter((family) => !known.includes(family)).toSorted(alphabetically)];
+  return [
+    ...known,
+    ...[...named].filter((family) => !known.includes(family)).toSorted(compareAlphabetically),
+  ];
 }
 
-export function severitiesOf(errors: readonly DeviceError[]): readonly string[] {
+export function listErrorSeverities(errors: readonly DeviceError[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { severity } of errors) if (severity) counts.set(severity, (counts.get(severity) ?? 0) + 1);
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([severity]) => severity);
 }
 
-export function filteredErrors(
+export function filterDeviceErrors(
   errors: readonly DeviceError[],
   { search, severity, family }: DeviceErrorFilter,
 ): readonly DeviceError[] {
   const matches = createWordMatcher(search);
-  const order = familiesOf(errors);
+  const order = listErrorFamilies(errors);
   return errors
     .filter((each) => {
       if (family && each.productFamily.toUpperCase() !== family.toUpperCase()) return false;
@@ -42,6 +45,6 @@ export function filteredErrors(
     .toSorted(
       (one, other) =>
         order.indexOf(one.productFamily) - order.indexOf(other.productFamily) ||
-        alphabetically(one.errorId, other.errorId),
+        compareAlphabetically(one.errorId, other.errorId),
     );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deviceErrorOf, errorIdOfLine, errorIdsOfLog, readDeviceErrors } from './deviceErrors.ts';
+import { findDeviceError, parseErrorId, listErrorIds, parseDeviceErrors } from './deviceErrors.ts';
 
 const entry = {
   productFamily: 'G6',
@@ -9,7 +9,7 @@ const entry = {
   remedy: 'R',
   severity: 'ERROR',
 };
-const read = (value: unknown) => readDeviceErrors(JSON.stringify(value));
+const read = (value: unknown) => parseDeviceErrors(JSON.stringify(value));
 
 describe('the device errors of a resource', () => {
   test('are read in their order', () => {
@@ -56,14 +56,14 @@ describe('the device errors of a resource', () => {
     ],
     ['', { line: 1, text: 'A value is required: an object, a list, a text, a number, true, false or null' }],
   ])('%j has none, and says why', (text, problem) => {
-    const { errors, problems } = readDeviceErrors(text);
+    const { errors, problems } = parseDeviceErrors(text);
     expect(errors).toEqual([]);
     expect(problems[0]).toEqual(problem);
   });
 
   test('one is found however it is written', () => {
-    expect(deviceErrorOf([entry], 'g6', 'e0217')).toBe(entry);
-    expect(deviceErrorOf([entry], 'G5', 'E0217')).toBeUndefined();
+    expect(findDeviceError([entry], 'g6', 'e0217')).toBe(entry);
+    expect(findDeviceError([entry], 'G5', 'E0217')).toBeUndefined();
   });
 });
 
@@ -76,9 +76,9 @@ describe('the error of a line of a log', () => {
     ['> ERROR: E0217x', undefined],
     ['ERROR: E0217', undefined],
     ['> COMMAND ERROR', undefined],
-  ])('%s: %s', (line, id) => expect(errorIdOfLine(line)).toBe(id));
+  ])('%s: %s', (line, id) => expect(parseErrorId(line)).toBe(id));
 
   test('of a whole log, each once', () => {
-    expect(errorIdsOfLog('> ERROR: E2 a\nOK\n> ERROR: E1 b\n> ERROR: E2 a')).toEqual(['E2', 'E1']);
+    expect(listErrorIds('> ERROR: E2 a\nOK\n> ERROR: E1 b\n> ERROR: E2 a')).toEqual(['E2', 'E1']);
   });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { readJson, type JsonProblem } from './json.ts';
-import { formSchema } from '../words/formSchema.ts';
-import type { BadgeColour } from '../words/stateLooks.ts';
+import { parseJson, type JsonProblem } from './json.ts';
+import { createFormSchema } from '../words/formSchema.ts';
+import type { BadgeColor } from '../words/stateLooks.ts';
 
 const severities = ['INFO', 'WARNING', 'ERROR', 'CRITICAL'] as const;
 
@@ -47,16 +47,16 @@ export type DeviceErrorList = {
   readonly problems: readonly DeviceErrorProblem[];
 };
 
-export const deviceErrorKey = (productFamily: string, errorId: string): string =>
+export const getDeviceErrorKey = (productFamily: string, errorId: string): string =>
   `${productFamily.toUpperCase()} ${errorId.toUpperCase()}`;
 
-export function deviceErrorsIn(value: unknown): DeviceErrorList {
+export function toDeviceErrors(value: unknown): DeviceErrorList {
   if (!Array.isArray(value)) return { errors: [], problems: [{ text: noList }] };
   const found = new Map<string, DeviceError>();
   const problems: DeviceErrorProblem[] = [];
   for (const [entry, item] of value.entries()) {
     const { data } = entrySchema.safeParse(item);
-    const key = data && deviceErrorKey(data.productFamily, data.errorId);
+    const key = data && getDeviceErrorKey(data.productFamily, data.errorId);
     if (!data || key === undefined) problems.push({ entry, text: noEntry });
     else if (found.has(key)) problems.push({ entry, text: doubled(data.productFamily, data.errorId) });
     else found.set(key, data);
@@ -65,50 +65,50 @@ export function deviceErrorsIn(value: unknown): DeviceErrorList {
 }
 
 /** The device errors in the text of the resource. A text that is no JSON has none, and says where it breaks. */
-export function readDeviceErrors(data: string): DeviceErrorList {
-  const reading = readJson(data);
-  if (reading.isSound) return deviceErrorsIn(reading.value);
+export function parseDeviceErrors(data: string): DeviceErrorList {
+  const reading = parseJson(data);
+  if (reading.isSound) return toDeviceErrors(reading.value);
   return {
     errors: [],
     problems: reading.problems.map(({ line, text }: JsonProblem) => ({ line, text })),
   };
 }
 
-export const deviceErrorOf = (
+export const findDeviceError = (
   errors: readonly DeviceError[],
   productFamily: string,
   errorId: string,
 ): DeviceError | undefined => {
-  const key = deviceErrorKey(productFamily, errorId);
-  return errors.find((each) => deviceErrorKey(each.productFamily, each.errorId) === key);
+  const key = getDeviceErrorKey(productFamily, errorId);
+  return errors.find((each) => getDeviceErrorKey(each.productFamily, each.errorId) === key);
 };
 
 export const isErrorId = (text: string): boolean => /^[A-Za-z]{1,4}-?\d{2,6}$/.test(text);
 
 /** Id of the device error that a line of a log tells of, such as "> ERROR: E0217 No radio link"; undefined without one. */
-export const errorIdOfLine = (line: string): string | undefined =>
+export const parseErrorId = (line: string): string | undefined =>
   /> ERROR:\s*([A-Za-z]{1,4}-?\d{1,6})(?![\w-])/.exec(line)?.[1]?.toUpperCase();
 
-export const errorIdsOfLog = (log: string): readonly string[] => [
-  ...new Set(log.split('\n').flatMap((line) => errorIdOfLine(line) ?? [])),
+export const listErrorIds = (log: string): readonly string[] => [
+  ...new Set(log.split('\n').flatMap((line) => parseErrorId(line) ?? [])),
 ];
 
 const titleRequired = 'A title is required';
 
-export const deviceErrorForm = formSchema(
+export const deviceErrorFormSchema = createFormSchema(
   { title: z.string(), text: z.string(), remedy: z.string(), severity: z.string() },
   { title: ({ title }) => (title.trim() === '' ? titleRequired : undefined) },
 );
 
-export const severityChoices = (own: string): readonly string[] =>
+export const listSeverityChoices = (own: string): readonly string[] =>
   own === '' || severities.some((each) => each === own) ? severities : [...severities, own];
 
-const colours: ReadonlyMap<string, BadgeColour> = new Map([
+const colours: ReadonlyMap<string, BadgeColor> = new Map([
   ['INFO', 'blue'],
   ['WARNING', 'amber'],
   ['ERROR', 'red'],
   ['CRITICAL', 'red'],
 ]);
 
-export const severityColour = (severity: string): BadgeColour =>
+export const getSeverityColor = (severity: string): BadgeColor =>
   colours.get(severity.toUpperCase()) ?? 'grey';

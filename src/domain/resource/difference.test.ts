@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { findDifference } from './difference.ts';
+import { diffJson } from './difference.ts';
 
 const differenceOf = (before: unknown, after: unknown) =>
-  findDifference(JSON.stringify(before), JSON.stringify(after)) ?? { changes: [], total: -1 };
+  diffJson(JSON.stringify(before), JSON.stringify(after)) ?? { changes: [], total: -1 };
 
 const linesOfTexts = (before: string, after: string): readonly string[] =>
-  (findDifference(before, after)?.changes ?? []).map(
+  (diffJson(before, after)?.changes ?? []).map(
     ({ kind, place, before: old = '', after: now = '' }) => `${kind} ${place}: ${old} → ${now}`,
   );
 
@@ -118,14 +118,13 @@ describe('numbers are compared and shown as they are written', () => {
   });
 
   test('a text is the same however it is escaped', () => {
-    expect(findDifference('{"a": "\\u0041"}', '{"\\u0061": "A"}')).toEqual({ changes: [], total: 0 });
+    expect(diffJson('{"a": "\\u0041"}', '{"\\u0061": "A"}')).toEqual({ changes: [], total: 0 });
   });
 });
 
 describe('both sides of a change can be told apart', () => {
   const sides = (before: unknown, after: unknown): readonly (string | undefined)[] => {
-    const [change] =
-      findDifference(JSON.stringify({ a: before }), JSON.stringify({ a: after }))?.changes ?? [];
+    const [change] = diffJson(JSON.stringify({ a: before }), JSON.stringify({ a: after }))?.changes ?? [];
     return [change?.before, change?.after];
   };
 
@@ -144,7 +143,7 @@ describe('both sides of a change can be told apart', () => {
 });
 
 test('what is no JSON has no difference', () => {
-  expect(findDifference('{', '{}')).toBeUndefined();
+  expect(diffJson('{', '{}')).toBeUndefined();
 });
 
 test.each([300, 1500])('a megabyte nested %i deep is compared in no time', (depth) => {
@@ -154,7 +153,7 @@ test.each([300, 1500])('a megabyte nested %i deep is compared in no time', (dept
     return `{"f": ${filler}, "v": ${inner}${value}${'}'.repeat(depth)}}`;
   };
   const start = process.cpuUsage();
-  const difference = findDifference(text(1), text(2));
+  const difference = diffJson(text(1), text(2));
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
   expect(difference?.total).toBe(1);
 });

@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
-import { readJson } from './json.ts';
-import { invisible } from '../words/visibleText.ts';
+import { parseJson } from './json.ts';
+import { invisibleCharacters } from '../words/visibleText.ts';
 
 /** Characters that are shown of what two long texts begin with alike. */
 const maxAlikeShown = 40;
@@ -17,7 +17,7 @@ function findFirstDifference(before: string, after: string): number {
 }
 
 /** A text as it looks: neither composition, nor the kind of a blank, nor what cannot be seen shows in it. */
-const toLook = (text: string): string => text.normalize('NFKC').replaceAll(invisible, '');
+const toLook = (text: string): string => text.normalize('NFKC').replaceAll(invisibleCharacters, '');
 
 /** Escapes as JSON has them, for all but the signs of ASCII. */
 const toEscaped = (text: string): string =>
@@ -49,7 +49,7 @@ export type JsonChange = {
   readonly after?: string;
 };
 
-export type JsonDifference = { readonly changes: readonly JsonChange[]; readonly total: number };
+export type JsonDiff = { readonly changes: readonly JsonChange[]; readonly total: number };
 
 const mostChanges = 500;
 const longestShown = 160;
@@ -231,8 +231,8 @@ function compare(found: Found, place: string, before: Value, after: Value): void
  * Neither layout nor order of fields is a difference; how a number is written is. Objects of a list go by the fields
  * that name them where each has them, else by place. Undefined where one is no JSON. Takes time in proportion.
  */
-export function findDifference(before: string, after: string): JsonDifference | undefined {
-  const [old, now] = [readJson(before), readJson(after)];
+export function diffJson(before: string, after: string): JsonDiff | undefined {
+  const [old, now] = [parseJson(before), parseJson(after)];
   if (!old.isSound || !now.isSound) return undefined;
   const values = new Values();
   const found: Found = { changes: [], total: 0 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findLossyNumbers, lineOfPlace, longestResource, readJson } from './json.ts';
+import { findLossyNumbers, findJsonLine, maxResourceLength, parseJson } from './json.ts';
 
 const problemsOf = (text: string) => {
-  const reading = readJson(text);
+  const reading = parseJson(text);
   return reading.isSound ? [] : reading.problems.map((each) => [each.line, each.text]);
 };
 
@@ -14,7 +14,7 @@ describe('a text that is JSON', () => {
     ['null'],
     [' true\n'],
     ['{"a": {"a": 1}, "b": {"a": 2}}'],
-  ])('%s', (text) => expect(readJson(text)).toMatchObject({ isSound: true, value: JSON.parse(text) }));
+  ])('%s', (text) => expect(parseJson(text)).toMatchObject({ isSound: true, value: JSON.parse(text) }));
 });
 
 describe('a text that is none says where', () => {
@@ -49,7 +49,7 @@ describe('a text that is none says where', () => {
 });
 
 test('a text that is too long is not looked into', () => {
-  const text = `"${'x'.repeat(longestResource)}"`;
+  const text = `"${'x'.repeat(maxResourceLength)}"`;
   expect(problemsOf(text)).toEqual([
     [1, 'The text has 1,000,002 characters; a resource has 1,000,000 at most'],
   ]);
@@ -61,8 +61,8 @@ test('a text of the greatest length is read', () => {
     null,
     1,
   );
-  expect(text.length).toBeLessThan(longestResource);
-  expect(readJson(text).isSound).toBe(true);
+  expect(text.length).toBeLessThan(maxResourceLength);
+  expect(parseJson(text).isSound).toBe(true);
 });
 
 test.each([
@@ -73,13 +73,13 @@ test.each([
   [[9], 1],
 ])('%j stands in line %i', (place, line) => {
   const text = '[\n{"a": 1},\n{"a": 1,\n"b": 2}\n]';
-  const reading = readJson(text);
-  expect(reading.isSound && lineOfPlace(text, reading.root, place)).toBe(line);
+  const reading = parseJson(text);
+  expect(reading.isSound && findJsonLine(text, reading.root, place)).toBe(line);
 });
 
 describe('numbers that lose digits', () => {
   const lossyIn = (text: string) => {
-    const reading = readJson(text);
+    const reading = parseJson(text);
     return reading.isSound ? findLossyNumbers(text, reading.root).map(({ line }) => line) : undefined;
   };
   test.each([

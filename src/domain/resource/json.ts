@@ -1,11 +1,11 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import { wholeNumber } from '../words/numbers.ts';
+import { formatWholeNumber } from '../words/numbers.ts';
 
-export const longestResource = 1_000_000;
+export const maxResourceLength = 1_000_000;
 
 export type JsonProblem = { readonly line: number; readonly text: string };
 
-export type JsonReading =
+export type JsonParseResult =
   | { readonly isSound: true; readonly value: unknown; readonly root: Node }
   | { readonly isSound: false; readonly problems: readonly JsonProblem[] };
 
@@ -30,7 +30,7 @@ const problemTexts: Readonly<Record<string, string>> = {
 const otherProblem = 'This is not JSON';
 
 const tooLong = (length: number): string =>
-  `The text has ${wholeNumber(length)} characters; a resource has ${wholeNumber(longestResource)} at most`;
+  `The text has ${formatWholeNumber(length)} characters; a resource has ${formatWholeNumber(maxResourceLength)} at most`;
 const doubled = (name: string): string => `The field ${name} stands twice in this object`;
 const tooDeep = 'Objects and lists stand too deep inside each other';
 const empty = 'A value is required: an object, a list, a text, a number, true, false or null';
@@ -72,8 +72,8 @@ function* doubledFields(node: Node): Generator<{ readonly offset: number; readon
  * No JSON, too long, or a field twice, of which only the last would be kept: the first faults by line. Nothing of it
  * is run.
  */
-export function readJson(text: string): JsonReading {
-  if (text.length > longestResource) {
+export function parseJson(text: string): JsonParseResult {
+  if (text.length > maxResourceLength) {
     return { isSound: false, problems: [{ line: 1, text: tooLong(text.length) }] };
   }
   if (text.trim() === '') return { isSound: false, problems: [{ line: 1, text: empty }] };
@@ -148,7 +148,7 @@ export function findLossyNumbers(text: string, root: Node): readonly JsonProblem
   return found;
 }
 
-export function lineOfPlace(text: string, root: Node, place: readonly (string | number)[]): number {
+export function findJsonLine(text: string, root: Node, place: readonly (string | number)[]): number {
   for (let length = place.length; length >= 0; length -= 1) {
     const node = findNodeAtLocation(root, place.slice(0, length));
     if (node) return lineAt(lineStarts(text), node.offset);

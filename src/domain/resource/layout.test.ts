@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layOutJson, withDeviceError } from './layout.ts';
+import { formatJson, upsertDeviceError } from './layout.ts';
 
 const edit = { title: 'T', text: 'X', remedy: 'R', severity: 'ERROR' };
 
@@ -14,10 +14,10 @@ describe('the layout of a text', () => {
     ['1.00', '1.00'],
     ['{"a\\u0041" : "\\u0042" }', '{\n  "a\\u0041": "\\u0042"\n}'],
     ['[1e400,-0,\ttrue]', '[\n  1e400,\n  -0,\n  true\n]'],
-  ])('changes white space only: %j', (text, laidOut) => expect(layOutJson(text)).toBe(laidOut));
+  ])('changes white space only: %j', (text, laidOut) => expect(formatJson(text)).toBe(laidOut));
 
   test.each(['', '{', '[1,]'])('is none of what is no JSON: %j', (text) =>
-    expect(layOutJson(text)).toBeUndefined(),
+    expect(formatJson(text)).toBeUndefined(),
   );
 
   test.each([
@@ -29,12 +29,12 @@ describe('the layout of a text', () => {
     ['one long list', `[${'1,'.repeat(200_000)}1]`],
   ])('takes no longer than reading it: %s', (_, text) => {
     const start = process.cpuUsage();
-    layOutJson(text);
+    formatJson(text);
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(3000);
   });
 
   test('is none that is longer than a resource may be', () => {
-    expect(layOutJson(`${'['.repeat(2000)}${']'.repeat(2000)}`)).toBeUndefined();
+    expect(formatJson(`${'['.repeat(2000)}${']'.repeat(2000)}`)).toBeUndefined();
   });
 });
 
@@ -43,7 +43,7 @@ describe('one device error is changed', () => {
 
   test('where it stands, and nothing else', () => {
     expect(
-      withDeviceError(
+      upsertDeviceError(
         data,
         { productFamily: 'g5', errorId: 'e1' },
         { ...edit, text: '', remedy: '', severity: '' },
@@ -52,7 +52,7 @@ describe('one device error is changed', () => {
   });
 
   test('or added at the end', () => {
-    const changed = withDeviceError(data, { productFamily: 'G6', errorId: 'E9' }, edit) ?? '';
+    const changed = upsertDeviceError(data, { productFamily: 'G6', errorId: 'E9' }, edit) ?? '';
     expect(JSON.parse(changed)).toEqual([
       ...JSON.parse(data),
       { productFamily: 'G6', errorId: 'E9', ...edit },
@@ -61,6 +61,6 @@ describe('one device error is changed', () => {
   });
 
   test.each(['{', '{}', ''])('but not in %j', (text) =>
-    expect(withDeviceError(text, { productFamily: 'G6', errorId: 'E1' }, edit)).toBeUndefined(),
+    expect(upsertDeviceError(text, { productFamily: 'G6', errorId: 'E1' }, edit)).toBeUndefined(),
   );
 });

@@ -1,6 +1,11 @@
 import { applyEdits, modify, type Node } from 'jsonc-parser';
-import { deviceErrorKey, deviceErrorsIn, type DeviceError, type DeviceErrorField } from './deviceErrors.ts';
-import { longestResource, readJson } from './json.ts';
+import {
+  getDeviceErrorKey,
+  toDeviceErrors,
+  type DeviceError,
+  type DeviceErrorField,
+} from './deviceErrors.ts';
+import { maxResourceLength, parseJson } from './json.ts';
 
 const formattingOptions = { tabSize: 2, insertSpaces: true, eol: '\n' };
 
@@ -28,8 +33,8 @@ function stepsOf(text: string, node: Node, depth: number): readonly Step[] {
  * Two blanks a level, in proportional time; numbers stay as written. Undefined where it is no JSON, or gets too long
  * for a resource.
  */
-export function layOutJson(text: string): string | undefined {
-  const reading = readJson(text);
+export function formatJson(text: string): string | undefined {
+  const reading = parseJson(text);
   if (!reading.isSound) return undefined;
   const pieces: string[] = [];
   let length = 0;
@@ -38,7 +43,7 @@ export function layOutJson(text: string): string | undefined {
     if (typeof step === 'string') {
       pieces.push(step);
       length += step.length;
-      if (length > longestResource) return undefined;
+      if (length > maxResourceLength) return undefined;
     } else for (const each of stepsOf(text, step.node, step.depth).toReversed()) waiting.push(each);
   }
   return pieces.join('');
@@ -47,25 +52,25 @@ export function layOutJson(text: string): string | undefined {
 export type DeviceErrorEdit = Pick<DeviceError, DeviceErrorField>;
 
 /** Changed, or added at its end; the rest of the text stays. Undefined where it is no JSON list. */
-export function withDeviceError(
+export function upsertDeviceError(
   data: string,
   key: Pick<DeviceError, 'productFamily' | 'errorId'>,
   edit: DeviceErrorEdit,
 ): string | undefined {
-  const reading = readJson(data);
+  const reading = parseJson(data);
   if (!reading.isSound || !Array.isArray(reading.value)) return undefined;
   const list: readonly unknown[] = reading.value;
-  const wanted = deviceErrorKey(key.productFamily, key.errorId);
+  const wanted = getDeviceErrorKey(key.productFamily, key.errorId);
   const place = list.findIndex((item) => {
-    const [error] = deviceErrorsIn([item]).errors;
-    return error !== undefined && deviceErrorKey(error.productFamily, error.errorId) === wanted;
+    const [error] = toDeviceErrors([item]).errors;
+    return error !== undefined && getDeviceErrorKey(error.productFamily, error.errorId) === wanted;
   });
   if (place < 0) {
     const added = { productFamily: key.productFamily, errorId: key.errorId, ...edit };
     const options = { formattingOptions, isArrayInsertion: true };
     return applyEdits(data, modify(data, [list.length], added, options));
   }
-  const [before] = deviceErrorsIn([list[place]]).errors;
+  const [before] = toDeviceErrors([list[place]]).errors;
   let text = data;
   for (const [name, value] of Object.entries(edit)) {
     const isSame = new Map<string, string>(Object.entries(before ?? {})).get(name) === value;

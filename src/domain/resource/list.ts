@@ -1,23 +1,23 @@
-import { readJson } from './json.ts';
+import { parseJson } from './json.ts';
 import { createWordMatcher } from '../words/search.ts';
 import * as z from 'zod/mini';
-import { formSchema } from '../words/formSchema.ts';
-import { newResourceNameRefusal } from './name.ts';
+import { createFormSchema } from '../words/formSchema.ts';
+import { validateNewResourceName } from './name.ts';
 
 const longestBeginning = 120;
 
-export type ResourceOutline = {
+export type ResourceSummary = {
   readonly kind: 'LIST' | 'OBJECT' | 'PLAIN' | 'BROKEN';
   readonly count: number;
   readonly begins: string;
 };
 
-export function resourceOutline(data: string): ResourceOutline {
+export function summarizeResource(data: string): ResourceSummary {
   const begins = data
     .slice(0, 4 * longestBeginning)
     .replaceAll(/\s+/g, ' ')
     .slice(0, longestBeginning);
-  const reading = readJson(data);
+  const reading = parseJson(data);
   if (!reading.isSound) return { kind: 'BROKEN', count: 0, begins };
   const { value } = reading;
   if (Array.isArray(value)) return { kind: 'LIST', count: value.length, begins };
@@ -28,24 +28,24 @@ export function resourceOutline(data: string): ResourceOutline {
 
 type Named = { readonly name: string; readonly data: string };
 
-export function foundResources<Each extends Named>(all: readonly Each[], search: string): readonly Each[] {
+export function filterResources<Each extends Named>(all: readonly Each[], search: string): readonly Each[] {
   const matches = createWordMatcher(search);
   return all.filter(({ name, data }) => matches(name, data));
 }
 
-export type NewResource = { readonly name: string; readonly data: string };
+export type NewResourceFormValues = { readonly name: string; readonly data: string };
 
 const dataRefusal = (data: string): string | undefined => {
-  const reading = readJson(data);
+  const reading = parseJson(data);
   const [first] = reading.isSound ? [] : reading.problems;
   return first && `Line ${first.line}: ${first.text}`;
 };
 
-export const newResourceForm = (taken: readonly string[]) =>
-  formSchema(
+export const createNewResourceFormSchema = (taken: readonly string[]) =>
+  createFormSchema(
     { name: z.string(), data: z.string() },
     {
-      name: ({ name }) => newResourceNameRefusal(name, taken),
+      name: ({ name }) => validateNewResourceName(name, taken),
       data: ({ data }) => dataRefusal(data),
     },
   );

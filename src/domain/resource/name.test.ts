@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isReservedName, newResourceNameRefusal } from './name.ts';
+import { isReservedResourceName, validateNewResourceName } from './name.ts';
 
 test.each([
   ['all', true],
   ['..', true],
   ['ALL', false],
   ['DEVICE_ERRORS', false],
-])('%s is reserved: %s', (name, is) => expect(isReservedName(name)).toBe(is));
+])('%s is reserved: %s', (name, is) => expect(isReservedResourceName(name)).toBe(is));
 
 describe('the name of a new resource', () => {
   test.each([
@@ -21,5 +21,5 @@ describe('the name of a new resource', () => {
     ['x'.repeat(100), undefined],
     ['x'.repeat(101), 'A name has 100 characters at most'],
     ['Known', 'There is a resource called KNOWN already'],
-  ])('%s: %s', (name, refusal) => expect(newResourceNameRefusal(name, ['KNOWN'])).toBe(refusal));
+  ])('%s: %s', (name, refusal) => expect(validateNewResourceName(name, ['KNOWN'])).toBe(refusal));
 });

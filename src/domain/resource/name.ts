@@ -1,19 +1,19 @@
-export const deviceErrorsName = 'DEVICE_ERRORS';
+export const deviceErrorsResourceName = 'DEVICE_ERRORS';
 
 const longestName = 100;
 
 const reserved: readonly string[] = ['all', '.', '..'];
 
-export const isReservedName = (name: string): boolean => reserved.includes(name);
+export const isReservedResourceName = (name: string): boolean => reserved.includes(name);
 
-export function resourceNameRefusal(name: string): string | undefined {
+export function validateResourceName(name: string): string | undefined {
   if (name === '') return 'A name is required';
   if (name.length > longestName) return `A name has ${longestName} characters at most`;
   if (!/^[\w.-]+$/.test(name)) return 'A name has letters, digits, underscores, dots and hyphens only';
-  return isReservedName(name) ? `A resource cannot be called ${name}` : undefined;
+  return isReservedResourceName(name) ? `A resource cannot be called ${name}` : undefined;
 }
 
-export function newResourceNameRefusal(name: string, taken: readonly string[]): string | undefined {
+export function validateNewResourceName(name: string, taken: readonly string[]): string | undefined {
   const same = taken.find((each) => each.toLowerCase() === name.toLowerCase());
-  return same === undefined ? resourceNameRefusal(name) : `There is a resource called ${same} already`;
+  return same === undefined ? validateResourceName(name) : `There is a resource called ${same} already`;
 }

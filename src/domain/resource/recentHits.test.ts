@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recentHits } from './recentHits.ts';
+import { listRecentErrorHits } from './recentHits.ts';
 
 test('the products that had an error lately, the last one first', () => {
   const event = (serialNumber: string, created: string, log: string) => ({
@@ -10,7 +10,7 @@ test('the products that had an error lately, the last one first', () => {
     eventId: created,
     log,
   });
-  const hits = recentHits(
+  const hits = listRecentErrorHits(
     [
       event('1', '2026-03', '> ERROR: E1 a\n> ERROR: E1 a'),
       event('2', '2026-04', 'OK\n> ERROR: e1 a'),

@@ -1,4 +1,4 @@
-import { errorIdsOfLog } from './deviceErrors.ts';
+import { listErrorIds } from './deviceErrors.ts';
 
 type ReportedEvent = {
   readonly serialNumber: string;
@@ -9,7 +9,7 @@ type ReportedEvent = {
   readonly log?: string | null;
 };
 
-export type RecentHit = {
+export type RecentErrorHit = {
   readonly serialNumber: string;
   readonly deviceType: string;
   readonly productFamily: string;
@@ -18,11 +18,14 @@ export type RecentHit = {
   readonly eventId: string;
 };
 
-export function recentHits(events: readonly ReportedEvent[], errorId: string): readonly RecentHit[] {
+export function listRecentErrorHits(
+  events: readonly ReportedEvent[],
+  errorId: string,
+): readonly RecentErrorHit[] {
   const wanted = errorId.toUpperCase();
-  const found = new Map<string, RecentHit>();
+  const found = new Map<string, RecentErrorHit>();
   for (const { serialNumber, deviceType, productFamily, created, eventId, log } of events) {
-    if (!errorIdsOfLog(log ?? '').includes(wanted)) continue;
+    if (!listErrorIds(log ?? '').includes(wanted)) continue;
     const key = `${serialNumber} ${deviceType}`;
     const known = found.get(key);
     const isNewer = !known || created > known.last;

@@ -1,21 +1,21 @@
-import { findDifference, type JsonDifference } from './difference.ts';
-import { layOutJson } from './layout.ts';
+import { diffJson, type JsonDiff } from './difference.ts';
+import { formatJson } from './layout.ts';
 
-export type ResourceTextQuestion =
+export type ResourceTextRequest =
   | { readonly kind: 'LAYOUT'; readonly text: string }
   | { readonly kind: 'DIFFERENCE'; readonly before: string; readonly after: string };
 
-export type ResourceTextAnswer = {
+export type ResourceTextResponse = {
   readonly text?: string | undefined;
-  readonly difference?: JsonDifference | undefined;
+  readonly difference?: JsonDiff | undefined;
 };
 
 /** Work for a worker. */
-export function answerTextQuestion(question: ResourceTextQuestion): ResourceTextAnswer {
+export function handleTextRequest(question: ResourceTextRequest): ResourceTextResponse {
   switch (question.kind) {
     case 'LAYOUT':
-      return { text: layOutJson(question.text) };
+      return { text: formatJson(question.text) };
     case 'DIFFERENCE':
-      return { difference: findDifference(question.before, question.after) };
+      return { difference: diffJson(question.before, question.after) };
   }
 }

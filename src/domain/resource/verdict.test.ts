@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { faultyText, unchangedText } from '../words/textRefusal.ts';
-import { resourceRefusal, resourceVerdict } from './verdict.ts';
+import { createFaultyTextRefusal, unchangedTextRefusal } from '../words/textRefusal.ts';
+import { validateResourceText, validateResource } from './verdict.ts';
 
 describe('the verdict on the text of a resource', () => {
   test.each([
@@ -11,20 +11,22 @@ describe('the verdict on the text of a resource', () => {
     ['DEVICE_ERRORS', '[', [1], []],
     ['constructor', '{}', [], []],
   ])('%s with %j', (name, text, faults, doubts) => {
-    const verdict = resourceVerdict(name, text);
+    const verdict = validateResource(name, text);
     expect(verdict.faults.map(({ line }) => line)).toEqual(faults);
     expect(verdict.doubts.map(({ line }) => line)).toEqual(doubts);
   });
 
   test.each([
-    ['{}', '{}', unchangedText],
+    ['{}', '{}', unchangedTextRefusal],
     ['{}', '{ }', undefined],
     [
       '{}',
       '{\n1}',
-      faultyText('Line 2: A name in double quotes is expected here; after the last field there is no comma.'),
+      createFaultyTextRefusal(
+        'Line 2: A name in double quotes is expected here; after the last field there is no comma.',
+      ),
     ],
   ])('%j to %j: %j', (stored, text, refusal) =>
-    expect(resourceRefusal('ANY', stored, text)).toEqual(refusal),
+    expect(validateResourceText('ANY', stored, text)).toEqual(refusal),
   );
 });

@@ -15,10 +15,14 @@ const schema = z.array(
   z.object({ at: z.string(), how: z.enum(['STORED', 'REPLACED', 'GIVEN_UP']), text: z.string() }),
 );
 
-export const toVersions = (kept: unknown): readonly LocalVersion[] => schema.safeParse(kept).data ?? [];
+export const parseLocalVersions = (kept: unknown): readonly LocalVersion[] =>
+  schema.safeParse(kept).data ?? [];
 
 /** Newest first: each text once, ten of them, as much as a browser keeps. The newest stays whatever its length. */
-export function withVersion(versions: readonly LocalVersion[], next: LocalVersion): readonly LocalVersion[] {
+export function addLocalVersion(
+  versions: readonly LocalVersion[],
+  next: LocalVersion,
+): readonly LocalVersion[] {
   const others = versions.filter(({ text }) => text !== next.text);
   let length = next.text.length;
   const kept = others.slice(0, mostVersions - 1).filter(({ text }) => {
@@ -30,7 +34,7 @@ export function withVersion(versions: readonly LocalVersion[], next: LocalVersio
 }
 
 /** FNV-1a of 32 bits over its characters; texts with the same number are taken for the same. */
-export function editionOf(text: string): number {
+export function hashText(text: string): number {
   let sum = 0x81_1c_9d_c5;
   for (let index = 0; index < text.length; index += 1)
     sum = Math.imul(sum ^ text.charCodeAt(index), 0x01_00_01_93);

@@ -1,12 +1,12 @@
 import type { RevisionComparison, FieldChange, FileChange } from './comparison.ts';
-import { contentKinds, type ContentFinding, contentKindText } from './content.ts';
-import { conjunction } from '../words/lists.ts';
-import { countText } from '../words/numbers.ts';
+import { contentKinds, type ContentFinding, contentKindTexts } from './content.ts';
+import { formatConjunction } from '../words/lists.ts';
+import { formatCount } from '../words/numbers.ts';
 
 const comparisonSentences = {
   placeAdded: (place: string): string => `${place} added, with its files`,
   placeRemoved: (place: string): string => `${place} removed, with its files`,
-  regenerated: (count: number): string => `${countText(count, 'other artefact')} regenerated`,
+  regenerated: (count: number): string => `${formatCount(count, 'other artefact')} regenerated`,
   same: (before: string, after: string): string => `Apart from its name, ${after} is the same as ${before}`,
 } as const;
 
@@ -19,8 +19,8 @@ function fileSentence(files: readonly FileChange[], noun: string, verb: string):
   if (files.length === 1) return `${first.name} of ${first.place} ${verb}`;
   const isAlone = (name: string): boolean => files.filter((file) => file.name === name).length === 1;
   const named = files.map(({ name, place }) => (isAlone(name) ? name : `${name} of ${place}`));
-  const names = files.length <= mostNames ? `: ${conjunction(named)}` : '';
-  return `${countText(files.length, noun)} ${verb}${names}`;
+  const names = files.length <= mostNames ? `: ${formatConjunction(named)}` : '';
+  return `${formatCount(files.length, noun)} ${verb}${names}`;
 }
 
 type Verbs = Partial<Record<FileChange['change'], string>>;
@@ -50,7 +50,7 @@ const artefactSentences = (files: readonly FileChange[]): readonly string[] =>
 const fieldSentence = ({ place, label, before, after }: FieldChange): string =>
   `${label} of ${place}: ${before || 'nothing'} → ${after || 'nothing'}`;
 
-export type ChangesInWords = {
+export type RevisionChangeDescription = {
   /** The changes, by what is in the product first: places and parts, functions, bill of materials, holes, then files. */
   readonly changes: readonly string[];
   readonly unchanged: string;
@@ -62,10 +62,10 @@ export type ChangesInWords = {
  * Stamps, versions and checksums are none; regenerated artefacts are one line. Without `findings` only what is known
  * unread is told.
  */
-export function changesInWords(
+export function describeRevisionChanges(
   { fields, files, added, removed, before, after }: RevisionComparison,
   findings: readonly ContentFinding[] = [],
-): ChangesInWords {
+): RevisionChangeDescription {
   const gone = [...added, ...removed];
   const told = files.filter(({ place }) => !gone.includes(place));
   const changed = findings.flatMap(({ found }) => (found === 'UNREAD' ? [] : found));
@@ -93,9 +93,9 @@ export function changesInWords(
   const isSame = changes.length + remade.length + unread.length === 0;
   return {
     changes: isSame ? [comparisonSentences.same(before, after)] : changes,
-    unchanged: sentenceOf(unchanged.map((kind) => contentKindText[kind].unchanged)),
+    unchanged: sentenceOf(unchanged.map((kind) => contentKindTexts[kind].unchanged)),
     regenerated: remade.length > 0 ? comparisonSentences.regenerated(remade.length) : '',
-    unread: unread.map((kind) => contentKindText[kind].unread),
+    unread: unread.map((kind) => contentKindTexts[kind].unread),
   };
 }
 

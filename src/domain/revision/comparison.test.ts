@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { baseRevision, parseComparison, comparisonText, previousRevision } from './comparisonAddress.ts';
-import { changesInWords } from './changes.ts';
+import {
+  getBaseRevision,
+  parseRevisionPair,
+  formatRevisionPair,
+  getPreviousRevision,
+} from './comparisonAddress.ts';
+import { describeRevisionChanges } from './changes.ts';
 import type { ContentFinding } from './content.ts';
-import { compareRevisions, type ComparedRevision } from './comparison.ts';
-import { filePairs, fileVerdict, knownContent, pairsOf, type FileVerdict } from './filePairs.ts';
+import { compareRevisions, type ComparableRevision } from './comparison.ts';
+import {
+  listFilePairs,
+  getFileComparisonResult,
+  getKnownContentResult,
+  filterFilePairs,
+  type FileComparisonResult,
+} from './filePairs.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
 const version = (created: string, versionNumber = 1) => ({
@@ -46,7 +57,7 @@ const revisions = [
   { revisionName: '0A', revisionState: 'ACTIVE', note: 'Initial revision', created: '2026-01-01T00:00:00Z' },
   { revisionName: '0B', revisionState: 'PENDING', note: 'New crane', created: '2026-02-01T00:00:00Z' },
 ];
-const at = (revision: string, rest: Partial<ComparedRevision> = {}): ComparedRevision => ({
+const at = (revision: string, rest: Partial<ComparableRevision> = {}): ComparableRevision => ({
   configurationId: 'OU1234',
   revision,
   revisions,
@@ -60,9 +71,9 @@ const viewer = {
   units: [unit('STAFF', 'ADMIN')],
   productCode: 'MAKER',
 } as const;
-const compared = (after: Partial<ComparedRevision>) => compareRevisions(at('0A'), at('0B', after), viewer);
-const inWords = (after: Partial<ComparedRevision>, findings: readonly ContentFinding[] = []) =>
-  changesInWords(compared(after), findings);
+const compared = (after: Partial<ComparableRevision>) => compareRevisions(at('0A'), at('0B', after), viewer);
+const inWords = (after: Partial<ComparableRevision>, findings: readonly ContentFinding[] = []) =>
+  describeRevisionChanges(compared(after), findings);
 
 describe('two revisions', () => {
   test('that hold the same say so, and differ by what a revision is', () => {
@@ -174,11 +185,11 @@ describe('two revisions', () => {
       artefacts: [artefact('WIRING_FILE', 'TEXT', '2026-02-01T00:00:00Z')],
     });
     const { files } = compared({ productConfigurations: [device('T1', 'PCU'), changed] });
-    expect(pairsOf(files, 'TEXT').map(({ key, change }) => [key, change])).toEqual([
+    expect(filterFilePairs(files, 'TEXT').map(({ key, change }) => [key, change])).toEqual([
       ['R1/WIRING_FILE', 'CHANGED'],
       ['T1/WIRING_FILE', 'SAME'],
     ]);
-    expect(pairsOf(files, 'PICTURE').map(({ key }) => key)).toEqual(['T1/VIEW_TOP']);
+    expect(filterFilePairs(files, 'PICTURE').map(({ key }) => key)).toEqual(['T1/VIEW_TOP']);
   });
 });
 
@@ -203,13 +214,14 @@ describe('the files both revisions have', () => {
 
   test('are compared as what they are', () => {
     const { files } = compareRevisions({ ...all(), revision: '0A' }, all(), viewer);
-    const ids = (kind: Parameters<typeof pairsOf>[1]) => pairsOf(files, kind).map(({ after }) => after.id);
+    const ids = (kind: Parameters<typeof filterFilePairs>[1]) =>
+      filterFilePairs(files, kind).map(({ after }) => after.id);
     expect(ids('BILL_OF_MATERIALS')).toEqual(['AX_BOM']);
     expect(ids('MILLING')).toEqual(['MILLING_FILE', 'PROGRAM']);
     expect(ids('TEXT')).toEqual(['STEP_FILE', 'MODULATE_FILE', 'BOM']);
     expect(ids('PICTURE')).toEqual(['CUT_FILE']);
     expect(ids('DOCUMENT')).toEqual(['QUOTE']);
-    expect(filePairs(files)).toHaveLength(9);
+    expect(listFilePairs(files)).toHaveLength(9);
   });
 
   test.each([
@@ -218,11 +230,11 @@ describe('the files both revisions have', () => {
     [null, 4, undefined],
     [0, 4, 'OTHER'],
   ])('of %s and %s bytes are known to be %s', (one, other, expected) => {
-    const [pair] = filePairs(compareRevisions({ ...all(one), revision: '0A' }, all(other), viewer).files);
-    expect(pair && knownContent(pair)).toBe(expected);
+    const [pair] = listFilePairs(compareRevisions({ ...all(one), revision: '0A' }, all(other), viewer).files);
+    expect(pair && getKnownContentResult(pair)).toBe(expected);
   });
 
-  test.each<[Parameters<typeof fileVerdict>, FileVerdict]>([
+  test.each<[Parameters<typeof getFileComparisonResult>, FileComparisonResult]>([
     [[{ change: 'ADDED' }, undefined], 'ADDED'],
     [[{ change: 'REMOVED' }, undefined], 'REMOVED'],
     [[{ change: 'CHANGED' }, undefined], 'REMADE'],
@@ -232,7 +244,7 @@ describe('the files both revisions have', () => {
     [[{ change: 'SAME' }, undefined], 'SAME'],
     [[{ change: 'SAME' }, 'SAME'], 'SAME'],
     [[{ change: 'SAME' }, 'OTHER'], 'OTHER'],
-  ])('%j: %s', (found, expected) => expect(fileVerdict(...found)).toBe(expected));
+  ])('%j: %s', (found, expected) => expect(getFileComparisonResult(...found)).toBe(expected));
 });
 
 describe('the address of a comparison', () => {
@@ -244,15 +256,16 @@ describe('the address of a comparison', () => {
     ['0A..0B..0C', undefined],
     ['', undefined],
     [null, undefined],
-  ])('%s', (text, comparison) => expect(parseComparison(text)).toEqual(comparison));
-  test('is what it is read from', () => expect(comparisonText({ before: '0A', after: '0B' })).toBe('0A..0B'));
+  ])('%s', (text, comparison) => expect(parseRevisionPair(text)).toEqual(comparison));
+  test('is what it is read from', () =>
+    expect(formatRevisionPair({ before: '0A', after: '0B' })).toBe('0A..0B'));
 });
 
 test.each([
   ['0A', undefined],
   ['0B', '0A'],
   ['0Z', undefined],
-])('before %s came %s', (name, before) => expect(previousRevision(revisions, name)).toBe(before));
+])('before %s came %s', (name, before) => expect(getPreviousRevision(revisions, name)).toBe(before));
 
 const pending = [
   { revisionName: '0A', revisionState: 'ACTIVE' },
@@ -271,4 +284,4 @@ test.each([
   ['a pending one where none is in force against the one before', none, '0B', '0A'],
   ['the first against none', none, '0A', undefined],
   ['one that is not there against none', pending, '0Z', undefined],
-])('what matters of %s', (_, all, name, base) => expect(baseRevision(all, name)).toBe(base));
+])('what matters of %s', (_, all, name, base) => expect(getBaseRevision(all, name)).toBe(base));

@@ -1,22 +1,22 @@
-import { longDate } from '../words/dates.ts';
+import { formatLongDate } from '../words/dates.ts';
 import {
-  filePlaces,
-  newestVersion,
-  type FiledConfiguration,
-  type FiledProductConfiguration,
+  buildFileGroups,
+  getNewestFileVersion,
+  type ConfigurationWithFiles,
+  type ProductConfigurationWithFiles,
   type FileEntry,
   type FileViewer,
 } from '../file/places.ts';
-import { deviceTypeLabel, modelText } from '../product/families.ts';
-import { stateText } from '../words/stateLooks.ts';
+import { deviceTypeLabel, formatModel } from '../product/families.ts';
+import { formatState } from '../words/stateLooks.ts';
 
-type ComparedProductConfiguration = FiledProductConfiguration & {
+type ComparedProductConfiguration = ProductConfigurationWithFiles & {
   readonly productConfigurationDescription: string;
   readonly partNumber: string | null;
   readonly receiverModel?: string | null;
 };
 
-export type ComparedRevision = FiledConfiguration<ComparedProductConfiguration> & {
+export type ComparableRevision = ConfigurationWithFiles<ComparedProductConfiguration> & {
   readonly revisions: readonly {
     readonly revisionName: string;
     readonly revisionState: string;
@@ -32,7 +32,7 @@ export type FieldChange = {
   readonly after: string;
 };
 
-export type ChangeKind = 'ADDED' | 'REMOVED' | 'CHANGED' | 'SAME';
+export type FileChangeKind = 'ADDED' | 'REMOVED' | 'CHANGED' | 'SAME';
 
 /** SAME: the newest versions are of the same time, person and size; their contents are unread. */
 export type FileChange = {
@@ -41,7 +41,7 @@ export type FileChange = {
   readonly name: string;
   readonly kind: FileEntry['kind'];
   readonly documentType: string;
-  readonly change: ChangeKind;
+  readonly change: FileChangeKind;
   readonly before?: FileEntry;
   readonly after?: FileEntry;
 };
@@ -59,16 +59,16 @@ export type RevisionComparison = {
 
 type Facts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-function factsOf(configuration: ComparedRevision): Facts {
+function factsOf(configuration: ComparableRevision): Facts {
   const { revision, revisions, productConfigurations } = configuration;
   const own = revisions.find(({ revisionName }) => revisionName === revision);
   const places: [string, [string, string][]][] = [
     [
       'Revision',
       [
-        ['State', stateText(own?.revisionState ?? '')],
+        ['State', formatState(own?.revisionState ?? '')],
         ['Note', own?.note ?? ''],
-        ['Created', own ? longDate(own.created) : ''],
+        ['Created', own ? formatLongDate(own.created) : ''],
       ],
     ],
     ...productConfigurations.map((device): [string, [string, string][]] => [
@@ -76,7 +76,7 @@ function factsOf(configuration: ComparedRevision): Facts {
       [
         ['Description', device.productConfigurationDescription],
         ['Part', device.partNumber ?? ''],
-        ['Model', modelText(device.transmitterModel ?? device.receiverModel ?? '')],
+        ['Model', formatModel(device.transmitterModel ?? device.receiverModel ?? '')],
       ],
     ]),
   ];
@@ -101,22 +101,23 @@ function changedFields(before: Facts, after: Facts): readonly FieldChange[] {
 type Placed = { readonly place: string; readonly file: FileEntry };
 
 /** Files with content, by what stays the same from revision to revision: place and type, or place and name. */
-const filesOf = (configuration: ComparedRevision, viewer: FileViewer): ReadonlyMap<string, Placed> =>
+const filesOf = (configuration: ComparableRevision, viewer: FileViewer): ReadonlyMap<string, Placed> =>
   new Map(
-    filePlaces(configuration, viewer).flatMap(({ title, productConfigurationId, artefacts, attachments }) =>
-      [...artefacts, ...attachments]
-        .filter(({ versions }) => versions.length > 0)
-        .map((file): [string, Placed] => {
-          const name = file.kind === 'ARTEFACT' ? file.id : `"${file.name.toLowerCase()}"`;
-          return [`${productConfigurationId ?? ''}/${name}`, { place: title, file }];
-        }),
+    buildFileGroups(configuration, viewer).flatMap(
+      ({ title, productConfigurationId, artefacts, attachments }) =>
+        [...artefacts, ...attachments]
+          .filter(({ versions }) => versions.length > 0)
+          .map((file): [string, Placed] => {
+            const name = file.kind === 'ARTEFACT' ? file.id : `"${file.name.toLowerCase()}"`;
+            return [`${productConfigurationId ?? ''}/${name}`, { place: title, file }];
+          }),
     ),
   );
 
-function changeOf(before: FileEntry | undefined, after: FileEntry | undefined): ChangeKind {
+function changeOf(before: FileEntry | undefined, after: FileEntry | undefined): FileChangeKind {
   if (!before) return 'ADDED';
   if (!after) return 'REMOVED';
-  const [one, other] = [newestVersion(before), newestVersion(after)];
+  const [one, other] = [getNewestFileVersion(before), getNewestFileVersion(after)];
   const same =
     one?.created === other?.created && one?.createdBy === other?.createdBy && one?.size === other?.size;
   return same ? 'SAME' : 'CHANGED';
@@ -145,8 +146,8 @@ function shortNamesOf(devices: readonly ComparedProductConfiguration[]): Readonl
 }
 
 export function compareRevisions(
-  before: ComparedRevision,
-  after: ComparedRevision,
+  before: ComparableRevision,
+  after: ComparableRevision,
   viewer: FileViewer,
 ): RevisionComparison {
   const [one, other] = [factsOf(before), factsOf(after)];

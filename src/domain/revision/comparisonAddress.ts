@@ -1,15 +1,15 @@
-import { currentRevision } from './revision.ts';
+import { findCurrentRevision } from './revision.ts';
 
-export type Comparison = { readonly before: string; readonly after: string };
+export type RevisionPair = { readonly before: string; readonly after: string };
 
-export function parseComparison(text: string | null): Comparison | undefined {
+export function parseRevisionPair(text: string | null): RevisionPair | undefined {
   const [, before, after] = /^([^.]+)\.\.([^.]+)$/.exec(text ?? '') ?? [];
   return before !== undefined && after !== undefined ? { before, after } : undefined;
 }
 
-export const comparisonText = ({ before, after }: Comparison): string => `${before}..${after}`;
+export const formatRevisionPair = ({ before, after }: RevisionPair): string => `${before}..${after}`;
 
-export function previousRevision(
+export function getPreviousRevision(
   revisions: readonly { readonly revisionName: string }[],
   name: string,
 ): string | undefined {
@@ -22,7 +22,7 @@ type Named = { readonly revisionName: string; readonly revisionState: string };
 /**
  * A pending one against the one in force, any other against the one before; undefined for the first and unknown ones.
  */
-export const baseRevision = (revisions: readonly Named[], name: string): string | undefined =>
+export const getBaseRevision = (revisions: readonly Named[], name: string): string | undefined =>
   revisions.some(({ revisionName, revisionState }) => revisionName === name && revisionState === 'PENDING')
-    ? (currentRevision(revisions)?.revisionName ?? previousRevision(revisions, name))
-    : previousRevision(revisions, name);
+    ? (findCurrentRevision(revisions)?.revisionName ?? getPreviousRevision(revisions, name))
+    : getPreviousRevision(revisions, name);

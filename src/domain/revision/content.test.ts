@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { billChanges, functionChanges, holeChanges, controlFunctions } from './content.ts';
+import { describeBomChanges, diffControlFunctions, diffHoles, parseControlFunctions } from './content.ts';
 
 const wires = (revision: string, ...rows: readonly string[]): string =>
   [
@@ -16,9 +16,9 @@ const s2 = (name: string) => [
 const antenna = 'A1.1     X101.3    white   NONE              Antenna radio';
 
 test('a wiring file names the function of each control', () => {
-  const found = controlFunctions(wires('0A', ...s2('Aux 2'), antenna));
+  const found = parseControlFunctions(wires('0A', ...s2('Aux 2'), antenna));
   expect(Object.fromEntries(found)).toEqual({ S2: 'Aux 2', A1: 'Antenna' });
-  expect(controlFunctions('<wiring/>').size).toBe(0);
+  expect(parseControlFunctions('<wiring/>').size).toBe(0);
 });
 
 describe('changes of two wiring files', () => {
@@ -36,11 +36,11 @@ describe('changes of two wiring files', () => {
     ['nothing but blanks', s2('Start'), s2('Start').map((row) => row.replaceAll(/ +/g, ' ')), []],
   ])('%s', (_, before, after, expected) =>
     expect(
-      functionChanges({ before: wires('0A', ...before), after: wires('0B', ...after) }, 'P00008'),
+      diffControlFunctions({ before: wires('0A', ...before), after: wires('0B', ...after) }, 'P00008'),
     ).toEqual(expected),
   );
   test('of another form are only told apart', () =>
-    expect(functionChanges({ before: '<w a="1"/>', after: '<w a="2"/>' }, 'P00008')).toEqual([
+    expect(diffControlFunctions({ before: '<w a="1"/>', after: '<w a="2"/>' }, 'P00008')).toEqual([
       'Wiring on P00008 changed',
     ]));
 });
@@ -62,7 +62,7 @@ describe('changes of two milling files', () => {
     ['are the same', [hole('S1')], [hole('S1').toLowerCase()], []],
     ['are written in another way', ['ARC 1'], ['ARC 2'], ['Milling file on P00008 changed']],
   ])('%s', (_, before, after, expected) =>
-    expect(holeChanges({ before: file('0A', ...before), after: file('0B', ...after) }, 'P00008')).toEqual(
+    expect(diffHoles({ before: file('0A', ...before), after: file('0B', ...after) }, 'P00008')).toEqual(
       expected,
     ),
   );
@@ -72,13 +72,15 @@ test('a bill of materials is the same only where its head is, too', () => {
   const counts = { ADDED: 0, REMOVED: 0, CHANGED: 0, MOVED: 0, REPLACED: 0 };
   const revisions = { before: '0A', after: '0B' };
   const head = (of: 'CUSTOMER' | 'CONFIGURATION', before: string, after: string) => [{ of, before, after }];
-  expect(billChanges({ counts, heads: [] }, revisions)).toEqual([]);
-  expect(billChanges({ counts: { ...counts, ADDED: 2 }, heads: [] }, revisions)).toEqual([
+  expect(describeBomChanges({ counts, heads: [] }, revisions)).toEqual([]);
+  expect(describeBomChanges({ counts: { ...counts, ADDED: 2 }, heads: [] }, revisions)).toEqual([
     'Bill of materials: 2 items added',
   ]);
-  expect(billChanges({ counts, heads: head('CUSTOMER', '1', '2') }, revisions)).toHaveLength(1);
-  expect(billChanges({ counts, heads: head('CONFIGURATION', 'OU1/0A', 'OU1/0B') }, revisions)).toEqual([]);
-  expect(billChanges({ counts, heads: head('CONFIGURATION', 'OU1/0A', 'OU2/0B') }, revisions)).toHaveLength(
-    1,
+  expect(describeBomChanges({ counts, heads: head('CUSTOMER', '1', '2') }, revisions)).toHaveLength(1);
+  expect(describeBomChanges({ counts, heads: head('CONFIGURATION', 'OU1/0A', 'OU1/0B') }, revisions)).toEqual(
+    [],
   );
+  expect(
+    describeBomChanges({ counts, heads: head('CONFIGURATION', 'OU1/0A', 'OU2/0B') }, revisions),
+  ).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
 import type { BomComparison } from '../bom/comparison.ts';
-import { bomSentence } from '../bom/comparisonText.ts';
-import { cutOf, millingLines } from '../milling/holes.ts';
+import { summarizeBomChanges } from '../bom/comparisonText.ts';
+import { parseMillingCut, listMillingLines } from '../milling/holes.ts';
 import type { FileChange } from './comparison.ts';
-import { filePairs, type FilePair } from './filePairs.ts';
-import { conjunction } from '../words/lists.ts';
+import { listFilePairs, type FilePair } from './filePairs.ts';
+import { formatConjunction } from '../words/lists.ts';
 
 const contentText = {
   functionChanged: (designator: string, on: string, before: string, after: string): string =>
@@ -14,14 +14,14 @@ const contentText = {
     `${designator} on ${on}: removed, was ${before || 'without a function'}`,
   wiring: (on: string): string => `Wiring on ${on} changed`,
   holes: (on: string, changes: readonly string[]): string => `Holes on ${on}: ${changes.join(', ')}`,
-  holesAdded: (names: readonly string[]): string => `${conjunction(names)} added`,
-  holesRemoved: (names: readonly string[]): string => `${conjunction(names)} removed`,
-  holesChanged: (names: readonly string[]): string => `${conjunction(names)} moved or resized`,
+  holesAdded: (names: readonly string[]): string => `${formatConjunction(names)} added`,
+  holesRemoved: (names: readonly string[]): string => `${formatConjunction(names)} removed`,
+  holesChanged: (names: readonly string[]): string => `${formatConjunction(names)} moved or resized`,
   milling: (on: string): string => `Milling file on ${on} changed`,
   billHead: 'The customer or configuration named in the bill of materials changed',
 } as const;
 
-export const contentKindText = {
+export const contentKindTexts = {
   FUNCTIONS: { unchanged: 'functions and wiring unchanged', unread: 'The wiring could not be compared' },
   BILL: { unchanged: 'bill of materials unchanged', unread: 'The bill of materials could not be compared' },
   HOLES: { unchanged: 'holes unchanged', unread: 'The holes could not be compared' },
@@ -40,7 +40,7 @@ function sharedWords(signals: readonly string[]): string {
   return (end < 0 ? first : first.slice(0, end)).join(' ');
 }
 
-export function controlFunctions(wiringFile: string): ControlFunctions {
+export function parseControlFunctions(wiringFile: string): ControlFunctions {
   const signals = new Map<string, string[]>();
   for (const line of wiringFile.split(/\r?\n/)) {
     const [, designator, signal] = wire.exec(line.trim()) ?? [];
@@ -61,8 +61,8 @@ const kindOfArtefact = new Map<string, ContentKind>([
 
 export type ContentPair = { readonly kind: ContentKind; readonly pair: FilePair };
 
-export function contentPairs(files: readonly FileChange[]): readonly ContentPair[] {
-  const found = filePairs(files).flatMap((pair): ContentPair[] => {
+export function listContentPairs(files: readonly FileChange[]): readonly ContentPair[] {
+  const found = listFilePairs(files).flatMap((pair): ContentPair[] => {
     const kind = pair.kind === 'ARTEFACT' ? kindOfArtefact.get(pair.before.id) : undefined;
     return kind ? [{ kind, pair }] : [];
   });
@@ -91,10 +91,10 @@ type Texts = { readonly before: string; readonly after: string };
  * Control by control, without comments, which name revision and version. Other forms, or wires that differ without a
  * function, have only changed.
  */
-export function functionChanges({ before, after }: Texts, on: string): readonly string[] {
+export function diffControlFunctions({ before, after }: Texts, on: string): readonly string[] {
   const comment = /^\s*(?:#|;|\/\/).*$/;
   if (isSame(telling(before, comment), telling(after, comment))) return [];
-  const [one, other] = [controlFunctions(before), controlFunctions(after)];
+  const [one, other] = [parseControlFunctions(before), parseControlFunctions(after)];
   const changes = [...new Set([...one.keys(), ...other.keys()])].flatMap((designator) => {
     const [was, is] = [one.get(designator), other.get(designator)];
     if (was === is) return [];
@@ -108,15 +108,15 @@ export function functionChanges({ before, after }: Texts, on: string): readonly 
 function cutsOf(text: string): { readonly cuts: ReadonlyMap<string, string>; readonly rest: string } {
   const cuts = new Map<string, string>();
   const rest: string[] = [];
-  for (const line of millingLines(text.toUpperCase())) {
-    const cut = cutOf(line);
+  for (const line of listMillingLines(text.toUpperCase())) {
+    const cut = parseMillingCut(line);
     if (cut === undefined) rest.push(line);
     else cuts.set(cut.control, `${cuts.get(cut.control) ?? ''}\n${cut.kind} ${cut.measures}`);
   }
   return { cuts, rest: rest.join('\n') };
 }
 
-export function holeChanges({ before, after }: Texts, on: string): readonly string[] {
+export function diffHoles({ before, after }: Texts, on: string): readonly string[] {
   const [one, other] = [cutsOf(before), cutsOf(after)];
   const names = [...new Set([...one.cuts.keys(), ...other.cuts.keys()])];
   const added = names.filter((name) => !one.cuts.has(name));
@@ -136,11 +136,11 @@ export function holeChanges({ before, after }: Texts, on: string): readonly stri
 type Revisions = { readonly before: string; readonly after: string };
 
 /** A head that differs only in the revision's name is a stamp. */
-export function billChanges(
+export function describeBomChanges(
   { counts, heads }: Pick<BomComparison, 'counts' | 'heads'>,
   revisions: Revisions,
 ): readonly string[] {
-  const sentence = bomSentence({ counts });
+  const sentence = summarizeBomChanges({ counts });
   const isStamp = ({ before, after }: Revisions): boolean =>
     before.replaceAll(revisions.before, '') === after.replaceAll(revisions.after, '');
   return [

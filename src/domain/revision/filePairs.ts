@@ -1,18 +1,18 @@
-import { newestVersion, type FileEntry } from '../file/places.ts';
+import { getNewestFileVersion, type FileEntry } from '../file/places.ts';
 import type { FileChange } from './comparison.ts';
 
 export type FilePair = FileChange & { readonly before: FileEntry; readonly after: FileEntry };
 
-export const filePairs = (files: readonly FileChange[]): readonly FilePair[] =>
+export const listFilePairs = (files: readonly FileChange[]): readonly FilePair[] =>
   files
     .flatMap((file) =>
       file.before && file.after ? [{ ...file, before: file.before, after: file.after }] : [],
     )
     .toSorted((one, other) => Number(one.change === 'SAME') - Number(other.change === 'SAME'));
 
-export type PairKind = 'BILL_OF_MATERIALS' | 'MILLING' | 'TEXT' | 'PICTURE' | 'DOCUMENT';
+export type FilePairKind = 'BILL_OF_MATERIALS' | 'MILLING' | 'TEXT' | 'PICTURE' | 'DOCUMENT';
 
-const kindByType = new Map<string, PairKind>([
+const kindByType = new Map<string, FilePairKind>([
   ['XML', 'BILL_OF_MATERIALS'],
   ['G_CODE', 'MILLING'],
   ['TEXT', 'TEXT'],
@@ -26,29 +26,32 @@ const kindByType = new Map<string, PairKind>([
 ]);
 
 /** Artefacts whose document type says too little: a milling file is a text, and a STEP file is stored as G-code. */
-const kindByArtefact = new Map<string, PairKind>([
+const kindByArtefact = new Map<string, FilePairKind>([
   ['MILLING_FILE', 'MILLING'],
   ['STEP_FILE', 'TEXT'],
 ]);
 
-const pairKind = ({ kind, before, documentType }: FilePair): PairKind | undefined =>
+const pairKind = ({ kind, before, documentType }: FilePair): FilePairKind | undefined =>
   (kind === 'ARTEFACT' && kindByArtefact.get(before.id)) || kindByType.get(documentType);
 
-export const pairsOf = (files: readonly FileChange[], kind: PairKind): readonly FilePair[] =>
-  filePairs(files).filter((pair) => pairKind(pair) === kind);
+export const filterFilePairs = (files: readonly FileChange[], kind: FilePairKind): readonly FilePair[] =>
+  listFilePairs(files).filter((pair) => pairKind(pair) === kind);
 
-export type ContentVerdict = 'SAME' | 'OTHER' | 'UNREADABLE' | undefined;
+export type ContentComparisonResult = 'SAME' | 'OTHER' | 'UNREADABLE' | undefined;
 
 /** The outcome that is known without reading the contents of a pair: sizes that differ say enough. */
-export function knownContent({ before, after }: FilePair): ContentVerdict {
-  const [one, other] = [newestVersion(before)?.size, newestVersion(after)?.size];
+export function getKnownContentResult({ before, after }: FilePair): ContentComparisonResult {
+  const [one, other] = [getNewestFileVersion(before)?.size, getNewestFileVersion(after)?.size];
   return typeof one === 'number' && typeof other === 'number' && one !== other ? 'OTHER' : undefined;
 }
 
-export type FileVerdict = 'ADDED' | 'REMOVED' | 'OTHER' | 'REMADE' | 'REMADE_SAME' | 'SAME';
+export type FileComparisonResult = 'ADDED' | 'REMOVED' | 'OTHER' | 'REMADE' | 'REMADE_SAME' | 'SAME';
 
 /** By contents as far as these were compared, else by when and by whom it was made. */
-export function fileVerdict({ change }: Pick<FileChange, 'change'>, content: ContentVerdict): FileVerdict {
+export function getFileComparisonResult(
+  { change }: Pick<FileChange, 'change'>,
+  content: ContentComparisonResult,
+): FileComparisonResult {
   if (change === 'ADDED' || change === 'REMOVED') return change;
   if (content === 'OTHER') return 'OTHER';
   if (change === 'SAME') return 'SAME';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/formSchema.ts';
 
 const note = { note: z.string() };
 const changed = { ...note, over: z.string() };
@@ -9,11 +9,11 @@ const refusing =
   (form: { readonly note: string }): string | undefined =>
     form.note.trim() === '' ? message : undefined;
 
-export const createRevisionForm = formSchema(note, {
+export const newRevisionFormSchema = createFormSchema(note, {
   note: refusing('A note is required to create a revision'),
 });
-export const updateRevisionNoteForm = formSchema(changed, {
+export const revisionNoteFormSchema = createFormSchema(changed, {
   note: refusing('A note is required to update a revision'),
 });
-export const updateNoteForm = formSchema(changed, {});
-export type ChangedNote = z.infer<typeof updateNoteForm>;
+export const configurationNoteFormSchema = createFormSchema(changed, {});
+export type ConfigurationNoteFormValues = z.infer<typeof configurationNoteFormSchema>;

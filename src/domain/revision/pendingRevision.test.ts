@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayHavePending, otherRevisionText, rowAsSeen } from './pendingRevision.ts';
+import { canHavePendingRevision, otherRevisionTexts, toRowSnapshot } from './pendingRevision.ts';
 
 test.each([
   ['CONFIGURING', 'ACTIVE', true],
@@ -9,7 +9,7 @@ test.each([
   ['READY_FOR_PRODUCTION', 'ACTIVE', false],
   ['ARCHIVED', 'ACTIVE', false],
 ] as const)('a row in %s that shows its %s revision may have a pending one: %s', (state, shown, expected) => {
-  expect(mayHavePending({ configurationState: state, revisionState: shown })).toBe(expected);
+  expect(canHavePendingRevision({ configurationState: state, revisionState: shown })).toBe(expected);
 });
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['PENDING', '0A'],
 ] as const)('of a row in work that shows its %s revision the revision seen is %s', (revisionState, seen) => {
   const row = { configurationState: 'CONFIGURING', revisionState, revision: '0A' } as const;
-  expect(rowAsSeen(row)).toEqual({ ...row, revision: seen });
+  expect(toRowSnapshot(row)).toEqual({ ...row, revision: seen });
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['APPROVED', true, 'Revision 0B is approved and waiting for release,'],
   ['READY_FOR_PRODUCTION', false, 'Revision 0B is in force,'],
 ] as const)('in %s, pending or not (%s), the strip says: %s', (state, isPending, says) => {
-  expect(otherRevisionText.says({ shown: '0A', working: '0B', isPending, state })).toContain(says);
+  expect(otherRevisionTexts.says({ shown: '0A', working: '0B', isPending, state })).toContain(says);
 });

@@ -17,15 +17,15 @@ const standing: Record<AnyState, string | undefined> = {
 type Row = { readonly configurationState: AnyState; readonly revisionState: string };
 
 /** It is in work and yet shows the revision in force. Which one only the configuration tells. */
-export const mayHavePending = ({ configurationState, revisionState }: Row): boolean =>
+export const canHavePendingRevision = ({ configurationState, revisionState }: Row): boolean =>
   standing[configurationState] !== undefined && revisionState !== 'PENDING';
 
 /** A row of a list as its reader saw it: of a pending revision that it may hide they have seen nothing. */
-export const rowAsSeen = <Of extends Row & { readonly revision: string }>(
+export const toRowSnapshot = <Of extends Row & { readonly revision: string }>(
   row: Of,
 ): Omit<Of, 'revision'> & { readonly revision: string | undefined } => ({
   ...row,
-  revision: mayHavePending(row) ? undefined : row.revision,
+  revision: canHavePendingRevision(row) ? undefined : row.revision,
 });
 
 type Revisions = {
@@ -35,13 +35,13 @@ type Revisions = {
   readonly state: AnyState;
 };
 
-export const otherRevisionText = {
+export const otherRevisionTexts = {
   says: ({ shown, working, isPending, state }: Revisions): string =>
     `You are looking at revision ${shown}. Revision ${working} ${(isPending && standing[state]) || 'is in force'}, and everything that is decided here is about ${working}.`,
   way: (working: string): string => `Open revision ${working}`,
 } as const;
 
-export const missingRevisionText = {
+export const missingRevisionTexts = {
   title: (id: string, revision: string): string => `${id} has no revision ${revision}`,
   text: (revisions: readonly string[]): string =>
     `It may have been deleted, or the address is not right. There ${revisions.length === 1 ? 'is' : 'are'}: ${revisions.join(', ')}.`,

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { mayDeleteRevision, mayUpdateNote, mayUpdateRevisionNote, seesRevisionLog } from './permission.ts';
+import {
+  checkRevisionDeletion,
+  checkConfigurationNoteUpdate,
+  checkRevisionNoteUpdate,
+  canSeeRevisionLog,
+} from './permission.ts';
 import type { Role, Unit } from '../access/roles.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
@@ -18,14 +23,14 @@ describe('the note', () => {
     [customer, false],
     [[], false],
   ])('%j: %s', (units, allowed) => {
-    expect(mayUpdateNote({ units }).allowed).toBe(allowed);
-    expect(mayUpdateRevisionNote({ units }).allowed).toBe(allowed);
+    expect(checkConfigurationNoteUpdate({ units }).allowed).toBe(allowed);
+    expect(checkRevisionNoteUpdate({ units }).allowed).toBe(allowed);
   });
 
   test('takes its method', () => {
     const actor = { units: staff('ADMIN'), operations: new Set(['configurationSetUpdateNote']) };
-    expect(mayUpdateNote(actor)).toEqual({ allowed: true });
-    expect(mayUpdateRevisionNote(actor)).toMatchObject({ allowed: false, rule: 'OPERATION' });
+    expect(checkConfigurationNoteUpdate(actor)).toEqual({ allowed: true });
+    expect(checkRevisionNoteUpdate(actor)).toMatchObject({ allowed: false, rule: 'OPERATION' });
   });
 });
 
@@ -60,7 +65,7 @@ describe('deleting', () => {
       'You are not permitted to call configurationSetRevisionDelete.',
     ],
   ] as const)('%s', (_, actor, state, revision, revisions, reason) => {
-    const verdict = mayDeleteRevision(actor, state, revision, revisions);
+    const verdict = checkRevisionDeletion(actor, state, revision, revisions);
     expect(verdict.allowed ? undefined : verdict.reason).toBe(reason);
   });
 });
@@ -71,5 +76,5 @@ test.each([
   ['STAFF', 'APPLICATION_ENGINEER', false],
   ['STAFF', 'PRODUCTION_ADMIN', false],
 ] as const)('seesRevisionLog: %s %s: %s', (realm, role, expected) => {
-  expect(seesRevisionLog([unit(realm, role)])).toBe(expected);
+  expect(canSeeRevisionLog([unit(realm, role)])).toBe(expected);
 });

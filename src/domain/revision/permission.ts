@@ -1,39 +1,41 @@
 import type { ConfigurationState } from '../configuration/state.ts';
 import type { Unit } from '../access/roles.ts';
 import { isStaffAdmin } from '../access/unitFlags.ts';
-import { mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
-import { can } from '../workflow/permission.ts';
+import { checkOperations, createRefusal, type Actor, type Decision } from '../access/verdict.ts';
+import { checkEvent } from '../workflow/permission.ts';
 import type { Revision } from './revision.ts';
 import type { OperationName } from '../access/generated/operationName.ts';
 
 /** The verdict of the roles alone: who could create a revision some day works on notes and pending ones too. */
-const byReviser = ({ units }: Actor): Verdict => can({ units }, 'CREATE_REVISION', 'READY_FOR_PRODUCTION');
+const byReviser = ({ units }: Actor): Decision =>
+  checkEvent({ units }, 'CREATE_REVISION', 'READY_FOR_PRODUCTION');
 
-function mayRevise(actor: Actor, operation: OperationName): Verdict {
+function mayRevise(actor: Actor, operation: OperationName): Decision {
   const verdict = byReviser(actor);
-  return verdict.allowed ? mayCall(actor, operation) : verdict;
+  return verdict.allowed ? checkOperations(actor, operation) : verdict;
 }
 
-export const mayUpdateRevisionNote = (actor: Actor): Verdict =>
+export const checkRevisionNoteUpdate = (actor: Actor): Decision =>
   mayRevise(actor, 'configurationSetUpdateRevisionNote');
 
-export const mayUpdateNote = (actor: Actor): Verdict => mayRevise(actor, 'configurationSetUpdateNote');
+export const checkConfigurationNoteUpdate = (actor: Actor): Decision =>
+  mayRevise(actor, 'configurationSetUpdateNote');
 
 /** A pending one beside others, while it is being configured. What is or was in force stays. */
-export function mayDeleteRevision(
+export function checkRevisionDeletion(
   actor: Actor,
   state: ConfigurationState,
   revision: Revision,
   revisions: readonly Revision[],
-): Verdict {
+): Decision {
   const role = byReviser(actor);
   if (!role.allowed) return role;
   if (revision.revisionState !== 'PENDING') {
-    return refused('SUBJECT', 'Only a pending revision can be deleted.');
+    return createRefusal('SUBJECT', 'Only a pending revision can be deleted.');
   }
-  if (revisions.length === 1) return refused('SUBJECT', 'The only revision cannot be deleted.');
-  if (state !== 'CONFIGURING') return refused('STATE', 'Only possible in “Configuring”.');
-  return mayCall(actor, 'configurationSetRevisionDelete');
+  if (revisions.length === 1) return createRefusal('SUBJECT', 'The only revision cannot be deleted.');
+  if (state !== 'CONFIGURING') return createRefusal('STATE', 'Only possible in “Configuring”.');
+  return checkOperations(actor, 'configurationSetRevisionDelete');
 }
 
-export const seesRevisionLog = (units: readonly Unit[]): boolean => isStaffAdmin(units);
+export const canSeeRevisionLog = (units: readonly Unit[]): boolean => isStaffAdmin(units);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createRevisionForm, updateRevisionNoteForm } from './noteForms.ts';
+import { newRevisionFormSchema, revisionNoteFormSchema } from './noteForms.ts';
 import {
-  currentRevision,
+  findCurrentRevision,
   defaultRevisionNote,
   firstRevisionName,
-  pendingRevision,
-  workingRevisionName,
-  revisionLog,
-  shownRevision,
-  workingRevision,
+  findPendingRevision,
+  getWorkingRevisionName,
+  buildRevisionLog,
+  resolveRevision,
+  getWorkingRevision,
 } from './revision.ts';
 
 const old = { revisionName: '0A', revisionState: 'SUPERSEDED' };
@@ -27,23 +27,23 @@ describe('the working revision', () => {
     ['else the active one, though an older one is last', [active, old], active],
     ['else the last', [old], old],
     ['nothing of nothing', [], undefined],
-  ])('is %s', (_, revisions, working) => expect(workingRevision(revisions)).toBe(working));
+  ])('is %s', (_, revisions, working) => expect(getWorkingRevision(revisions)).toBe(working));
 
   test('does not depend on the revision that is shown', () => {
     for (const revision of ['0A', '0B', '0C']) {
-      expect(workingRevisionName({ revision, revisions: [old, active, pending] })).toBe('0C');
-      expect(workingRevisionName({ revision, revisions: [old, active] })).toBe('0B');
+      expect(getWorkingRevisionName({ revision, revisions: [old, active, pending] })).toBe('0C');
+      expect(getWorkingRevisionName({ revision, revisions: [old, active] })).toBe('0B');
     }
-    expect(workingRevisionName({ revision: '0A', revisions: [] })).toBe('0A');
+    expect(getWorkingRevisionName({ revision: '0A', revisions: [] })).toBe('0A');
   });
 });
 
 test('the current revision is the active one, the pending one the pending', () => {
   const all = [old, active, pending];
-  expect(currentRevision(all)).toBe(active);
-  expect(pendingRevision(all)).toBe(pending);
-  expect(currentRevision([old, pending])).toBeUndefined();
-  expect(pendingRevision([old, active])).toBeUndefined();
+  expect(findCurrentRevision(all)).toBe(active);
+  expect(findPendingRevision(all)).toBe(pending);
+  expect(findCurrentRevision([old, pending])).toBeUndefined();
+  expect(findPendingRevision([old, active])).toBeUndefined();
 });
 
 describe('shownRevision', () => {
@@ -54,13 +54,13 @@ describe('shownRevision', () => {
     ['the one asked for', [old, active, pending], '0A', old],
     ['nothing for a name nobody knows', [old, active], '9Z', undefined],
     ['nothing of nothing', [], undefined, undefined],
-  ])('%s', (_, revisions, wanted, shown) => expect(shownRevision(revisions, wanted)).toBe(shown));
+  ])('%s', (_, revisions, wanted, shown) => expect(resolveRevision(revisions, wanted)).toBe(shown));
 });
 
 describe('notes', () => {
   test.each([
-    [createRevisionForm, 'A note is required to create a revision'],
-    [updateRevisionNoteForm, 'A note is required to update a revision'],
+    [newRevisionFormSchema, 'A note is required to create a revision'],
+    [revisionNoteFormSchema, 'A note is required to update a revision'],
   ])('%#', (form, message) => {
     expect(form.safeParse({ note: '  ', over: '' }).error?.issues.map((issue) => issue.message)).toEqual([
       message,
@@ -78,7 +78,7 @@ describe('revisionLog', () => {
   });
 
   test('a change of account keeps the name of the entry before it', () => {
-    const log = revisionLog([
+    const log = buildRevisionLog([
       entry('2024-03-04T00:00:00Z', 'CHANGE_ACCOUNT'),
       entry('2024-03-01T00:00:00Z', 'CREATE_CONFIGURATION_SET', '0A'),
       entry('2024-03-03T00:00:00Z', 'CREATE_REVISION', '0B'),
@@ -93,8 +93,8 @@ describe('revisionLog', () => {
   });
 
   test('an entry without a name is of the first revision', () => {
-    expect(revisionLog([entry('2024-03-01T00:00:00Z', 'CREATE_CONFIGURATION_SET')])[0]?.revisionName).toBe(
-      '0A',
-    );
+    expect(
+      buildRevisionLog([entry('2024-03-01T00:00:00Z', 'CREATE_CONFIGURATION_SET')])[0]?.revisionName,
+    ).toBe('0A');
   });
 });

@@ -3,28 +3,28 @@ export const defaultRevisionNote = 'Initial revision';
 
 export type Revision = { readonly revisionName: string; readonly revisionState: string };
 
-export const currentRevision = <Of extends Revision>(revisions: readonly Of[]): Of | undefined =>
+export const findCurrentRevision = <Of extends Revision>(revisions: readonly Of[]): Of | undefined =>
   revisions.find((revision) => revision.revisionState === 'ACTIVE');
 
-export const pendingRevision = <Of extends Revision>(revisions: readonly Of[]): Of | undefined =>
+export const findPendingRevision = <Of extends Revision>(revisions: readonly Of[]): Of | undefined =>
   revisions.find((revision) => revision.revisionState === 'PENDING');
 
 /** The pending, else the active, else the last one. */
-export const workingRevision = <Of extends Revision>(revisions: readonly Of[]): Of | undefined =>
-  pendingRevision(revisions) ?? currentRevision(revisions) ?? revisions.at(-1);
+export const getWorkingRevision = <Of extends Revision>(revisions: readonly Of[]): Of | undefined =>
+  findPendingRevision(revisions) ?? findCurrentRevision(revisions) ?? revisions.at(-1);
 
-export const workingRevisionName = (shown: {
+export const getWorkingRevisionName = (shown: {
   readonly revision: string;
   readonly revisions: readonly Revision[];
-}): string => workingRevision(shown.revisions)?.revisionName ?? shown.revision;
+}): string => getWorkingRevision(shown.revisions)?.revisionName ?? shown.revision;
 
 /** The one asked for, or undefined; without a wish the current, else the pending, else the last. */
-export function shownRevision<Of extends Revision>(
+export function resolveRevision<Of extends Revision>(
   revisions: readonly Of[],
   wanted: string | undefined,
 ): Of | undefined {
   if (wanted !== undefined) return revisions.find((revision) => revision.revisionName === wanted);
-  return currentRevision(revisions) ?? pendingRevision(revisions) ?? revisions.at(-1);
+  return findCurrentRevision(revisions) ?? findPendingRevision(revisions) ?? revisions.at(-1);
 }
 
 export type RevisionLogEntry = {
@@ -38,7 +38,7 @@ export type RevisionLogEntry = {
  * By time, each with its revision. A change of account keeps the name before it; the first entry is of the first
  * revision.
  */
-export function revisionLog<Entry extends RevisionLogEntry>(
+export function buildRevisionLog<Entry extends RevisionLogEntry>(
   entries: readonly Entry[],
 ): readonly (Entry & { readonly revisionName: string })[] {
   let latest = firstRevisionName;

@@ -1,18 +1,18 @@
-import type { Character } from './key.ts';
-import { readScan, type ScannedText } from './label.ts';
+import type { ScanCharacter } from './key.ts';
+import { parseScannedText, type ScannedText } from './label.ts';
 
 /** Characters between two empty pauses, or behind the label before: one label, if a scanner typed them. */
-export type Burst = {
-  readonly characters: readonly Character[];
+export type KeyBurst = {
+  readonly characters: readonly ScanCharacter[];
   readonly heldOver: number;
   readonly letGo: number;
   readonly isBroken: boolean;
   readonly inField: boolean;
   /** What came before it without an end, part by part between empty pauses: the burst may be the rest of it. */
-  readonly heads: readonly (readonly Character[])[];
+  readonly heads: readonly (readonly ScanCharacter[])[];
 };
 
-export const noBurst: Burst = {
+export const emptyBurst: KeyBurst = {
   characters: [],
   heldOver: 0,
   letGo: 0,
@@ -25,7 +25,7 @@ export const noBurst: Burst = {
  * SCAN: one label from first key to end, or outside a field a text that is none. AGAIN: a scanner's, perhaps without
  * its head or with somebody's keys in it. PERSON: anything else.
  */
-export type Judgement =
+export type BurstClassification =
   | { readonly kind: 'PERSON' }
   | ({ readonly kind: 'SCAN'; readonly isLabel: boolean } & ScannedText)
   | ({ readonly kind: 'AGAIN' } & ScannedText);
@@ -53,12 +53,12 @@ const fewestWithoutEnd = 6;
 /** So many fast characters before a pause are the scanner's own. */
 const fewestOfHead = 3;
 
-const person: Judgement = { kind: 'PERSON' };
+const person: BurstClassification = { kind: 'PERSON' };
 
-export function judgeEnded(burst: Burst, endAt: number): Judgement {
+export function classifyTerminatedBurst(burst: KeyBurst, endAt: number): BurstClassification {
   const { characters, inField } = burst;
   const gaps = gapsOf(characters, endAt);
-  const text = scannedText(characters);
+  const text = toScannedText(characters);
   const isLabel = isLabelText(text);
   const slowest = isLabel || endsInLabel(characters) ? slowestMean : slowestBetweenPauses;
   const isScanners = mean(gaps) <= slowestMean || isMostlyFast(gaps, slowest);
@@ -72,31 +72,31 @@ export function judgeEnded(burst: Burst, endAt: number): Judgement {
 }
 
 /** A few characters behind an empty pause: anybody's, unless they make a label with what came before it. */
-function judgeRest(burst: Burst): Judgement {
+function judgeRest(burst: KeyBurst): BurstClassification {
   const whole = findWhole(burst);
-  return whole ? { kind: 'AGAIN', ...scannedText(whole) } : person;
+  return whole ? { kind: 'AGAIN', ...toScannedText(whole) } : person;
 }
 
 /** The burst that a silence has followed: more of the label may come, or has been lost with its end. */
-export function judgeUnended({ characters, inField }: Burst): Judgement {
-  if (!isUnended(characters)) return person;
-  const text = scannedText(characters);
+export function classifyUnterminatedBurst({ characters, inField }: KeyBurst): BurstClassification {
+  if (!isUnterminatedScan(characters)) return person;
+  const text = toScannedText(characters);
   const isWhole = isLabelText(text) && characters.length >= fewestWithoutEnd;
   return inField && !isWhole ? person : { kind: 'AGAIN', ...text };
 }
 
-export const isUnended = (characters: readonly Character[]): boolean =>
+export const isUnterminatedScan = (characters: readonly ScanCharacter[]): boolean =>
   characters.length >= fewest && isMostlyFast(gapsOf(characters));
 
-export const scannedText = (characters: readonly Character[]): ScannedText => ({
+export const toScannedText = (characters: readonly ScanCharacter[]): ScannedText => ({
   text: characters.map(({ text }) => text).join(''),
   usText: characters.map(({ us }) => us).join(''),
 });
 
-const isLabelText = (text: ScannedText): boolean => readScan(text).kind !== 'unknown';
-const isLabelOf = (characters: readonly Character[]): boolean => isLabelText(scannedText(characters));
+const isLabelText = (text: ScannedText): boolean => parseScannedText(text).kind !== 'unknown';
+const isLabelOf = (characters: readonly ScanCharacter[]): boolean => isLabelText(toScannedText(characters));
 
-const isDoubtful = (burst: Burst): boolean =>
+const isDoubtful = (burst: KeyBurst): boolean =>
   burst.isBroken ||
   hasLostHead(burst) ||
   hasStrangeKey(burst) ||
@@ -107,26 +107,26 @@ const isDoubtful = (burst: Burst): boolean =>
  * It is one if it makes a label of what follows, or if a scanner typed it: then only the same label, begun anew, is
  * no rest of it.
  */
-const hasLostHead = (burst: Burst): boolean =>
+const hasLostHead = (burst: KeyBurst): boolean =>
   findWhole(burst) !== undefined ||
-  burst.heads.some((head) => isUnended(head) && !textOf(burst.characters).startsWith(textOf(head)));
+  burst.heads.some((head) => isUnterminatedScan(head) && !textOf(burst.characters).startsWith(textOf(head)));
 
-function findWhole({ heads, characters }: Burst): readonly Character[] | undefined {
+function findWhole({ heads, characters }: KeyBurst): readonly ScanCharacter[] | undefined {
   return heads
     .map((head, place) => (isTyped(head) ? [] : [...heads.slice(place).flat(), ...characters]))
     .find((whole, place) => hasInk(heads.slice(place).flat()) && isLabelOf(whole));
 }
 
-const isTyped = (characters: readonly Character[]): boolean =>
+const isTyped = (characters: readonly ScanCharacter[]): boolean =>
   characters.length >= fewest && gapsOf(characters).every((gap) => gap >= leastPause);
 
-const hasInk = (characters: readonly Character[]): boolean =>
+const hasInk = (characters: readonly ScanCharacter[]): boolean =>
   characters.some(({ text }) => /[^\s\p{Cc}]/u.test(text));
 
-const textOf = (characters: readonly Character[]): string => scannedText(characters).text;
+const textOf = (characters: readonly ScanCharacter[]): string => toScannedText(characters).text;
 
 /** A key held half as long again as any other may be somebody's where a label is left without it. */
-function hasLongHold(characters: readonly Character[]): boolean {
+function hasLongHold(characters: readonly ScanCharacter[]): boolean {
   const holds = characters.map(({ holdMs = 0 }) => holdMs);
   const longest = Math.max(...holds);
   const place = holds.indexOf(longest);
@@ -141,9 +141,9 @@ function hasLongHold(characters: readonly Character[]): boolean {
  * Somebody's key is held while a scanner types on, which lets go of each key before the next or of none; browsers
  * that do not tell of it look like the latter.
  */
-const hasStrangeKey = ({ heldOver, letGo }: Burst): boolean => heldOver > 0 && heldOver <= letGo;
+const hasStrangeKey = ({ heldOver, letGo }: KeyBurst): boolean => heldOver > 0 && heldOver <= letGo;
 
-const hasDoubtfulPause = (characters: readonly Character[]): boolean =>
+const hasDoubtfulPause = (characters: readonly ScanCharacter[]): boolean =>
   pausesOf(characters).some((place) => {
     const before = characters.slice(0, place);
     const isOwnHead = before.length >= fewestOfHead && isMostlyFast(gapsOf(before)) && !isLabelOf(before);
@@ -151,7 +151,7 @@ const hasDoubtfulPause = (characters: readonly Character[]): boolean =>
   });
 
 /** Without it a label is left whose keys follow like clockwork, as only some scanners type. */
-const hasOddKey = (characters: readonly Character[], endAt: number): boolean =>
+const hasOddKey = (characters: readonly ScanCharacter[], endAt: number): boolean =>
   !isEven(gapsOf(characters, endAt), uneven) &&
   characters.some((_, place) => {
     const others = characters.toSpliced(place, 1);
@@ -163,10 +163,10 @@ function isEven(gaps: readonly number[], part: number): boolean {
   return least >= leastEvenGap && most - least <= part * least + timeGrain;
 }
 
-const endsInLabel = (characters: readonly Character[]): boolean =>
+const endsInLabel = (characters: readonly ScanCharacter[]): boolean =>
   pausesOf(characters).some((place) => isLabelOf(characters.slice(place)));
 
-function pausesOf(characters: readonly Character[]): readonly number[] {
+function pausesOf(characters: readonly ScanCharacter[]): readonly number[] {
   const gaps = gapsOf(characters);
   const least = Math.min(surePause, Math.max(leastPause, 3 * medianOf(gaps) + 8));
   return gaps.flatMap((gap, place) => (gap >= least ? [place + 1] : []));
@@ -175,7 +175,7 @@ function pausesOf(characters: readonly Character[]): readonly number[] {
 const medianOf = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
 
-function gapsOf(characters: readonly Character[], endAt?: number): readonly number[] {
+function gapsOf(characters: readonly ScanCharacter[], endAt?: number): readonly number[] {
   const times = characters.map(({ at }) => at);
   if (endAt !== undefined) times.push(endAt);
   return times.slice(1).map((at, place) => at - (times[place] ?? at));

@@ -1,5 +1,5 @@
 /** A key event, as far as it matters for telling a scanner from a person. `at` is its time stamp in ms. */
-export type Key = {
+export type KeyInput = {
   readonly type: 'keydown' | 'keyup';
   readonly key: string;
   readonly code: string;
@@ -13,7 +13,7 @@ export type Key = {
   readonly inField: boolean;
 };
 
-export type Character = {
+export type ScanCharacter = {
   readonly text: string;
   /** The character of the same key on a US keyboard. */
   readonly us: string;
@@ -26,27 +26,28 @@ export type Character = {
 /** Stands for a key that gave no character of its own: a dead key, one an input method took, a number pad without NumLock. */
 const noCharacter = '\uFFFD';
 
-export const isSilentKey = ({ key }: Key): boolean =>
+export const isNonCharacterKey = ({ key }: KeyInput): boolean =>
   /^(?:Shift|CapsLock|NumLock|Control|Alt|AltGraph|Meta|F\d{1,2})$/.test(key);
 
 /** Whether a key ends a label: Enter, Tab, or Ctrl+J and Ctrl+M, which some scanners send for them. */
-export const isSuffix = ({ key, ctrl, alt }: Key): boolean =>
+export const isScanSuffix = ({ key, ctrl, alt }: KeyInput): boolean =>
   (key === 'Enter' || key === 'Tab') && !ctrl && !alt ? true : ctrl && !alt && /^[jm]$/i.test(key);
 
-export const keyName = ({ code, key }: Key): string => code || key;
+export const getKeyName = ({ code, key }: KeyInput): string => code || key;
 
-export const isAltDigit = ({ code, alt, ctrl }: Key): boolean => alt && !ctrl && /^Numpad\d$/.test(code);
+export const isAltCodeDigit = ({ code, alt, ctrl }: KeyInput): boolean =>
+  alt && !ctrl && /^Numpad\d$/.test(code);
 
 /** Control characters that separate or frame, as Ctrl and a key of a US keyboard. */
 const controls: Readonly<Record<string, string>> = { ']': '\u001D', b: '\u0002', c: '\u0003', '^': '\u001E' };
 
-export const isControl = (text: string): boolean => /^\p{Cc}$/u.test(text);
+export const isControlCharacter = (text: string): boolean => /^\p{Cc}$/u.test(text);
 
 /** The character of a key; undefined for shortcuts, keys held down, what is being composed, and keys without one. */
-export function characterOf(key: Key): Character | undefined {
+export function toCharacter(key: KeyInput): ScanCharacter | undefined {
   if (key.isRepeat || key.isComposing || key.meta) return undefined;
   const us = onUsKeyboard(key);
-  const made = { code: keyName(key), at: key.at };
+  const made = { code: getKeyName(key), at: key.at };
   if (key.altGraph || (!key.ctrl && !key.alt)) {
     if (isPrintable(key.key)) return { text: key.key, us: us ?? key.key, ...made };
     return us === undefined ? undefined : { text: noCharacter, us, ...made };
@@ -74,7 +75,7 @@ const usKeys: Readonly<Record<string, string>> = {
 };
 
 /** The character of a key's place on a US keyboard. Whether Shift was held only matters for "_". */
-function onUsKeyboard({ code, key }: Key): string | undefined {
+function onUsKeyboard({ code, key }: KeyInput): string | undefined {
   const plain = /^(?:Key([A-Z])|(?:Digit|Numpad)(\d))$/.exec(code);
   if (plain) return plain[1] ?? plain[2];
   if (code === 'Minus' && /^[_?\u00B0]$/.test(key)) return '_';

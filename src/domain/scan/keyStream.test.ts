@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { enter, strike, typed, verdictsOf, type Struck } from '../../../tests/scannerKeys.ts';
-import { readScan } from './label.ts';
-import { emptyPause, listenFrom, nextKey } from './keyStream.ts';
+import { parseScannedText } from './label.ts';
+import { burstPauseMs, createKeyStream, processKey } from './keyStream.ts';
 
 const ctrl = (key: string, code = ''): Struck => [8, { key, code, ctrl: true }];
 const repeated = ([gap, press]: Struck): Struck => [gap, { ...press, isRepeat: true }];
@@ -65,25 +65,25 @@ describe('a label, outside a field and in one', () => {
     ],
     [
       'half a second after somebody typed',
-      [...typed('abc', 90), ...typed('OU1234', 8, emptyPause), enter(8)],
+      [...typed('abc', 90), ...typed('OU1234', 8, burstPauseMs), enter(8)],
       ['OU1234'],
     ],
     [
       'half a second after an arrow',
-      [[0, { key: 'ArrowUp' }], ...typed('OU1234', 8, emptyPause), enter(8)],
+      [[0, { key: 'ArrowUp' }], ...typed('OU1234', 8, burstPauseMs), enter(8)],
       ['OU1234'],
     ],
     [
       'half a second behind a number somebody typed',
-      [...typed('12345', 90), ...typed('10000', 8, emptyPause), enter(8)],
+      [...typed('12345', 90), ...typed('10000', 8, burstPauseMs), enter(8)],
       ['10000'],
     ],
     [
       'half a second behind a blank',
-      [[0, { key: ' ' }], ...typed('OU1234', 8, emptyPause), enter(8)],
+      [[0, { key: ' ' }], ...typed('OU1234', 8, burstPauseMs), enter(8)],
       ['OU1234'],
     ],
-    ['half a second behind Ctrl+C', [ctrl('c'), ...typed('OU1234', 8, emptyPause), enter(8)], ['OU1234']],
+    ['half a second behind Ctrl+C', [ctrl('c'), ...typed('OU1234', 8, burstPauseMs), enter(8)], ['OU1234']],
     ['behind an Enter', [enter(8), ...typed('OU1234', 8), enter(8)], ['OU1234']],
   ])('%s', (_, keys, texts) => {
     const scans = texts.map((text) => `SCAN ${text}`);
@@ -92,20 +92,20 @@ describe('a label, outside a field and in one', () => {
   });
 
   test('by Alt and the number pad', () => {
-    let stream = listenFrom(0);
+    let stream = createKeyStream(0);
     let at = 5000;
     const key = { code: '', isRepeat: false, isComposing: false, ctrl: false, meta: false, altGraph: false };
     const strikeAlt = (type: 'keydown' | 'keyup', name: string, code = ''): void => {
       at += 2;
       const event = { ...key, type, key: name, code, at, alt: type === 'keydown', inField: false };
-      stream = nextKey(stream, event).stream;
+      stream = processKey(stream, event).stream;
     };
     for (const digits of ['079', '085', '049', '050', '051', '052']) {
       for (const digit of digits) strikeAlt('keydown', digit, `Numpad${digit}`);
       strikeAlt('keyup', 'Alt');
     }
     const last = { ...key, type: 'keydown', key: 'Enter', at: at + 2, alt: false, inField: false } as const;
-    expect(nextKey(stream, last).outcome).toMatchObject({ kind: 'SCAN', text: 'OU1234' });
+    expect(processKey(stream, last).outcome).toMatchObject({ kind: 'SCAN', text: 'OU1234' });
   });
 });
 
@@ -122,7 +122,7 @@ describe('a scanner that is set to another keyboard is read by the places of its
   ])('%s: %j', (_, keys, text, id) => {
     const last = strike([...foreign(text, keys), enter(8)]).ofKeys.at(-1);
     expect(last?.kind).toBe('SCAN');
-    const scan = last && 'text' in last && readScan(last);
+    const scan = last && 'text' in last && parseScannedText(last);
     expect(scan).toMatchObject(id.startsWith('P') ? { productConfigurationId: id } : { configurationId: id });
   });
   test('a number pad without NumLock', () => {
@@ -216,7 +216,7 @@ describe('nothing is carried out of a label that may have lost something', () =>
   ])('%s', (_, keys, verdicts) => expect(verdictsOf(keys)).toEqual(verdicts));
 
   test('nor of what the page has begun to hear in the middle', () => {
-    let stream = listenFrom(1000);
+    let stream = createKeyStream(1000);
     const key = {
       type: 'keydown',
       code: '',
@@ -227,7 +227,7 @@ describe('nothing is carried out of a label that may have lost something', () =>
     } as const;
     const outcomes = [...Array.from('10436'), 'Enter'].map((name, place) => {
       const event = { ...key, key: name, at: 1100 + place * 8, meta: false, altGraph: false, inField: false };
-      const step = nextKey(stream, event);
+      const step = processKey(stream, event);
       stream = step.stream;
       return step.outcome;
     });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseScan, scanFormats, type Scan, type ScanFormat } from './label.ts';
-import { scanName } from './verdict.ts';
+import { getScanName } from './verdict.ts';
 
 const configuration = (configurationId: string, format: ScanFormat): Scan => ({
   kind: 'configuration',
@@ -165,7 +165,7 @@ test('no text is too strange, and what was read reads the same again', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), noise, labels), (text) => {
       const scan = parseScan(text);
-      const again = parseScan(scanName(scan));
+      const again = parseScan(getScanName(scan));
       expect(again).toEqual(withoutRemapping(scan));
     }),
     { numRuns: 2000 },

@@ -1,6 +1,6 @@
-import { labelFormats } from '../configuration/id.ts';
-import { productConfigurationIdOf } from '../configuration/productConfiguration.ts';
-import { machineIdOn } from './machineLabel.ts';
+import { labelPatterns } from '../configuration/id.ts';
+import { buildProductConfigurationId } from '../configuration/productConfiguration.ts';
+import { parseMachineLabel } from './machineLabel.ts';
 
 /** CLASSIC: two letters and 4 to 6 digits. CPQ: C, digits and perhaps a letter. PLM: digits and perhaps "_S". */
 export const scanFormats = ['CLASSIC', 'CPQ', 'PLM'] as const;
@@ -24,7 +24,7 @@ const producedAs = new Map([
   ['P00014', 'P00004'],
 ]);
 
-const formats: Record<ScanFormat, RegExp> = labelFormats;
+const formats: Record<ScanFormat, RegExp> = labelPatterns;
 
 /** Only before a letter may the separator be missing: digits might belong to a longer part number. */
 const withPart = /^(P\d{5})(?:[\s\-_/+?]+(?=\S)|(?=[A-Z]))(.*)$/;
@@ -56,7 +56,7 @@ const upperCased = (text: string): string => text.replaceAll(/[a-z]/g, (letter) 
  */
 export function parseScan(text: string): Scan {
   const label = unframed(text);
-  const machineId = machineIdOn(label);
+  const machineId = parseMachineLabel(label);
   if (machineId !== undefined) return { kind: 'machine', machineId };
   const code = upperCased(label);
   const [, labelled, rest] = withPart.exec(code) ?? [];
@@ -67,7 +67,7 @@ export function parseScan(text: string): Scan {
   const partNumber = producedAs.get(labelled) ?? labelled;
   return {
     kind: 'productConfiguration',
-    productConfigurationId: productConfigurationIdOf(partNumber, versionId),
+    productConfigurationId: buildProductConfigurationId(partNumber, versionId),
     partNumber,
     versionId,
     format,
@@ -82,11 +82,11 @@ export type ScannedText = {
 };
 
 /** Reads a scanned text; one that says nothing as it came is read as from a US keyboard. */
-export function readScan({ text, usText }: ScannedText): Scan {
+export function parseScannedText({ text, usText }: ScannedText): Scan {
   const scan = parseScan(text);
   if (scan.kind !== 'unknown' || usText === text) return scan;
   const other = parseScan(usText);
   return other.kind === 'unknown' ? scan : other;
 }
 
-export const doubtfulScan = (text: string): Scan => ({ kind: 'unknown', text: unframed(text) });
+export const createDoubtfulScan = (text: string): Scan => ({ kind: 'unknown', text: unframed(text) });

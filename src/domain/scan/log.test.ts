@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseScan } from './label.ts';
-import { scanLogCsv, scanLogFileName } from './log.ts';
+import { formatScanLogCsv, formatScanLogFileName } from './log.ts';
 
 const at = Date.UTC(2026, 2, 5, 14, 30, 9);
 
 test('the log of a session, a line a scan, none of them a formula', () => {
-  const text = scanLogCsv([
+  const text = formatScanLogCsv([
     { at, scan: parseScan('P00022-OU1234'), result: { kind: 'SAVED' } },
     { at: at + 1000, scan: parseScan('=1+2'), result: { kind: 'UNKNOWN' } },
   ]);
@@ -16,4 +16,4 @@ test('the log of a session, a line a scan, none of them a formula', () => {
   ]);
 });
 
-test('the file is named after its day', () => expect(scanLogFileName(at)).toBe('scans-2026-03-05.csv'));
+test('the file is named after its day', () => expect(formatScanLogFileName(at)).toBe('scans-2026-03-05.csv'));

@@ -1,7 +1,7 @@
-import { dayOf } from '../words/dates.ts';
-import { csv } from '../words/csv.ts';
+import { formatIsoDay } from '../words/dates.ts';
+import { formatCsv } from '../words/csv.ts';
 import type { Scan } from './label.ts';
-import { scanName, scanVerdict, type ScanResult } from './verdict.ts';
+import { getScanName, describeScanResult, type ScanResult } from './verdict.ts';
 
 export type ScanLogEntry = { readonly at: number; readonly scan: Scan; readonly result: ScanResult };
 
@@ -14,14 +14,14 @@ const kindWords: Record<Scan['kind'], string> = {
   unknown: 'Unknown',
 };
 
-export const scanLogCsv = (entries: readonly ScanLogEntry[]): string =>
-  csv([
+export const formatScanLogCsv = (entries: readonly ScanLogEntry[]): string =>
+  formatCsv([
     scanLogColumns,
     ...entries.map(({ at, scan, result }) => {
-      const { title, text } = scanVerdict(scan, result);
+      const { title, text } = describeScanResult(scan, result);
       const format = 'format' in scan ? scan.format : '';
-      return [new Date(at).toISOString(), scanName(scan), kindWords[scan.kind], format, title, text];
+      return [new Date(at).toISOString(), getScanName(scan), kindWords[scan.kind], format, title, text];
     }),
   ]);
 
-export const scanLogFileName = (at: number): string => `scans-${dayOf(new Date(at))}.csv`;
+export const formatScanLogFileName = (at: number): string => `scans-${formatIsoDay(new Date(at))}.csv`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseScan } from './label.ts';
-import { labelledMachine, machineIdOn, machineLabel } from './machineLabel.ts';
+import { findMachineByLabel, parseMachineLabel, formatMachineLabel } from './machineLabel.ts';
 
 test.each([
   ['7', 'MACHINE-7'],
@@ -11,7 +11,7 @@ test.each([
   ['hall A 1', undefined],
   ['Fräse1', undefined],
   ['1'.repeat(41), undefined],
-])('the label of machine %s is %s', (id, label) => expect(machineLabel(id)).toBe(label));
+])('the label of machine %s is %s', (id, label) => expect(formatMachineLabel(id)).toBe(label));
 
 test.each([
   ['MACHINE-7', '7'],
@@ -23,7 +23,7 @@ test.each([
   ['MACHINE-READABLE', undefined],
   ['MY MACHINE-7', undefined],
   ['MACHINE-7 and more', undefined],
-])('%s names %s', (label, id) => expect(machineIdOn(label)).toBe(id));
+])('%s names %s', (label, id) => expect(parseMachineLabel(label)).toBe(id));
 
 test.each([
   ['MACHINE-7\r', { kind: 'machine', machineId: '7' }],
@@ -33,8 +33,8 @@ test.each([
 
 test('a machine is found in any case, the one as it was read before others', () => {
   const machines = [{ id: 'A1' }, { id: 'a1' }, { id: '7' }];
-  expect(labelledMachine(machines, 'a1')).toBe(machines[1]);
-  expect(labelledMachine(machines, 'A1')).toBe(machines[0]);
-  expect(labelledMachine([{ id: 'Mill2' }], 'MILL2')).toEqual({ id: 'Mill2' });
-  expect(labelledMachine(machines, '8')).toBeUndefined();
+  expect(findMachineByLabel(machines, 'a1')).toBe(machines[1]);
+  expect(findMachineByLabel(machines, 'A1')).toBe(machines[0]);
+  expect(findMachineByLabel([{ id: 'Mill2' }], 'MILL2')).toEqual({ id: 'Mill2' });
+  expect(findMachineByLabel(machines, '8')).toBeUndefined();
 });

@@ -5,12 +5,12 @@ const idOnLabel = String.raw`(?=\D*\d)[\w-]{1,40}`;
 const printable = new RegExp(`^${idOnLabel}$`);
 const machine = new RegExp(String.raw`^MACHINE[\s\-_/+?]+(${idOnLabel})$`, 'i');
 
-export const machineLabel = (machineId: string): string | undefined =>
+export const formatMachineLabel = (machineId: string): string | undefined =>
   printable.test(machineId) ? prefix + machineId : undefined;
 
-export const machineIdOn = (label: string): string | undefined => machine.exec(label)?.[1];
+export const parseMachineLabel = (label: string): string | undefined => machine.exec(label)?.[1];
 
-export const labelledMachine = <Of extends { readonly id: string }>(
+export const findMachineByLabel = <Of extends { readonly id: string }>(
   machines: readonly Of[],
   read: string,
 ): Of | undefined =>

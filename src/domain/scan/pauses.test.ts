@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { enter, strike, typed, verdictsOf, type Struck } from '../../../tests/scannerKeys.ts';
 import { seededRandom } from '../../../tests/scannerStreams.ts';
 import { parseScan } from './label.ts';
-import { scanName } from './verdict.ts';
+import { getScanName } from './verdict.ts';
 
 const labels = [
   'OU1234',
@@ -78,7 +78,7 @@ const within = (least: number, most: number) => fc.integer({ min: least, max: mo
 const label = fc.stringMatching(/^(P\d{5}[-_])?([A-Z]{2}\d{4,6}|C\d{3,8}[A-Z]?|\d{5,8}(_S)?)$/);
 const idOf = (text: string): string => {
   const scan = parseScan(text);
-  return scan.kind === 'unknown' ? `unknown ${text}` : scanName(scan);
+  return scan.kind === 'unknown' ? `unknown ${text}` : getScanName(scan);
 };
 const scanned = (keys: readonly Struck[], inField: boolean): readonly string[] =>
   verdictsOf(keys, { inField }).flatMap((verdict) => {

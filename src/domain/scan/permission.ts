@@ -1,6 +1,6 @@
 import type { Unit } from '../access/roles.ts';
 import { isStaff } from '../access/unitFlags.ts';
-import { byRole, type Verdict } from '../access/verdict.ts';
+import { checkRole, type Decision } from '../access/verdict.ts';
 
-export const mayOpenScanPage = (units: readonly Unit[]): Verdict =>
-  byRole(isStaff(units), 'The scan page is for employees.');
+export const checkScanPageAccess = (units: readonly Unit[]): Decision =>
+  checkRole(isStaff(units), 'The scan page is for employees.');

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { doubtfulScan, parseScan, readScan } from './label.ts';
+import { createDoubtfulScan, parseScan, parseScannedText } from './label.ts';
 import {
-  duplicateWithin,
-  isDuplicate,
-  isPending,
-  scanExplained,
-  scanLines,
-  scanName,
-  scanVerdict,
+  duplicateScanMs,
+  isDuplicateScan,
+  isPendingScan,
+  explainScan,
+  buildScanLines,
+  getScanName,
+  describeScanResult,
   type ScanResult,
-  type VerdictTone,
+  type ScanTone,
 } from './verdict.ts';
 
 const configuration = parseScan('OU1234');
@@ -17,7 +17,7 @@ const device = parseScan('P00022-OU1234');
 const unknown = parseScan('hello');
 
 describe('the verdict', () => {
-  test.each<[ScanResult, VerdictTone, string, string]>([
+  test.each<[ScanResult, ScanTone, string, string]>([
     [{ kind: 'QUEUED' }, 'WAITING', 'Next in line', 'OU1234 follows the one before it.'],
     [{ kind: 'WORKING' }, 'WAITING', 'Opening', 'OU1234'],
     [{ kind: 'OPENED', revision: '0B' }, 'GOOD', 'OU1234', 'The files of revision 0B are open.'],
@@ -33,10 +33,10 @@ describe('the verdict', () => {
     [{ kind: 'NOT_FOUND' }, 'BAD', 'Not found', 'There is no OU1234, or you do not have access to it.'],
     [{ kind: 'FAILED', reason: 'Too slow.' }, 'BAD', 'That did not work', 'OU1234: Too slow.'],
   ])('of a configuration: $kind', (result, tone, title, text) => {
-    expect(scanVerdict(configuration, result)).toEqual({ tone, title, text });
+    expect(describeScanResult(configuration, result)).toEqual({ tone, title, text });
   });
 
-  test.each<[ScanResult, VerdictTone, string, string]>([
+  test.each<[ScanResult, ScanTone, string, string]>([
     [{ kind: 'WORKING' }, 'WAITING', 'Generating G-code', 'P00003-OU1234'],
     [{ kind: 'SAVED' }, 'GOOD', 'run.nc is saved', 'P00003-OU1234'],
     [
@@ -70,32 +70,34 @@ describe('the verdict', () => {
       'P00003-OU1234: Ask first.',
     ],
   ])('of a product configuration: $kind', (result, tone, title, text) => {
-    expect(scanVerdict(device, result)).toEqual({ tone, title, text });
+    expect(describeScanResult(device, result)).toEqual({ tone, title, text });
   });
 
   test('of a machine', () => {
     const machine = parseScan('MACHINE-7');
-    expect(scanVerdict(machine, { kind: 'WORKING' }).title).toBe('Choosing the machine');
-    expect(scanVerdict(machine, { kind: 'CHOSEN', machine: 'Mill 7' })).toEqual({
+    expect(describeScanResult(machine, { kind: 'WORKING' }).title).toBe('Choosing the machine');
+    expect(describeScanResult(machine, { kind: 'CHOSEN', machine: 'Mill 7' })).toEqual({
       tone: 'GOOD',
       title: 'Mill 7',
       text: 'Milling programs are made for this machine from now on.',
     });
-    expect(scanVerdict(machine, { kind: 'NOT_FOUND' }).text).toContain('There is no MACHINE-7');
+    expect(describeScanResult(machine, { kind: 'NOT_FOUND' }).text).toContain('There is no MACHINE-7');
   });
 
   test('of what is no label', () => {
-    expect(scanVerdict(unknown, { kind: 'UNKNOWN' })).toEqual({
+    expect(describeScanResult(unknown, { kind: 'UNKNOWN' })).toEqual({
       tone: 'BAD',
       title: 'Unknown label',
       text: 'hello',
     });
-    expect(scanVerdict(parseScan(''), { kind: 'UNKNOWN' }).text).toBe('There was nothing on it.');
-    expect(scanVerdict(parseScan('x'.repeat(4000)), { kind: 'UNKNOWN' }).text).toBe(`${'x'.repeat(60)}…`);
+    expect(describeScanResult(parseScan(''), { kind: 'UNKNOWN' }).text).toBe('There was nothing on it.');
+    expect(describeScanResult(parseScan('x'.repeat(4000)), { kind: 'UNKNOWN' }).text).toBe(
+      `${'x'.repeat(60)}…`,
+    );
   });
 
   test('of what may not be whole says what was read', () => {
-    expect(scanVerdict(doubtfulScan('\u001DP00006-10436\r'), { kind: 'AGAIN' })).toEqual({
+    expect(describeScanResult(createDoubtfulScan('\u001DP00006-10436\r'), { kind: 'AGAIN' })).toEqual({
       tone: 'BAD',
       title: 'Scan again',
       text: 'P00006-10436 may not be the whole label. Nothing was done.',
@@ -105,8 +107,8 @@ describe('the verdict', () => {
 
 describe('the lines', () => {
   const place = { configurationId: 'OU1234', revision: '0B' };
-  const lines = (...scanned: Parameters<typeof scanLines>) =>
-    scanLines(...scanned).map(({ label, value = '-' }) => `${label} ${value}`);
+  const lines = (...scanned: Parameters<typeof buildScanLines>) =>
+    buildScanLines(...scanned).map(({ label, value = '-' }) => `${label} ${value}`);
   test.each([
     ['before the first scan', undefined, undefined, 'Mill 1', ['Part -', 'Machine Mill 1', 'Revision -']],
     ['of a part', device, place, 'Mill 1', ['Part P00003', 'Machine Mill 1', 'Revision 0B · OU1234']],
@@ -136,16 +138,16 @@ describe('the explanation', () => {
     ],
   ])('of %s', (text, explained) => {
     expect(
-      scanExplained(parseScan(text), done)
+      explainScan(parseScan(text), done)
         .map(({ label, value }) => `${label} ${value}`)
         .join(' | '),
     ).toBe(explained);
   });
   test('of what cannot be read says what was expected', () => {
     const read: ScanResult = { kind: 'UNKNOWN' };
-    expect(scanExplained(unknown, read)[0]).toEqual({ label: 'Read', value: 'hello' });
-    expect(scanExplained(parseScan(''), read)[0]).toEqual({ label: 'Read', value: 'Nothing' });
-    expect(scanExplained(unknown, read).map(({ label }) => label)).toEqual([
+    expect(explainScan(unknown, read)[0]).toEqual({ label: 'Read', value: 'hello' });
+    expect(explainScan(parseScan(''), read)[0]).toEqual({ label: 'Read', value: 'Nothing' });
+    expect(explainScan(unknown, read).map(({ label }) => label)).toEqual([
       'Read',
       'Expected',
       'Classic id',
@@ -154,7 +156,7 @@ describe('the explanation', () => {
     ]);
   });
   test('of what may not be whole says why', () => {
-    const labels = scanExplained(doubtfulScan('10436'), { kind: 'AGAIN' }).map(({ label }) => label);
+    const labels = explainScan(createDoubtfulScan('10436'), { kind: 'AGAIN' }).map(({ label }) => label);
     expect(labels).toEqual(['Read', 'Doubt', 'What to do']);
   });
 });
@@ -164,18 +166,18 @@ describe('keyboards', () => {
     ['as it came', 'OU1234', 'XX9999', 'OU1234'],
     ['by the places of the keys', 'OU&é"\'', 'OU1234', 'OU1234'],
     ['neither', 'héllo', 'HELLO', 'héllo'],
-  ])('%s', (_, text, usText, name) => expect(scanName(readScan({ text, usText }))).toBe(name));
+  ])('%s', (_, text, usText, name) => expect(getScanName(parseScannedText({ text, usText }))).toBe(name));
 });
 
 test.each([
   ['nothing before', undefined, 'OU1234', 0, false],
   ['the same at once', 'OU1234', 'OU1234', 10, true],
-  ['the same in another case', 'OU1234', 'ou1234', duplicateWithin - 1, true],
-  ['the same later', 'OU1234', 'OU1234', duplicateWithin, false],
+  ['the same in another case', 'OU1234', 'ou1234', duplicateScanMs - 1, true],
+  ['the same later', 'OU1234', 'OU1234', duplicateScanMs, false],
   ['another', 'OU1234', 'OU1235', 10, false],
 ])('twice: %s', (_, before, text, after, expected) => {
   const latest = before === undefined ? undefined : { scan: parseScan(before), at: 1000 };
-  expect(isDuplicate(latest, parseScan(text), 1000 + after)).toBe(expected);
+  expect(isDuplicateScan(latest, parseScan(text), 1000 + after)).toBe(expected);
 });
 
 test.each<[ScanResult['kind'], boolean]>([
@@ -187,5 +189,5 @@ test.each<[ScanResult['kind'], boolean]>([
   ['AGAIN', false],
   ['SAVED', false],
 ])('a scan that is %s is still to be carried out: %s', (kind, expected) => {
-  expect(isPending({ kind, reason: '', revision: '', machine: '' })).toBe(expected);
+  expect(isPendingScan({ kind, reason: '', revision: '', machine: '' })).toBe(expected);
 });

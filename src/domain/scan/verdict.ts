@@ -1,8 +1,8 @@
-import { noMillingSettingsNotice, notice } from '../notice/notices.ts';
+import { createNoMillingSettingsNotice, createNotice } from '../notice/notices.ts';
 import type { Scan, ScanFormat } from './label.ts';
-import { machineLabel } from './machineLabel.ts';
+import { formatMachineLabel } from './machineLabel.ts';
 
-export type VerdictTone = 'WAITING' | 'GOOD' | 'CAUTION' | 'BAD';
+export type ScanTone = 'WAITING' | 'GOOD' | 'CAUTION' | 'BAD';
 
 export type ScanResult =
   | { readonly kind: 'QUEUED' }
@@ -24,21 +24,21 @@ export type ScanResult =
   | { readonly kind: 'NO_GCODE'; readonly reason: string }
   | { readonly kind: 'FAILED'; readonly reason: string };
 
-export type WaitingKind = 'OFFLINE' | 'NO_SETTINGS';
+export type WaitingResultKind = 'OFFLINE' | 'NO_SETTINGS';
 
-export const isPending = ({ kind }: ScanResult): boolean =>
+export const isPendingScan = ({ kind }: ScanResult): boolean =>
   kind === 'QUEUED' || kind === 'WORKING' || kind === 'OFFLINE' || kind === 'NO_SETTINGS';
 
-export type ScanVerdict = { readonly tone: VerdictTone; readonly title: string; readonly text: string };
+export type ScanMessage = { readonly tone: ScanTone; readonly title: string; readonly text: string };
 
-export function scanName(scan: Scan): string {
+export function getScanName(scan: Scan): string {
   switch (scan.kind) {
     case 'configuration':
       return scan.configurationId;
     case 'productConfiguration':
       return scan.productConfigurationId;
     case 'machine':
-      return machineLabel(scan.machineId) ?? scan.machineId;
+      return formatMachineLabel(scan.machineId) ?? scan.machineId;
     case 'unknown':
       return scan.text;
   }
@@ -47,7 +47,7 @@ export function scanName(scan: Scan): string {
 const longestShown = 60;
 
 const shownName = (scan: Scan): string => {
-  const name = scanName(scan);
+  const name = getScanName(scan);
   return name.length > longestShown ? `${name.slice(0, longestShown)}…` : name;
 };
 
@@ -62,9 +62,9 @@ type Wording<K> = (
   name: string,
   result: Extract<ScanResult, { kind: K }>,
   scan: Scan,
-) => Omit<ScanVerdict, 'tone'>;
+) => Omit<ScanMessage, 'tone'>;
 
-const verdicts: { readonly [K in ScanResult['kind']]: readonly [tone: VerdictTone, wording: Wording<K>] } = {
+const verdicts: { readonly [K in ScanResult['kind']]: readonly [tone: ScanTone, wording: Wording<K>] } = {
   QUEUED: ['WAITING', (name) => ({ title: 'Next in line', text: `${name} follows the one before it.` })],
   WORKING: ['WAITING', (name, _, scan) => ({ title: begun[scan.kind], text: name })],
   OPENED: [
@@ -83,12 +83,12 @@ const verdicts: { readonly [K in ScanResult['kind']]: readonly [tone: VerdictTon
   ],
   NOT_READY: [
     'CAUTION',
-    (name) => ({ title: notice('NOT_READY').title, text: `${name} has no active revision.` }),
+    (name) => ({ title: createNotice('NOT_READY').title, text: `${name} has no active revision.` }),
   ],
   NO_SETTINGS: [
     'CAUTION',
     () => {
-      const { title, body = '' } = noMillingSettingsNotice();
+      const { title, body = '' } = createNoMillingSettingsNotice();
       return { title, text: body };
     },
   ],
@@ -116,11 +116,14 @@ const verdicts: { readonly [K in ScanResult['kind']]: readonly [tone: VerdictTon
   NOTHING_TO_MILL: [
     'CAUTION',
     (name) => ({
-      title: notice('NO_GCODE').title,
+      title: createNotice('NO_GCODE').title,
       text: `There is nothing to mill for ${name}, or its milling file cannot be read.`,
     }),
   ],
-  NO_GCODE: ['BAD', (name, { reason }) => ({ title: notice('NO_GCODE').title, text: `${name}: ${reason}` })],
+  NO_GCODE: [
+    'BAD',
+    (name, { reason }) => ({ title: createNotice('NO_GCODE').title, text: `${name}: ${reason}` }),
+  ],
   FAILED: ['BAD', (name, { reason }) => ({ title: 'That did not work', text: `${name}: ${reason}` })],
 };
 
@@ -128,12 +131,12 @@ function verdictOf<K extends ScanResult['kind']>(
   kind: K,
   scan: Scan,
   result: Extract<ScanResult, { kind: K }>,
-): ScanVerdict {
+): ScanMessage {
   const [tone, wording] = verdicts[kind];
   return { tone, ...wording(shownName(scan), result, scan) };
 }
 
-export const scanVerdict = (scan: Scan, result: ScanResult): ScanVerdict =>
+export const describeScanResult = (scan: Scan, result: ScanResult): ScanMessage =>
   verdictOf(result.kind, scan, result);
 
 const formatRules: Record<ScanFormat, { readonly name: string; readonly rule: string }> = {
@@ -145,7 +148,7 @@ const formatRules: Record<ScanFormat, { readonly name: string; readonly rule: st
 type Explained = { readonly label: string; readonly value: string };
 
 /** The label part by part; for a text that says nothing what was expected, and for a doubtful one why. */
-export function scanExplained(scan: Scan, result: ScanResult): readonly Explained[] {
+export function explainScan(scan: Scan, result: ScanResult): readonly Explained[] {
   if (scan.kind === 'configuration') return [{ label: 'Configuration', value: scan.configurationId }];
   if (scan.kind === 'machine') return [{ label: 'Machine', value: scan.machineId }];
   if (scan.kind === 'productConfiguration') {
@@ -172,35 +175,35 @@ export function scanExplained(scan: Scan, result: ScanResult): readonly Explaine
   ];
 }
 
-export type ScanPlace = { readonly configurationId: string; readonly revision: string };
+export type ScanTarget = { readonly configurationId: string; readonly revision: string };
 
 type Line = { readonly label: string; readonly value: string | undefined };
 type Scanned = {
   readonly scan: Scan | undefined;
-  readonly place: ScanPlace | undefined;
+  readonly place: ScanTarget | undefined;
   readonly machine: string | undefined | null;
 };
 
 /** The lines that are read from two metres: part, machine and revision; without a value where there is none. */
-export const scanLines = ({ scan, place, machine }: Scanned): readonly Line[] => [
+export const buildScanLines = ({ scan, place, machine }: Scanned): readonly Line[] => [
   { label: 'Part', value: scan?.kind === 'productConfiguration' ? scan.partNumber : undefined },
   ...(machine === null ? [] : [{ label: 'Machine', value: machine }]),
   { label: 'Revision', value: place && `${place.revision} · ${place.configurationId}` },
 ];
 
 /** The same label again within this many ms is the same scan. */
-export const duplicateWithin = 2000;
+export const duplicateScanMs = 2000;
 
-export const isDuplicate = (
+export const isDuplicateScan = (
   latest: { readonly scan: Scan; readonly at: number } | undefined,
   scan: Scan,
   at: number,
 ): boolean =>
-  latest !== undefined && scanName(latest.scan) === scanName(scan) && at - latest.at < duplicateWithin;
+  latest !== undefined && getScanName(latest.scan) === getScanName(scan) && at - latest.at < duplicateScanMs;
 
-export type ScannerState = VerdictTone | 'READY' | 'OFF';
+export type ScannerState = ScanTone | 'READY' | 'OFF';
 
-export const scannerStates: Record<ScannerState, string> = {
+export const scannerStateTexts: Record<ScannerState, string> = {
   READY: 'ready',
   OFF: 'not listening',
   WAITING: 'working',

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
-  basketLines,
-  canTakePart,
-  checkedLines,
-  goodSerials,
-  isReadWhole,
-  mostLines,
-  productsThatFit,
-  readLines,
-  serialQuestions,
+  parseBasketLines,
+  checkOrderEligibility,
+  resolveBasketLines,
+  listEligibleSerialNumbers,
+  isFullReadCheaper,
+  maxBasketLines,
+  limitOrderProducts,
+  parseBasketText,
+  planSerialSearches,
   type BasketProduct,
 } from './basket.ts';
 
@@ -29,17 +29,17 @@ const product = (given: Partial<BasketProduct> = {}): BasketProduct => ({
   ...given,
 });
 const reasonOf = (given: BasketProduct, into = order) => {
-  const verdict = canTakePart(given, into);
+  const verdict = checkOrderEligibility(given, into);
   return verdict.allowed ? undefined : verdict.reason;
 };
 
 test('of more products than an order takes the lowest numbers are in it, and the others are counted', () => {
-  const many = Array.from({ length: mostLines + 700 }, (_, index) =>
+  const many = Array.from({ length: maxBasketLines + 700 }, (_, index) =>
     product({ serialNumber: String(1_006_000 - index) }),
   );
-  const { products, leftOut } = productsThatFit([...many, product({ serialNumber: '1006000' })]);
-  expect([products.length, products[0]?.serialNumber, leftOut]).toEqual([mostLines, '1000301', 700]);
-  expect(productsThatFit([product(), product({ deviceType: 'PCU' })])).toMatchObject({
+  const { products, leftOut } = limitOrderProducts([...many, product({ serialNumber: '1006000' })]);
+  expect([products.length, products[0]?.serialNumber, leftOut]).toEqual([maxBasketLines, '1000301', 700]);
+  expect(limitOrderProducts([product(), product({ deviceType: 'PCU' })])).toMatchObject({
     products: [{ deviceType: 'CU' }, { deviceType: 'PCU' }],
     leftOut: 0,
   });
@@ -68,7 +68,7 @@ describe('the lines of a text', () => {
     ['<script>', [undefined]],
     ['', []],
   ])('%j', (text, serials) => {
-    const lines = basketLines(text);
+    const lines = parseBasketLines(text);
     expect(lines.map(({ serialNumber }) => serialNumber)).toEqual(serials);
     expect(lines.map(({ line }) => line)).toEqual(serials.map((_, index) => index + 1));
   });
@@ -81,7 +81,7 @@ describe('the lines of a text', () => {
     ['0100001 0100002 0100003', 1, ['0100001'], 2],
     ['\nSerial number\n0100001', 5, ['0100001'], 0],
   ])('%j where there is room for %i', (text, room, serials, leftOut) => {
-    const read = readLines(text, room);
+    const read = parseBasketText(text, room);
     expect(read.lines.map(({ serialNumber }) => serialNumber)).toEqual(serials);
     expect(read.leftOut).toBe(leftOut);
   });
@@ -94,7 +94,7 @@ describe('the lines of a text', () => {
     ['"'.repeat(5_000_000), 0, 0],
   ])('an enormous text is read no further than there is room', (text, lines, leftOut) => {
     const looked = vi.spyOn(String.prototype, 'normalize');
-    const read = readLines(text);
+    const read = parseBasketText(text);
     expect([read.lines.length, read.leftOut]).toEqual([lines, leftOut]);
     // Each line is looked at a few times, and none of the others.
     expect(looked.mock.calls.length).toBeLessThan(50_000);
@@ -103,7 +103,7 @@ describe('the lines of a text', () => {
   });
 
   test('a heading counts as one only where it stands first', () => {
-    expect(basketLines('0100001\nSerial').map(({ serialNumber }) => serialNumber)).toEqual([
+    expect(parseBasketLines('0100001\nSerial').map(({ serialNumber }) => serialNumber)).toEqual([
       '0100001',
       undefined,
     ]);
@@ -157,13 +157,14 @@ describe('a product takes part', () => {
 
   test('of any kind where the order brings no firmware', () => {
     expect(
-      canTakePart(product({ productFamily: 'G2' }), { serialNumbers: new Set(), firmware: null }).allowed,
+      checkOrderEligibility(product({ productFamily: 'G2' }), { serialNumbers: new Set(), firmware: null })
+        .allowed,
     ).toBe(true);
   });
 });
 
 test('each line has its verdict, and only the good ones go', () => {
-  const lines = basketLines('0100001\nx\n0100001\n0100002\n0100003\n0100004');
+  const lines = parseBasketLines('0100001\nx\n0100001\n0100002\n0100003\n0100004');
   const found = new Map([
     ['0100001', [product()]],
     ['0100002', []],
@@ -172,7 +173,7 @@ test('each line has its verdict, and only the good ones go', () => {
       [product({ serialNumber: '0100003', deviceType: 'PCU' }), product({ serialNumber: '0100003' })],
     ],
   ]);
-  const checked = checkedLines(lines, found, order);
+  const checked = resolveBasketLines(lines, found, order);
   expect(
     checked.map(({ verdict }) => (verdict?.allowed === false ? verdict.reason : verdict?.allowed)),
   ).toEqual([
@@ -183,14 +184,14 @@ test('each line has its verdict, and only the good ones go', () => {
     true,
     undefined,
   ]);
-  expect(goodSerials(checked)).toEqual(['0100001', '0100003']);
+  expect(listEligibleSerialNumbers(checked)).toEqual(['0100001', '0100003']);
   expect(checked[4]?.product?.deviceType).toBe('CU');
 });
 
 describe('many serial numbers are looked up by few questions', () => {
   test('5,000 in a row by six, none of them too wide', () => {
     const serials = Array.from({ length: 5000 }, (_, index) => String(100_001 + index).padStart(7, '0'));
-    const questions = serialQuestions(serials);
+    const questions = planSerialSearches(serials);
     expect(questions.map(({ begins }) => begins)).toEqual([
       '0100',
       '0101',
@@ -203,11 +204,11 @@ describe('many serial numbers are looked up by few questions', () => {
   });
 
   test('one alone by itself, one given twice once', () => {
-    expect(serialQuestions(['1999999', '0100001', '1999999', '0100008'])).toEqual([
+    expect(planSerialSearches(['1999999', '0100001', '1999999', '0100008'])).toEqual([
       { begins: '010000', serialNumbers: ['0100001', '0100008'] },
       { begins: '1999999', serialNumbers: ['1999999'] },
     ]);
-    expect(serialQuestions([])).toEqual([]);
+    expect(planSerialSearches([])).toEqual([]);
   });
 
   test.each([
@@ -218,6 +219,6 @@ describe('many serial numbers are looked up by few questions', () => {
     [20, 0, true],
   ])(
     '%i questions, where there are %i products: all of them are read instead is %s',
-    (asked, products, whole) => expect(isReadWhole(asked, products, 1000)).toBe(whole),
+    (asked, products, whole) => expect(isFullReadCheaper(asked, products, 1000)).toBe(whole),
   );
 });

@@ -1,22 +1,22 @@
-import { allowed, refused, type RefusedVerdict, type Verdict } from '../access/verdict.ts';
-import { deviceTypeText } from '../product/families.ts';
-import { isSerialNumber, serialNumberIn, withDroppedZero } from '../product/serialNumber.ts';
-import { firmwareStanding, versionText, type OrderedFirmware } from './orderedFirmware.ts';
-import { isPending } from './state.ts';
+import { allowedDecision, createRefusal, type Refusal, type Decision } from '../access/verdict.ts';
+import { formatDeviceType } from '../product/families.ts';
+import { isSerialNumber, findSerialNumber, restoreDroppedZero } from '../product/serialNumber.ts';
+import { compareFirmware, formatFileVersion, type OrderFirmware } from './orderedFirmware.ts';
+import { isPendingOrder } from './state.ts';
 
 const reasons = {
   format: 'This is no serial number: seven digits, the first of them 0 or 1.',
   doubled: (line: number): string => `The same as line ${line}.`,
   missing: 'There is no such product, or you do not have access to it.',
-  otherKind: (family: string, type: string, firmware: OrderedFirmware): string =>
-    `This is a ${family} ${deviceTypeText(type).toLowerCase()}. The firmware is for ${firmware.productFamily} ${deviceTypeText(firmware.deviceType).toLowerCase()}s.`,
+  otherKind: (family: string, type: string, firmware: OrderFirmware): string =>
+    `This is a ${family} ${formatDeviceType(type).toLowerCase()}. The firmware is for ${firmware.productFamily} ${formatDeviceType(firmware.deviceType).toLowerCase()}s.`,
   inOrder: 'It is in this order already.',
   pending: (order: string): string => `It waits for order ${order} already.`,
   same: (version: string): string => `It runs ${version} already.`,
   newer: (version: string): string => `It runs ${version}, which is newer.`,
 } as const;
 
-export const mostLines = 5000;
+export const maxBasketLines = 5000;
 
 export type BasketLine = {
   readonly line: number;
@@ -30,12 +30,12 @@ const unquoted = (cell: string): string => cell.trim().replaceAll(/^["']+|["']+$
 
 /** The serial number that a text is in any spelling, also one whose 0 in front a spreadsheet has dropped. */
 function serialIn(text: string): string | undefined {
-  return serialNumberIn(unquoted(text)) ?? withDroppedZero(unquoted(text));
+  return findSerialNumber(unquoted(text)) ?? restoreDroppedZero(unquoted(text));
 }
 
 const heading = /^(?:serials?|serial ?no\.?|s\/n|sn|serial ?numbers?)$/i;
 
-export type ReadLines = {
+export type BasketParseResult = {
   readonly lines: readonly BasketLine[];
   readonly leftOut: number;
 };
@@ -100,7 +100,7 @@ function countBetween(text: string, parts: string): number {
  * At most `room` lines of what was typed, scanned, pasted or read from CSV, and how many others. Of several cells the
  * serial number counts; several are a line each. A heading and empty lines go. Takes no longer than its first lines.
  */
-export function readLines(text: string, room: number = mostLines): ReadLines {
+export function parseBasketText(text: string, room: number = maxBasketLines): BasketParseResult {
   const lines: BasketLine[] = [];
   const plain = text.replaceAll('\uFEFF', '');
   const rows = /[^\r\n]+/g;
@@ -120,7 +120,7 @@ export function readLines(text: string, room: number = mostLines): ReadLines {
   return { lines, leftOut: 0 };
 }
 
-export const basketLines = (text: string): readonly BasketLine[] => readLines(text).lines;
+export const parseBasketLines = (text: string): readonly BasketLine[] => parseBasketText(text).lines;
 
 export type BasketProduct = {
   readonly serialNumber: string;
@@ -131,12 +131,12 @@ export type BasketProduct = {
 };
 
 /** As many products as an order takes, those of the lowest serial numbers, and the number of serial numbers it has no room for. */
-export function productsThatFit<Product extends Pick<BasketProduct, 'serialNumber'>>(
+export function limitOrderProducts<Product extends Pick<BasketProduct, 'serialNumber'>>(
   products: readonly Product[],
 ): { readonly products: readonly Product[]; readonly leftOut: number } {
   const inOrder = products.toSorted((one, other) => Number(one.serialNumber) - Number(other.serialNumber));
   const serials = [...new Set(inOrder.map(({ serialNumber }) => serialNumber))];
-  const fitting = new Set(serials.slice(0, mostLines));
+  const fitting = new Set(serials.slice(0, maxBasketLines));
   return {
     products: inOrder.filter(({ serialNumber }) => fitting.has(serialNumber)),
     leftOut: serials.length - fitting.size,
@@ -146,29 +146,29 @@ export function productsThatFit<Product extends Pick<BasketProduct, 'serialNumbe
 export type BasketOrder = {
   readonly id?: string | undefined;
   readonly serialNumbers: ReadonlySet<string>;
-  readonly firmware: OrderedFirmware | null;
+  readonly firmware: OrderFirmware | null;
 };
 
-export function canTakePart(product: BasketProduct, order: BasketOrder): Verdict {
+export function checkOrderEligibility(product: BasketProduct, order: BasketOrder): Decision {
   const { productFamily, deviceType, serialNumber, firmwareFile, serviceOrders } = product;
   const { firmware } = order;
   if (firmware && (firmware.productFamily !== productFamily || firmware.deviceType !== deviceType))
-    return refused('SUBJECT', reasons.otherKind(productFamily, deviceType, firmware));
-  if (order.serialNumbers.has(serialNumber)) return refused('STATE', reasons.inOrder);
-  const pending = serviceOrders.find((each) => isPending(each) && each.id !== order.id);
-  if (pending) return refused('STATE', reasons.pending(pending.id));
-  const standing = firmware ? firmwareStanding(firmwareFile?.fileName, firmware) : 'UNKNOWN';
-  const version = versionText(firmwareFile?.fileName ?? '');
-  if (standing === 'SAME') return refused('STATE', reasons.same(version));
-  return standing === 'NEWER' ? refused('STATE', reasons.newer(version)) : allowed;
+    return createRefusal('SUBJECT', reasons.otherKind(productFamily, deviceType, firmware));
+  if (order.serialNumbers.has(serialNumber)) return createRefusal('STATE', reasons.inOrder);
+  const pending = serviceOrders.find((each) => isPendingOrder(each) && each.id !== order.id);
+  if (pending) return createRefusal('STATE', reasons.pending(pending.id));
+  const standing = firmware ? compareFirmware(firmwareFile?.fileName, firmware) : 'UNKNOWN';
+  const version = formatFileVersion(firmwareFile?.fileName ?? '');
+  if (standing === 'SAME') return createRefusal('STATE', reasons.same(version));
+  return standing === 'NEWER' ? createRefusal('STATE', reasons.newer(version)) : allowedDecision;
 }
 
-export type CheckedLine<Product extends BasketProduct = BasketProduct> = BasketLine & {
-  readonly verdict: Verdict | undefined;
+export type BasketLineResult<Product extends BasketProduct = BasketProduct> = BasketLine & {
+  readonly verdict: Decision | undefined;
   readonly product: Product | undefined;
 };
 
-export type FoundProducts<Product extends BasketProduct = BasketProduct> = ReadonlyMap<
+export type ProductsBySerialNumber<Product extends BasketProduct = BasketProduct> = ReadonlyMap<
   string,
   readonly Product[]
 >;
@@ -177,30 +177,30 @@ export type FoundProducts<Product extends BasketProduct = BasketProduct> = Reado
  * In the order somebody would look: number, given twice, product, kind, what waits for it, what it runs. Of a
  * transmitter and receiver of one number the one that can take part counts.
  */
-export function checkedLines<Product extends BasketProduct>(
+export function resolveBasketLines<Product extends BasketProduct>(
   lines: readonly BasketLine[],
-  found: FoundProducts<Product>,
+  found: ProductsBySerialNumber<Product>,
   order: BasketOrder,
-): readonly CheckedLine<Product>[] {
+): readonly BasketLineResult<Product>[] {
   const first = new Map<string, number>();
-  return lines.map((line): CheckedLine<Product> => {
+  return lines.map((line): BasketLineResult<Product> => {
     const { serialNumber } = line;
     if (serialNumber === undefined)
-      return { ...line, product: undefined, verdict: refused('SUBJECT', reasons.format) };
+      return { ...line, product: undefined, verdict: createRefusal('SUBJECT', reasons.format) };
     const before = first.get(serialNumber);
     if (before !== undefined)
-      return { ...line, product: undefined, verdict: refused('SUBJECT', reasons.doubled(before)) };
+      return { ...line, product: undefined, verdict: createRefusal('SUBJECT', reasons.doubled(before)) };
     first.set(serialNumber, line.line);
     const products = found.get(serialNumber);
     if (!products) return { ...line, product: undefined, verdict: undefined };
-    const verdicts = products.map((product) => ({ product, verdict: canTakePart(product, order) }));
+    const verdicts = products.map((product) => ({ product, verdict: checkOrderEligibility(product, order) }));
     const best = verdicts.find(({ verdict }) => verdict.allowed) ?? verdicts[0];
-    const missing: RefusedVerdict = refused('SUBJECT', reasons.missing);
+    const missing: Refusal = createRefusal('SUBJECT', reasons.missing);
     return { ...line, product: best?.product, verdict: best?.verdict ?? missing };
   });
 }
 
-export const goodSerials = (lines: readonly CheckedLine[]): string[] =>
+export const listEligibleSerialNumbers = (lines: readonly BasketLineResult[]): string[] =>
   lines.flatMap(({ verdict, serialNumber }) =>
     verdict?.allowed && serialNumber !== undefined ? [serialNumber] : [],
   );
@@ -208,7 +208,7 @@ export const goodSerials = (lines: readonly CheckedLine[]): string[] =>
 /** Length of the beginning that serial numbers are asked for by: no more than a thousand numbers share one. */
 const sharedDigits = 4;
 
-export type SerialQuestion = { readonly begins: string; readonly serialNumbers: readonly string[] };
+export type SerialSearch = { readonly begins: string; readonly serialNumbers: readonly string[] };
 
 function commonBeginning(serials: readonly string[]): string {
   const [first = '', last = ''] = [serials[0], serials.at(-1)];
@@ -218,13 +218,13 @@ function commonBeginning(serials: readonly string[]): string {
 }
 
 /** Greatest number of questions that are asked without counting first how few pages all products are. */
-export const fewQuestions = 12;
+export const maxUncountedSearches = 12;
 
-export const isReadWhole = (questions: number, products: number, pageSize: number): boolean =>
+export const isFullReadCheaper = (questions: number, products: number, pageSize: number): boolean =>
   Math.ceil(products / pageSize) < questions;
 
 /** By the longest beginning neighbours share: 5,000 numbers in a row take six. Each number is in one. */
-export function serialQuestions(serialNumbers: readonly string[]): readonly SerialQuestion[] {
+export function planSerialSearches(serialNumbers: readonly string[]): readonly SerialSearch[] {
   const groups = new Map<string, string[]>();
   for (const serial of [...new Set(serialNumbers)].toSorted()) {
     const beginning = serial.slice(0, sharedDigits);

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
-  fleetFilterFrom,
-  fleetFilterQuery,
-  fleetMatrix,
-  filteredFleet,
-  listToUpdate,
-  narrowsFleet,
+  parseFleetFilter,
+  toFleetSearchParams,
+  buildFleetMatrix,
+  filterFleet,
+  getUpdateListSearch,
+  isFleetFilterActive,
 } from './fleet.ts';
 import {
-  firmwareChoices,
-  firmwareFromAddress,
-  firmwareNameFrom,
-  firmwareQuery,
-  isOffered,
+  listFirmwareChoices,
+  parseOrderFirmware,
+  parseFirmwareName,
+  toFirmwareSearchParams,
+  isFirmwareOffered,
 } from './orderedFirmware.ts';
 
 const product = (serialNumber: string, kind: string, fileName: string | null, pending = false) => {
@@ -36,7 +36,7 @@ const products = [
 ];
 
 test('the matrix counts family, type and version, versions as numbers go', () => {
-  const { versions, kinds } = fleetMatrix(products);
+  const { versions, kinds } = buildFleetMatrix(products);
   expect(versions).toEqual(['3.10', '3.9', 'NONE']);
   expect(
     kinds.map(({ family, deviceType, total, counts }) => [family, deviceType, total, ...counts]),
@@ -45,7 +45,7 @@ test('the matrix counts family, type and version, versions as numbers go', () =>
     ['G6', 'CU', 4, ['3.9', 2], ['3.10', 1], ['NONE', 1]],
     ['G6', 'PCU', 1, ['3.9', 1]],
   ]);
-  expect(fleetMatrix([])).toEqual({ versions: [], kinds: [] });
+  expect(buildFleetMatrix([])).toEqual({ versions: [], kinds: [] });
 });
 
 describe('a part of the products', () => {
@@ -58,10 +58,10 @@ describe('a part of the products', () => {
     ['family=G6&firmware=3.9&waits=NOT_WAITING', ['1', '4'], true],
     ['family=G9&type=XX&waits=LATER', ['1', '2', '3', '4', '5', '6'], false],
   ])('“%s”', (query, found, narrows) => {
-    const filter = fleetFilterFrom(new URLSearchParams(query));
-    expect(filteredFleet(products, filter).map(({ serialNumber }) => serialNumber)).toEqual(found);
-    expect(narrowsFleet(filter)).toBe(narrows);
-    expect(fleetFilterFrom(new URLSearchParams(fleetFilterQuery(filter)))).toEqual(filter);
+    const filter = parseFleetFilter(new URLSearchParams(query));
+    expect(filterFleet(products, filter).map(({ serialNumber }) => serialNumber)).toEqual(found);
+    expect(isFleetFilterActive(filter)).toBe(narrows);
+    expect(parseFleetFilter(new URLSearchParams(toFleetSearchParams(filter)))).toEqual(filter);
   });
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['waits=WAITING', 'waits=WAITING'],
   ['configuration=OU7711', 'configuration=OU7711'],
   [null, null],
-])('the list “%s” is ordered for as %s', (query, list) => expect(listToUpdate(query)).toBe(list));
+])('the list “%s” is ordered for as %s', (query, list) => expect(getUpdateListSearch(query)).toBe(list));
 
 describe('firmware in an address', () => {
   const firmware = {
@@ -87,7 +87,7 @@ describe('firmware in an address', () => {
   } as const;
 
   test.each([firmware, { ...firmware, firmwareType: 'RADIO' }])('goes through it: %j', (each) => {
-    expect(firmwareFromAddress(new URLSearchParams(firmwareQuery(each)))).toEqual(each);
+    expect(parseOrderFirmware(new URLSearchParams(toFirmwareSearchParams(each)))).toEqual(each);
   });
 
   test.each([
@@ -97,9 +97,9 @@ describe('firmware in an address', () => {
     ['version', ''],
     ['version', 'newest'],
   ])('is none with %s “%s”', (name, wrong) => {
-    const parameters = new URLSearchParams(firmwareQuery(firmware));
+    const parameters = new URLSearchParams(toFirmwareSearchParams(firmware));
     parameters.set(name, wrong);
-    expect(firmwareFromAddress(parameters)).toBeUndefined();
+    expect(parseOrderFirmware(parameters)).toBeUndefined();
   });
 });
 
@@ -114,11 +114,11 @@ test('firmware is chosen among that for a kind, the application first and the hi
     of('APP', 'PCU', 'G6_PCU', '3.9'),
     of('RADIO', 'CU', 'EMPTY'),
   ];
-  expect(firmwareChoices(all, 'G6', 'CU')).toEqual([
+  expect(listFirmwareChoices(all, 'G6', 'CU')).toEqual([
     { firmwareType: 'APP', name: 'G6_CU', versions: ['3.10', '3.9'] },
     { firmwareType: 'BLE', name: 'A_BLE', versions: ['1.0'] },
   ]);
-  expect(firmwareChoices(all, 'G3', 'CU')).toEqual([]);
+  expect(listFirmwareChoices(all, 'G3', 'CU')).toEqual([]);
 });
 
 test.each([
@@ -127,7 +127,7 @@ test.each([
   [{ firmwareType: 'RADIO', name: 'G6_CU', version: '3.10' }, false],
   [{ firmwareType: 'APP', name: 'G6_CU_RADIO', version: '3.10' }, false],
 ])('firmware %j is offered: %s', (wanted, offered) =>
-  expect(isOffered([{ firmwareType: 'APP', name: 'G6_CU', versions: ['3.10', '3.9'] }], wanted)).toBe(
+  expect(isFirmwareOffered([{ firmwareType: 'APP', name: 'G6_CU', versions: ['3.10', '3.9'] }], wanted)).toBe(
     offered,
   ),
 );
@@ -138,5 +138,5 @@ test.each([
   ['name=G6_CU', { firmwareType: 'APP', name: 'G6_CU' }],
   ['name=G6_CU_RADIO&firmwareType=RADIO&version=', { firmwareType: 'RADIO', name: 'G6_CU_RADIO' }],
 ])('an address with “%s” is at %j', (query, name) =>
-  expect(firmwareNameFrom(new URLSearchParams(query))).toEqual(name),
+  expect(parseFirmwareName(new URLSearchParams(query))).toEqual(name),
 );

@@ -1,8 +1,8 @@
 import { deviceTypes, productFamilies, type DeviceType, type ProductFamily } from '../product/families.ts';
-import { oneOf } from '../words/addressValues.ts';
-import { isNarrowed, productFilterFrom } from '../product/listFilter.ts';
+import { parseMember } from '../words/addressValues.ts';
+import { isProductFilterActive, parseProductFilter } from '../product/listFilter.ts';
 import { hasPendingOrder } from '../product/state.ts';
-import { highestFirst, versionText } from './orderedFirmware.ts';
+import { compareVersionsDescending, formatFileVersion } from './orderedFirmware.ts';
 
 export type FleetProduct = {
   readonly serialNumber: string;
@@ -12,39 +12,39 @@ export type FleetProduct = {
   readonly serviceOrders: readonly { readonly id: string; readonly serviceOrderState: string }[];
 };
 
-export const noFirmware = 'NONE';
+export const noFirmwareValue = 'NONE';
 
-export const fleetVersion = ({ firmwareFile }: FleetProduct): string =>
-  versionText(firmwareFile?.fileName ?? '') || noFirmware;
+export const getFleetVersion = ({ firmwareFile }: FleetProduct): string =>
+  formatFileVersion(firmwareFile?.fileName ?? '') || noFirmwareValue;
 
 /** The version a product runs, read once from each name of a file: a hundred thousand products have a few hundred. */
 function versionsByFile(): (product: FleetProduct) => string {
   const known = new Map<string | undefined, string>();
   return (product) => {
     const fileName = product.firmwareFile?.fileName;
-    const version = known.get(fileName) ?? fleetVersion(product);
+    const version = known.get(fileName) ?? getFleetVersion(product);
     known.set(fileName, version);
     return version;
   };
 }
 
-export const waitChoices = ['ALL', 'WAITING', 'NOT_WAITING'] as const;
+export const fleetWaitChoices = ['ALL', 'WAITING', 'NOT_WAITING'] as const;
 
 export type FleetFilter = {
   readonly family: ProductFamily | 'ALL';
   readonly deviceType: DeviceType | 'ALL';
   readonly firmware: string;
-  readonly waits: (typeof waitChoices)[number];
+  readonly waits: (typeof fleetWaitChoices)[number];
 };
 
-export const fleetFilterFrom = (parameters: URLSearchParams): FleetFilter => ({
-  family: oneOf(productFamilies, parameters.get('family')) ?? 'ALL',
-  deviceType: oneOf(deviceTypes, parameters.get('type')) ?? 'ALL',
+export const parseFleetFilter = (parameters: URLSearchParams): FleetFilter => ({
+  family: parseMember(productFamilies, parameters.get('family')) ?? 'ALL',
+  deviceType: parseMember(deviceTypes, parameters.get('type')) ?? 'ALL',
   firmware: parameters.get('firmware')?.trim() ?? '',
-  waits: oneOf(waitChoices, parameters.get('waits')) ?? 'ALL',
+  waits: parseMember(fleetWaitChoices, parameters.get('waits')) ?? 'ALL',
 });
 
-export const fleetFilterQuery = ({
+export const toFleetSearchParams = ({
   family,
   deviceType,
   firmware,
@@ -56,17 +56,19 @@ export const fleetFilterQuery = ({
     ),
   );
 
-export const narrowsFleet = (filter: FleetFilter): boolean =>
-  Object.keys(fleetFilterQuery(filter)).length > 0;
+export const isFleetFilterActive = (filter: FleetFilter): boolean =>
+  Object.keys(toFleetSearchParams(filter)).length > 0;
 
 /** Null where they leave nothing out: nobody means all the products there are. */
-export function listToUpdate(query: string | null): string | null {
+export function getUpdateListSearch(query: string | null): string | null {
   const parameters = new URLSearchParams(query ?? '');
-  const narrows = isNarrowed(productFilterFrom(parameters)) || narrowsFleet(fleetFilterFrom(parameters));
+  const narrows =
+    isProductFilterActive(parseProductFilter(parameters)) ||
+    isFleetFilterActive(parseFleetFilter(parameters));
   return narrows ? query : null;
 }
 
-export function filteredFleet<Product extends FleetProduct>(
+export function filterFleet<Product extends FleetProduct>(
   products: readonly Product[],
   { family, deviceType, firmware, waits }: FleetFilter,
 ): readonly Product[] {
@@ -80,7 +82,7 @@ export function filteredFleet<Product extends FleetProduct>(
   );
 }
 
-export type FleetKind = {
+export type FleetRow = {
   readonly family: string;
   readonly deviceType: string;
   readonly total: number;
@@ -89,14 +91,14 @@ export type FleetKind = {
 
 export type FleetMatrix = {
   readonly versions: readonly string[];
-  readonly kinds: readonly FleetKind[];
+  readonly kinds: readonly FleetRow[];
 };
 
 const familyOrder: readonly string[] = productFamilies;
 const typeOrder: readonly string[] = deviceTypes;
 
-export function fleetMatrix(products: readonly FleetProduct[]): FleetMatrix {
-  const kinds = new Map<string, FleetKind & { counts: Map<string, number>; total: number }>();
+export function buildFleetMatrix(products: readonly FleetProduct[]): FleetMatrix {
+  const kinds = new Map<string, FleetRow & { counts: Map<string, number>; total: number }>();
   const versions = new Set<string>();
   const versionOfFile = versionsByFile();
   for (const product of products) {
@@ -109,9 +111,11 @@ export function fleetMatrix(products: readonly FleetProduct[]): FleetMatrix {
     kinds.set(key, kind);
     versions.add(version);
   }
-  const known = [...versions].filter((version) => version !== noFirmware).toSorted(highestFirst);
+  const known = [...versions]
+    .filter((version) => version !== noFirmwareValue)
+    .toSorted(compareVersionsDescending);
   return {
-    versions: versions.has(noFirmware) ? [...known, noFirmware] : known,
+    versions: versions.has(noFirmwareValue) ? [...known, noFirmwareValue] : known,
     kinds: [...kinds.values()].toSorted(
       (one, other) =>
         familyOrder.indexOf(one.family) - familyOrder.indexOf(other.family) ||

@@ -1,7 +1,7 @@
-import { serialBeginning } from '../product/serialNumber.ts';
-import { serviceOrderTypeOf, serviceOrderStates, serviceOrderTypes } from './state.ts';
-import { firmwareText } from './orderedFirmware.ts';
-import { ordersInOrder, serialNumbersOf, type ServiceOrder } from './serviceOrder.ts';
+import { parseSerialPrefix } from '../product/serialNumber.ts';
+import { parseServiceOrderType, serviceOrderStates, serviceOrderTypes } from './state.ts';
+import { formatFirmware } from './orderedFirmware.ts';
+import { sortServiceOrders, listSerialNumbers, type ServiceOrder } from './serviceOrder.ts';
 import { createWordMatcher } from '../words/search.ts';
 
 export const orderStateChoices = ['ALL', ...serviceOrderStates] as const;
@@ -16,32 +16,32 @@ export type OrderFilter = {
 
 export const defaultOrderFilter: OrderFilter = { search: '', state: 'ALL', type: 'ALL' };
 
-export const orderFilterFrom = (parameters: URLSearchParams): OrderFilter => ({
+export const parseOrderFilter = (parameters: URLSearchParams): OrderFilter => ({
   search: parameters.get('search') ?? '',
   state: serviceOrderStates.find((state) => state === parameters.get('state')) ?? 'ALL',
-  type: serviceOrderTypeOf(parameters.get('type')) ?? 'ALL',
+  type: parseServiceOrderType(parameters.get('type')) ?? 'ALL',
 });
 
-export const orderFilterQuery = (filter: OrderFilter): Readonly<Record<string, string>> =>
+export const toOrderSearchParams = (filter: OrderFilter): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '' && value !== 'ALL'));
 
-export const narrowsOrders = ({ search, state, type }: OrderFilter): boolean =>
+export const isOrderFilterActive = ({ search, state, type }: OrderFilter): boolean =>
   search.trim() !== '' || state !== 'ALL' || type !== 'ALL';
 
-export function filteredOrders<Of extends ServiceOrder>(
+export function filterServiceOrders<Of extends ServiceOrder>(
   orders: readonly Of[],
   { search, state, type }: OrderFilter,
 ): readonly Of[] {
   const matches = createWordMatcher(search);
-  const serial = serialBeginning(search);
+  const serial = parseSerialPrefix(search);
   const fits = (order: Of): boolean => {
     const { id, note, createdBy, firmware } = order;
     return (
-      matches(id, note, createdBy, firmware ? firmwareText(firmware) : '') ||
-      (serial !== undefined && serialNumbersOf(order).some((each) => each.startsWith(serial)))
+      matches(id, note, createdBy, firmware ? formatFirmware(firmware) : '') ||
+      (serial !== undefined && listSerialNumbers(order).some((each) => each.startsWith(serial)))
     );
   };
-  return ordersInOrder(
+  return sortServiceOrders(
     orders.filter(
       (order) =>
         (state === 'ALL' || order.serviceOrderState === state) &&

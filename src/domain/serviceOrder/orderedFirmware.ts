@@ -1,8 +1,8 @@
 import { deviceTypes, isProductFamily, type DeviceType, type ProductFamily } from '../product/families.ts';
-import { compareVersions, versionOf } from '../product/version.ts';
-import { hasEnded } from './state.ts';
+import { compareVersions, parseFileVersion } from '../product/version.ts';
+import { hasOrderEnded } from './state.ts';
 
-export type OrderedFirmware = {
+export type OrderFirmware = {
   readonly firmwareType: string;
   readonly productFamily: ProductFamily;
   readonly deviceType: DeviceType;
@@ -12,31 +12,32 @@ export type OrderedFirmware = {
 
 export const productFirmwareType = 'APP';
 
-export const firmwareText = ({ name, version }: Pick<OrderedFirmware, 'name' | 'version'>): string =>
+export const formatFirmware = ({ name, version }: Pick<OrderFirmware, 'name' | 'version'>): string =>
   `${name} ${version}`;
 
 /** The version in the name of a firmware file as people write it: "3.10"; empty for a name without one. */
-export const versionText = (fileName: string): string => (versionOf(fileName) ?? []).join('.');
+export const formatFileVersion = (fileName: string): string => (parseFileVersion(fileName) ?? []).join('.');
 
-export const nameInFile = (fileName: string): string =>
+export const extractFirmwareName = (fileName: string): string =>
   /^(.+?)[\s_-]v?\d+(?:\.\d+)+/i.exec(fileName)?.[1] ?? '';
 
-export type FirmwareStanding = 'UNKNOWN' | 'OLDER' | 'SAME' | 'NEWER';
+export type FirmwareComparison = 'UNKNOWN' | 'OLDER' | 'SAME' | 'NEWER';
 
 /** UNKNOWN where nothing is recorded, or something that is no version of the same firmware. */
-export function firmwareStanding(
+export function compareFirmware(
   fileName: string | null | undefined,
-  ordered: OrderedFirmware,
-): FirmwareStanding {
-  const [now, wanted] = [versionOf(fileName ?? ''), versionOf(ordered.version)];
-  const isOther = ordered.firmwareType !== productFirmwareType || nameInFile(fileName ?? '') !== ordered.name;
+  ordered: OrderFirmware,
+): FirmwareComparison {
+  const [now, wanted] = [parseFileVersion(fileName ?? ''), parseFileVersion(ordered.version)];
+  const isOther =
+    ordered.firmwareType !== productFirmwareType || extractFirmwareName(fileName ?? '') !== ordered.name;
   if (isOther || !now || !wanted) return 'UNKNOWN';
   const order = compareVersions(now, wanted);
   if (order === 0) return 'SAME';
   return order < 0 ? 'OLDER' : 'NEWER';
 }
 
-export function firmwareFromAddress(parameters: URLSearchParams): OrderedFirmware | undefined {
+export function parseOrderFirmware(parameters: URLSearchParams): OrderFirmware | undefined {
   const [productFamily = '', device = '', name = '', version = ''] = [
     'family',
     'device',
@@ -45,26 +46,26 @@ export function firmwareFromAddress(parameters: URLSearchParams): OrderedFirmwar
   ].map((each) => parameters.get(each)?.trim() ?? '');
   const deviceType = deviceTypes.find((type) => type === device);
   if (!isProductFamily(productFamily) || !deviceType) return undefined;
-  if (name === '' || versionOf(version) === undefined) return undefined;
+  if (name === '' || parseFileVersion(version) === undefined) return undefined;
   const firmwareType = parameters.get('firmwareType')?.trim() || productFirmwareType;
   return { firmwareType, productFamily, deviceType, name, version };
 }
 
-export function firmwareNameFrom(
+export function parseFirmwareName(
   parameters: URLSearchParams,
-): Pick<OrderedFirmware, 'firmwareType' | 'name'> | undefined {
+): Pick<OrderFirmware, 'firmwareType' | 'name'> | undefined {
   const name = parameters.get('name')?.trim();
   const firmwareType = parameters.get('firmwareType')?.trim() || productFirmwareType;
   return name ? { firmwareType, name } : undefined;
 }
 
-export const firmwareQuery = ({
+export const toFirmwareSearchParams = ({
   firmwareType,
   productFamily,
   deviceType,
   name,
   version,
-}: OrderedFirmware): Readonly<Record<string, string>> => ({
+}: OrderFirmware): Readonly<Record<string, string>> => ({
   firmwareType: firmwareType === productFirmwareType ? '' : firmwareType,
   family: productFamily,
   device: deviceType,
@@ -90,9 +91,9 @@ const isSignatureOf = (one: Signature, other: Signature): boolean =>
   one.deviceType === other.deviceType &&
   one.name === other.name;
 
-type OfOrder = { readonly serviceOrderState: string; readonly firmware?: OrderedFirmware | null | undefined };
+type OfOrder = { readonly serviceOrderState: string; readonly firmware?: OrderFirmware | null | undefined };
 
-export const ordersWaitingFor = <Order extends OfOrder>(
+export const filterOrdersByFirmware = <Order extends OfOrder>(
   orders: readonly Order[],
   signature: Signature,
   version: string | undefined,
@@ -100,14 +101,14 @@ export const ordersWaitingFor = <Order extends OfOrder>(
   orders.filter(
     (order) =>
       order.firmware &&
-      !hasEnded(order) &&
+      !hasOrderEnded(order) &&
       isSignatureOf(order.firmware, signature) &&
       (version === undefined || order.firmware.version === version),
   );
 
-export const lacksFile = (order: OfOrder, all: readonly Listed[]): boolean => {
+export const isFirmwareFileMissing = (order: OfOrder, all: readonly Listed[]): boolean => {
   const { firmware } = order;
-  if (!firmware || hasEnded(order)) return false;
+  if (!firmware || hasOrderEnded(order)) return false;
   return !all.some(
     ({ firmwareSignature, firmwareFiles }) =>
       isSignatureOf(firmware, firmwareSignature) &&
@@ -115,12 +116,12 @@ export const lacksFile = (order: OfOrder, all: readonly Listed[]): boolean => {
   );
 };
 
-export type FirmwareChoice = Pick<OrderedFirmware, 'firmwareType' | 'name'> & {
+export type FirmwareChoice = Pick<OrderFirmware, 'firmwareType' | 'name'> & {
   readonly versions: readonly string[];
 };
 
 /** The firmware there is for products of a kind, that which they are recorded with first; none without a version. */
-export const firmwareChoices = (
+export const listFirmwareChoices = (
   all: readonly Listed[],
   productFamily: string,
   deviceType: string,
@@ -135,13 +136,13 @@ export const firmwareChoices = (
     .map(({ firmwareSignature: { firmwareType, name }, firmwareFiles }) => ({
       firmwareType,
       name,
-      versions: firmwareFiles.map(({ version }) => version).toSorted(highestFirst),
+      versions: firmwareFiles.map(({ version }) => version).toSorted(compareVersionsDescending),
     }))
     .toSorted((one, other) => rankOf(one) - rankOf(other) || one.name.localeCompare(other.name));
 
-export const isOffered = (
+export const isFirmwareOffered = (
   choices: readonly FirmwareChoice[],
-  { firmwareType, name, version }: Pick<OrderedFirmware, 'firmwareType' | 'name' | 'version'>,
+  { firmwareType, name, version }: Pick<OrderFirmware, 'firmwareType' | 'name' | 'version'>,
 ): boolean =>
   choices.some(
     (each) => each.firmwareType === firmwareType && each.name === name && each.versions.includes(version),
@@ -149,5 +150,5 @@ export const isOffered = (
 
 const rankOf = ({ firmwareType }: FirmwareChoice): number => (firmwareType === productFirmwareType ? 0 : 1);
 
-export const highestFirst = (one: string, other: string): number =>
-  compareVersions(versionOf(other) ?? [], versionOf(one) ?? []);
+export const compareVersionsDescending = (one: string, other: string): number =>
+  compareVersions(parseFileVersion(other) ?? [], parseFileVersion(one) ?? []);

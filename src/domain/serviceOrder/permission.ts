@@ -1,36 +1,39 @@
 import { isStaff } from '../access/unitFlags.ts';
-import { byOperations } from '../access/staffVerdicts.ts';
-import { mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
-import { canChange } from './state.ts';
+import { checkActionByOperations } from '../access/staffVerdicts.ts';
+import { checkOperations, createRefusal, type Actor, type Decision } from '../access/verdict.ts';
+import { checkOrderState } from './state.ts';
 import type { OperationName } from '../access/generated/operationName.ts';
 
-export const mayListOrders = (actor: Actor): Verdict => mayCall(actor, 'serviceOrderGetAll');
+export const checkOrdersAccess = (actor: Actor): Decision => checkOperations(actor, 'serviceOrderGetAll');
 
 const keepers = ['SUPPORT', 'DEVELOPER', 'APPLICATION_ENGINEER', 'ADMIN'] as const;
 
-const mayAdminister = (actor: Actor, operation: OperationName): Verdict =>
-  byOperations(actor, { keepers, act: 'administer service orders', operations: [operation] });
+const mayAdminister = (actor: Actor, operation: OperationName): Decision =>
+  checkActionByOperations(actor, { keepers, act: 'administer service orders', operations: [operation] });
 
-export const mayCreateOrder = (actor: Actor): Verdict => mayAdminister(actor, 'serviceOrderCreate');
+export const checkOrderCreation = (actor: Actor): Decision => mayAdminister(actor, 'serviceOrderCreate');
 
-export const offersOrders = (actor: Actor): boolean =>
-  (isStaff(actor.units) || actor.operations !== undefined) && mayCreateOrder(actor).allowed;
+export const isOrderAdministrationOffered = (actor: Actor): boolean =>
+  (isStaff(actor.units) || actor.operations !== undefined) && checkOrderCreation(actor).allowed;
 
 type Stated = { readonly serviceOrderState: string };
 
-function mayWrite(actor: Actor, operation: OperationName, order: Stated): Verdict {
+function mayWrite(actor: Actor, operation: OperationName, order: Stated): Decision {
   const verdict = mayAdminister(actor, operation);
-  return verdict.allowed ? canChange(order) : verdict;
+  return verdict.allowed ? checkOrderState(order) : verdict;
 }
 
-export const mayChangeOrder = (actor: Actor, order: Stated): Verdict =>
+export const checkOrderChange = (actor: Actor, order: Stated): Decision =>
   mayWrite(actor, 'serviceOrderUpdate', order);
 
-export function checkAdding(actor: Actor, order: Stated, isFileGone: boolean): Verdict {
-  const verdict = mayChangeOrder(actor, order);
+export function checkProductAddition(actor: Actor, order: Stated, isFileGone: boolean): Decision {
+  const verdict = checkOrderChange(actor, order);
   if (!verdict.allowed || !isFileGone) return verdict;
-  return refused('STATE', 'The file that this order brings has been deleted, so it takes no more products.');
+  return createRefusal(
+    'STATE',
+    'The file that this order brings has been deleted, so it takes no more products.',
+  );
 }
 
-export const mayDeleteOrder = (actor: Actor, order: Stated): Verdict =>
+export const checkOrderDeletion = (actor: Actor, order: Stated): Decision =>
   mayWrite(actor, 'serviceOrderDelete', order);

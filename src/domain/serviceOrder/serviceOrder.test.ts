@@ -1,26 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import {
-  orderChange,
-  isChangeDone,
+  parseOrderChange,
+  isOrderChangeDone,
   isOrderChanged,
-  ordersFor,
-  ordersInOrder,
-  ordersOf,
-  serialNumbersOf,
+  filterOrdersByProduct,
+  sortServiceOrders,
+  filterOrdersByConfiguration,
+  listSerialNumbers,
   splitByOrderIds,
 } from './serviceOrder.ts';
-import { filteredOrders, orderFilterFrom, orderFilterQuery } from './listFilter.ts';
+import { filterServiceOrders, parseOrderFilter, toOrderSearchParams } from './listFilter.ts';
 import {
-  firmwareStanding,
-  firmwareText,
-  nameInFile,
-  versionText,
-  lacksFile,
-  ordersWaitingFor,
+  compareFirmware,
+  formatFirmware,
+  extractFirmwareName,
+  formatFileVersion,
+  isFirmwareFileMissing,
+  filterOrdersByFirmware,
 } from './orderedFirmware.ts';
-import { byStanding, countLines, orderLines } from './outcome.ts';
-import { offersOrders, mayChangeOrder, mayCreateOrder, mayDeleteOrder, mayListOrders } from './permission.ts';
-import { isPending, canChange, hasEnded, serviceOrderTypeOf, serviceOrderTypeText } from './state.ts';
+import { sortOrderLines, countOrderLines, buildOrderLines } from './outcome.ts';
+import {
+  isOrderAdministrationOffered,
+  checkOrderChange,
+  checkOrderCreation,
+  checkOrderDeletion,
+  checkOrdersAccess,
+} from './permission.ts';
+import {
+  isPendingOrder,
+  checkOrderState,
+  hasOrderEnded,
+  parseServiceOrderType,
+  formatServiceOrderType,
+} from './state.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
 const order = {
@@ -62,11 +74,11 @@ describe('orders in reading order', () => {
   const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id);
 
   test('newest first, all and those of a configuration or product', () => {
-    expect(ids(ordersInOrder(orders))).toEqual(['new', 'other', 'old']);
-    expect(ids(ordersOf(orders, 'OU1234'))).toEqual(['new', 'old']);
-    expect(ordersOf(orders, 'OU12')).toEqual([]);
+    expect(ids(sortServiceOrders(orders))).toEqual(['new', 'other', 'old']);
+    expect(ids(filterOrdersByConfiguration(orders, 'OU1234'))).toEqual(['new', 'old']);
+    expect(filterOrdersByConfiguration(orders, 'OU12')).toEqual([]);
     const receiver = { serialNumber: '0100001', productFamily: 'G6', deviceType: 'CU' } as const;
-    expect(ids(ordersFor(orders, receiver))).toEqual(['new', 'old']);
+    expect(ids(filterOrdersByProduct(orders, receiver))).toEqual(['new', 'old']);
   });
 
   test('a transmitter has none of those of a receiver with its serial number, and those on their way to it', () => {
@@ -74,7 +86,7 @@ describe('orders in reading order', () => {
     const parameters = { ...at('parameters', 4, [], ['0100001']), firmware: null };
     const putIn = { ...at('put in', 5, [], []), serialNumbersToAdd: ['0100001'], firmware: null };
     const takenOut = { ...parameters, id: 'taken out', serialNumbersToRemove: ['0100001'] };
-    expect(ids(ordersFor([...orders, parameters, putIn, takenOut], transmitter))).toEqual([
+    expect(ids(filterOrdersByProduct([...orders, parameters, putIn, takenOut], transmitter))).toEqual([
       'put in',
       'parameters',
     ]);
@@ -85,7 +97,7 @@ describe('orders in reading order', () => {
       { id: 'a', lastStateChange: '2024-03-01T12:00:00+02:00' },
       { id: 'b', lastStateChange: '2024-03-01T11:00:00Z' },
     ];
-    expect(ids(ordersInOrder(two))).toEqual(['b', 'a']);
+    expect(ids(sortServiceOrders(two))).toEqual(['b', 'a']);
   });
 
   test.each([
@@ -100,13 +112,13 @@ describe('orders in reading order', () => {
     ['type=PARAMETER_UPDATE', []],
     ['state=MADE_UP', ['new', 'other', 'old']],
   ])('those that “%s” finds', (query, found) => {
-    expect(ids(filteredOrders(orders, orderFilterFrom(new URLSearchParams(query))))).toEqual(found);
+    expect(ids(filterServiceOrders(orders, parseOrderFilter(new URLSearchParams(query))))).toEqual(found);
   });
 
   test('a filter goes through the address and back', () => {
     const query = { search: 'a b', state: 'PENDING', type: 'PARAMETER_UPDATE' };
-    expect(orderFilterQuery(orderFilterFrom(new URLSearchParams(query)))).toEqual(query);
-    expect(orderFilterQuery(orderFilterFrom(new URLSearchParams()))).toEqual({});
+    expect(toOrderSearchParams(parseOrderFilter(new URLSearchParams(query)))).toEqual(query);
+    expect(toOrderSearchParams(parseOrderFilter(new URLSearchParams()))).toEqual({});
   });
 });
 
@@ -119,13 +131,13 @@ describe('an order', () => {
     ['EXECUTED', false, true],
     ['SOMETHING_NEW', false, false],
   ])('%s', (serviceOrderState, changes, ended) => {
-    expect(canChange({ serviceOrderState }).allowed).toBe(changes);
-    expect(hasEnded({ serviceOrderState })).toBe(ended);
-    expect(isPending({ serviceOrderState })).toBe(serviceOrderState === 'PENDING');
+    expect(checkOrderState({ serviceOrderState }).allowed).toBe(changes);
+    expect(hasOrderEnded({ serviceOrderState })).toBe(ended);
+    expect(isPendingOrder({ serviceOrderState })).toBe(serviceOrderState === 'PENDING');
   });
 
   test('says why it cannot be changed', () => {
-    expect(canChange({ serviceOrderState: 'IN_PROGRESS' })).toMatchObject({
+    expect(checkOrderState({ serviceOrderState: 'IN_PROGRESS' })).toMatchObject({
       rule: 'STATE',
       reason: 'Only pending orders can be changed. This one is in progress.',
     });
@@ -137,7 +149,7 @@ describe('an order', () => {
       serialNumbersToAdd: ['2', '3'],
       serialNumbersToRemove: ['1'],
     };
-    expect(serialNumbersOf(changing)).toEqual(['2', '3']);
+    expect(listSerialNumbers(changing)).toEqual(['2', '3']);
   });
 
   test.each([
@@ -165,14 +177,14 @@ describe('an order', () => {
       serialNumbersToAdd: [],
       serialNumbersToRemove: [],
     };
-    expect(isChangeDone(change, now)).toBe(isDone);
+    expect(isOrderChangeDone(change, now)).toBe(isDone);
   });
 
   test('types go by their words', () => {
-    expect(serviceOrderTypeOf('PARAMETER_UPDATE')).toBe('PARAMETER_UPDATE');
-    expect(serviceOrderTypeOf('parameter')).toBeUndefined();
-    expect(serviceOrderTypeText('PARAMETER_UPDATE')).toBe('Parameter update');
-    expect(serviceOrderTypeText('RADIO_CHECK')).toBe('Radio check');
+    expect(parseServiceOrderType('PARAMETER_UPDATE')).toBe('PARAMETER_UPDATE');
+    expect(parseServiceOrderType('parameter')).toBeUndefined();
+    expect(formatServiceOrderType('PARAMETER_UPDATE')).toBe('Parameter update');
+    expect(formatServiceOrderType('RADIO_CHECK')).toBe('Radio check');
   });
 });
 
@@ -186,13 +198,13 @@ test.each([
   [{ serialNumbersToAdd: [] }, undefined],
   [{ serialNumbersToRemove: [] }, undefined],
 ])('the body %j changes exactly one thing: %j', (body, change) => {
-  expect(orderChange(body)).toEqual(change);
+  expect(parseOrderChange(body)).toEqual(change);
 });
 
 describe('who may', () => {
   test.each([
-    ['list', mayListOrders, 'serviceOrderGetAll'],
-    ['create', mayCreateOrder, 'serviceOrderCreate'],
+    ['list', checkOrdersAccess, 'serviceOrderGetAll'],
+    ['create', checkOrderCreation, 'serviceOrderCreate'],
   ] as const)('%s: those who may call it', (_, may, operation) => {
     expect(may(actor(operation)).allowed).toBe(true);
     expect(may(actor())).toMatchObject({ rule: 'OPERATION' });
@@ -200,13 +212,13 @@ describe('who may', () => {
 
   test('whoever may not administer them reads who can', () => {
     const reason = `Only ${support} can administer service orders.`;
-    expect(mayCreateOrder(actor())).toMatchObject({ reason });
-    expect(mayDeleteOrder(actor(), { serviceOrderState: 'PENDING' })).toMatchObject({ reason });
+    expect(checkOrderCreation(actor())).toMatchObject({ reason });
+    expect(checkOrderDeletion(actor(), { serviceOrderState: 'PENDING' })).toMatchObject({ reason });
   });
 
   test.each([
-    [mayChangeOrder, 'serviceOrderUpdate'],
-    [mayDeleteOrder, 'serviceOrderDelete'],
+    [checkOrderChange, 'serviceOrderUpdate'],
+    [checkOrderDeletion, 'serviceOrderDelete'],
   ] as const)('%o only what is pending', (may, operation) => {
     expect(may(actor(operation), { serviceOrderState: 'PENDING' }).allowed).toBe(true);
     expect(may(actor(operation), order)).toMatchObject({ rule: 'STATE' });
@@ -224,17 +236,20 @@ describe('firmware', () => {
     ['unknown', 'UNKNOWN'],
     [null, 'UNKNOWN'],
   ])('%s beside 3.5: %s', (fileName, standing) => {
-    expect(firmwareStanding(fileName, order.firmware)).toBe(standing);
+    expect(compareFirmware(fileName, order.firmware)).toBe(standing);
   });
 
   test('of another part of the device says nothing', () => {
-    expect(firmwareStanding('G6_CU_3.4.hex', { ...order.firmware, firmwareType: 'RADIO' })).toBe('UNKNOWN');
+    expect(compareFirmware('G6_CU_3.4.hex', { ...order.firmware, firmwareType: 'RADIO' })).toBe('UNKNOWN');
   });
 
   test('is read from the name of its file', () => {
-    expect(firmwareText(order.firmware)).toBe('G6_CU 3.5');
-    expect([versionText('G6_CU_3.10.hex'), nameInFile('G6_CU_3.10.hex')]).toEqual(['3.10', 'G6_CU']);
-    expect([versionText('boot.bin'), nameInFile('boot.bin')]).toEqual(['', '']);
+    expect(formatFirmware(order.firmware)).toBe('G6_CU 3.5');
+    expect([formatFileVersion('G6_CU_3.10.hex'), extractFirmwareName('G6_CU_3.10.hex')]).toEqual([
+      '3.10',
+      'G6_CU',
+    ]);
+    expect([formatFileVersion('boot.bin'), extractFirmwareName('boot.bin')]).toEqual(['', '']);
   });
 });
 
@@ -249,15 +264,15 @@ describe('the board of an order', () => {
   });
   const done = event('0100001', 'SERVICE_ORDER_FULFILLMENT', '2026-11-02T00:00:00Z');
   const refused = event('0100002', 'SERVICE_ORDER_REJECTED', '2026-11-02T00:00:00Z');
-  const standings = (events: Parameters<typeof orderLines>[1], given: Partial<typeof order> = {}) =>
-    orderLines({ ...order, ...given }, events).map(({ standing }) => standing);
+  const standings = (events: Parameters<typeof buildOrderLines>[1], given: Partial<typeof order> = {}) =>
+    buildOrderLines({ ...order, ...given }, events).map(({ standing }) => standing);
 
   test('counts done, rejected and waiting from events', () => {
-    const lines = orderLines(order, [done, refused]);
+    const lines = buildOrderLines(order, [done, refused]);
     expect(lines.map(({ standing }) => standing)).toEqual(['DONE', 'REJECTED', 'WAITING']);
     expect(lines[1]?.event).toBe(refused);
-    expect(countLines(lines)).toEqual({ DONE: 1, REJECTED: 1, WAITING: 1 });
-    expect(byStanding(lines).map(({ standing }) => standing)).toEqual(['REJECTED', 'WAITING', 'DONE']);
+    expect(countOrderLines(lines)).toEqual({ DONE: 1, REJECTED: 1, WAITING: 1 });
+    expect(sortOrderLines(lines).map(({ standing }) => standing)).toEqual(['REJECTED', 'WAITING', 'DONE']);
   });
 
   test('the first outcome after the order was made is its own', () => {
@@ -271,8 +286,8 @@ describe('the board of an order', () => {
   test('where nobody knows when it was made, the last outcome counts', () => {
     const later = event('0100001', 'SERVICE_ORDER_REJECTED', '2026-11-09T00:00:00Z');
     const { created: _, ...undated } = order;
-    expect(orderLines(undated, [done, later])[0]?.standing).toBe('REJECTED');
-    expect(orderLines(undated, [later, done])[0]?.standing).toBe('REJECTED');
+    expect(buildOrderLines(undated, [done, later])[0]?.standing).toBe('REJECTED');
+    expect(buildOrderLines(undated, [later, done])[0]?.standing).toBe('REJECTED');
   });
 
   test('other events, and those of the other device of a number, do not count', () => {
@@ -292,7 +307,9 @@ test.each([
   [[unit('CUSTOMER', 'ADMIN')], ['serviceOrderCreate'], true],
   [[unit('STAFF', 'SUPPORT')], [], false],
 ])('%j with %j are offered the administration: %s', (units, operations, offered) =>
-  expect(offersOrders({ units, operations: operations && new Set(operations) })).toBe(offered),
+  expect(isOrderAdministrationOffered({ units, operations: operations && new Set(operations) })).toBe(
+    offered,
+  ),
 );
 
 describe('an order and the file it brings', () => {
@@ -309,15 +326,15 @@ describe('an order and the file it brings', () => {
     ['the order has ended', { ...order, serviceOrderState: 'FULFILLED' }, [], false],
     ['the order brings none', { ...order, firmware: null }, [], false],
   ])('where %s', (_, given, all, isGone) => {
-    expect(lacksFile(given, all)).toBe(isGone);
+    expect(isFirmwareFileMissing(given, all)).toBe(isGone);
   });
 
   test('orders that wait for a version are found, or for any version', () => {
     const ended = { ...order, serviceOrderState: 'REJECTED' };
     const next = { ...order, firmware: { ...order.firmware, version: '3.6' } };
     const orders = [order, ended, next, { ...order, firmware: other }];
-    expect(ordersWaitingFor(orders, order.firmware, '3.5')).toEqual([order]);
-    expect(ordersWaitingFor(orders, order.firmware, undefined)).toEqual([order, next]);
+    expect(filterOrdersByFirmware(orders, order.firmware, '3.5')).toEqual([order]);
+    expect(filterOrdersByFirmware(orders, order.firmware, undefined)).toEqual([order, next]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ProductKey } from '../product/address.ts';
-import type { OrderedFirmware } from './orderedFirmware.ts';
+import type { OrderFirmware } from './orderedFirmware.ts';
 
 export type ServiceOrder = {
   readonly id: string;
@@ -15,23 +15,23 @@ export type ServiceOrder = {
   /** ISO time; a back end may leave it out. */
   readonly created?: string | undefined;
   readonly createdBy: string;
-  readonly firmware?: OrderedFirmware | null | undefined;
+  readonly firmware?: OrderFirmware | null | undefined;
 };
 
-export const ordersInOrder = <Of extends { readonly lastStateChange: string }>(
+export const sortServiceOrders = <Of extends { readonly lastStateChange: string }>(
   orders: readonly Of[],
 ): readonly Of[] =>
   orders.toSorted((one, other) => Date.parse(other.lastStateChange) - Date.parse(one.lastStateChange));
 
-export const ordersOf = <
+export const filterOrdersByConfiguration = <
   Of extends { readonly lastStateChange: string; readonly configurationIds: readonly string[] },
 >(
   orders: readonly Of[],
   configurationId: string,
 ): readonly Of[] =>
-  ordersInOrder(orders.filter(({ configurationIds }) => configurationIds.includes(configurationId)));
+  sortServiceOrders(orders.filter(({ configurationIds }) => configurationIds.includes(configurationId)));
 
-export function serialNumbersOf({
+export function listSerialNumbers({
   serialNumbers,
   serialNumbersToAdd,
   serialNumbersToRemove,
@@ -44,16 +44,16 @@ export function serialNumbersOf({
  * Newest first. Orders name serial numbers alone, which a transmitter and a receiver may share: the firmware tells
  * which.
  */
-export const ordersFor = <Of extends ServiceOrder>(
+export const filterOrdersByProduct = <Of extends ServiceOrder>(
   orders: readonly Of[],
   { serialNumber, productFamily, deviceType }: ProductKey,
 ): readonly Of[] =>
-  ordersInOrder(
+  sortServiceOrders(
     orders.filter((order) => {
       const { firmware } = order;
       const isOfKind =
         !firmware || (firmware.productFamily === productFamily && firmware.deviceType === deviceType);
-      return isOfKind && serialNumbersOf(order).includes(serialNumber);
+      return isOfKind && listSerialNumbers(order).includes(serialNumber);
     }),
   );
 
@@ -65,11 +65,11 @@ type Decided = Pick<
 export const isOrderChanged = (seen: Decided, now: Decided): boolean =>
   seen.serviceOrderState !== now.serviceOrderState ||
   seen.note !== now.note ||
-  serialNumbersOf(seen).join() !== serialNumbersOf(now).join();
+  listSerialNumbers(seen).join() !== listSerialNumbers(now).join();
 
-export function isChangeDone(change: OrderChange, now: Decided): boolean {
+export function isOrderChangeDone(change: OrderChange, now: Decided): boolean {
   if ('note' in change) return now.note === change.note;
-  const there = new Set(serialNumbersOf(now));
+  const there = new Set(listSerialNumbers(now));
   if ('serialNumbersToAdd' in change) return change.serialNumbersToAdd.every((each) => there.has(each));
   return !change.serialNumbersToRemove.some((each) => there.has(each));
 }
@@ -85,7 +85,7 @@ type Sent = {
   readonly serialNumbersToRemove?: readonly string[] | undefined;
 };
 
-export function orderChange({
+export function parseOrderChange({
   note,
   serialNumbersToAdd: add,
   serialNumbersToRemove: remove,

@@ -1,5 +1,5 @@
-import { allowed, refused, type Verdict } from '../access/verdict.ts';
-import { type StateOf, sentenceCase, stateText } from '../words/stateLooks.ts';
+import { allowedDecision, createRefusal, type Decision } from '../access/verdict.ts';
+import { type StateName, toSentenceCase, formatState } from '../words/stateLooks.ts';
 
 export const serviceOrderTypes = ['FIRMWARE_UPDATE', 'PARAMETER_UPDATE'] as const;
 export type ServiceOrderType = (typeof serviceOrderTypes)[number];
@@ -11,12 +11,12 @@ const typeLabel: Record<ServiceOrderType, string> = {
   PARAMETER_UPDATE: 'Parameter update',
 };
 
-export const serviceOrderTypeOf = (text: string | null): ServiceOrderType | undefined =>
+export const parseServiceOrderType = (text: string | null): ServiceOrderType | undefined =>
   serviceOrderTypes.find((type) => type === text);
 
-export const serviceOrderTypeText = (type: string): string => {
-  const known = serviceOrderTypeOf(type);
-  return known ? typeLabel[known] : sentenceCase(type);
+export const formatServiceOrderType = (type: string): string => {
+  const known = parseServiceOrderType(type);
+  return known ? typeLabel[known] : toSentenceCase(type);
 };
 
 /** The states of a service order, in the order of its life. The back end may know others. */
@@ -25,9 +25,9 @@ export const serviceOrderStates = [
   'IN_PROGRESS',
   'FULFILLED',
   'REJECTED',
-] as const satisfies readonly StateOf<'serviceOrder'>[];
+] as const satisfies readonly StateName<'serviceOrder'>[];
 
-const ended: Readonly<Record<StateOf<'serviceOrder'>, boolean>> = {
+const ended: Readonly<Record<StateName<'serviceOrder'>, boolean>> = {
   PENDING: false,
   IN_PROGRESS: false,
   EXECUTED: true,
@@ -37,15 +37,15 @@ const ended: Readonly<Record<StateOf<'serviceOrder'>, boolean>> = {
 
 type InState = { readonly serviceOrderState: string };
 
-export const isPending = ({ serviceOrderState }: InState): boolean => serviceOrderState === 'PENDING';
+export const isPendingOrder = ({ serviceOrderState }: InState): boolean => serviceOrderState === 'PENDING';
 
-export function hasEnded({ serviceOrderState }: InState): boolean {
+export function hasOrderEnded({ serviceOrderState }: InState): boolean {
   const known: Readonly<Record<string, boolean | undefined>> = ended;
   return known[serviceOrderState] === true;
 }
 
-export function canChange(order: InState): Verdict {
-  if (isPending(order)) return allowed;
-  const state = stateText(order.serviceOrderState).toLowerCase();
-  return refused('STATE', `Only pending orders can be changed. This one is ${state}.`);
+export function checkOrderState(order: InState): Decision {
+  if (isPendingOrder(order)) return allowedDecision;
+  const state = formatState(order.serviceOrderState).toLowerCase();
+  return createRefusal('STATE', `Only pending orders can be changed. This one is ${state}.`);
 }

@@ -1,4 +1,4 @@
-export const cpqWords = {
+export const cpqTexts = {
   title: 'Sign in',
   subheading: 'Your session with the quoting system has ended, or has not begun yet.',
   email: 'E-mail',
@@ -13,20 +13,20 @@ export const cpqWords = {
   notSignedIn: 'You are not signed in to the quoting system',
 } as const;
 
-export const cpqRefusedWords = 'The quoting system did not accept the password';
+export const cpqRefusedText = 'The quoting system did not accept the password';
 
 const messageFields = ['messages', 'errors', 'message', 'error', 'humanReadableError'];
 const deepest = 3;
 
 /** A text, a list, or an object that holds one under a usual name. */
-export function firstMessage(answer: unknown, depth = 0): string | undefined {
+export function findFirstMessage(answer: unknown, depth = 0): string | undefined {
   if (typeof answer === 'string') return answer.trim() || undefined;
   if (typeof answer !== 'object' || answer === null || depth > deepest) return undefined;
   const inner = Array.isArray(answer)
     ? answer
     : messageFields.map((field) => Object.entries(answer).find(([name]) => name === field)?.[1]);
   for (const each of inner) {
-    const message = firstMessage(each, depth + 1);
+    const message = findFirstMessage(each, depth + 1);
     if (message) return message;
   }
   return undefined;

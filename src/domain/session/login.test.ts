@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loginForm, loginRefused } from './login.ts';
-import { firstMessage } from './cpqWords.ts';
+import { loginFormSchema, loginRefusedNotice } from './login.ts';
+import { findFirstMessage } from './cpqWords.ts';
 
 const messages = (email: string, password: string): Record<string, string> =>
   Object.fromEntries(
-    (loginForm.safeParse({ email, password }).error?.issues ?? []).map((issue) => [
+    (loginFormSchema.safeParse({ email, password }).error?.issues ?? []).map((issue) => [
       issue.path.join('.'),
       issue.message,
     ]),
@@ -25,7 +25,7 @@ describe('the form', () => {
 });
 
 test('a refused form says so for ten seconds', () => {
-  expect(loginRefused).toEqual({ text: 'Please correct the highlighted fields', duration: 10_000 });
+  expect(loginRefusedNotice).toEqual({ text: 'Please correct the highlighted fields', duration: 10_000 });
 });
 
 describe('firstMessage', () => {
@@ -46,16 +46,16 @@ describe('firstMessage', () => {
     [undefined, undefined],
     [null, undefined],
     [42, undefined],
-  ])('%j', (answer, message) => expect(firstMessage(answer)).toBe(message));
+  ])('%j', (answer, message) => expect(findFirstMessage(answer)).toBe(message));
 
   test('any answer gives a text or nothing, also one that holds itself', () => {
     fc.assert(
       fc.property(fc.anything(), (answer) => {
-        expect(['string', 'undefined']).toContain(typeof firstMessage(answer));
+        expect(['string', 'undefined']).toContain(typeof findFirstMessage(answer));
       }),
     );
     const endless: { message?: unknown } = {};
     endless.message = endless;
-    expect(firstMessage(endless)).toBeUndefined();
+    expect(findFirstMessage(endless)).toBeUndefined();
   });
 });

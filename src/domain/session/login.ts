@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '../words/emailAddress.ts';
-import { formSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/formSchema.ts';
 
 function emailError(email: string): string | undefined {
   if (email.trim() === '') return 'Please fill in your email';
@@ -12,10 +12,13 @@ function passwordError(password: string): string | undefined {
   return password.length < 6 ? 'The password cannot contain less than 6 characters' : undefined;
 }
 
-export const loginForm = formSchema(
+export const loginFormSchema = createFormSchema(
   { email: z.string(), password: z.string() },
   { email: ({ email }) => emailError(email), password: ({ password }) => passwordError(password) },
 );
-export type LoginForm = z.infer<typeof loginForm>;
+export type LoginFormValues = z.infer<typeof loginFormSchema>;
 
-export const loginRefused = { text: 'Please correct the highlighted fields', duration: 10_000 } as const;
+export const loginRefusedNotice = {
+  text: 'Please correct the highlighted fields',
+  duration: 10_000,
+} as const;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeReturnPath } from './rememberedPath.ts';
+import { sanitizeReturnPath } from './rememberedPath.ts';
 
 const origin = 'https://portal.example';
 
@@ -16,7 +16,7 @@ describe('is gone back to', () => {
     [`/${'a'.repeat(2047)}`, `/${'a'.repeat(2047)}`],
     ['/configurations/login', '/configurations/login'],
     ['/a/../configurations', '/configurations'],
-  ])('%s', (candidate, path) => expect(safeReturnPath(candidate, origin)).toBe(path));
+  ])('%s', (candidate, path) => expect(sanitizeReturnPath(candidate, origin)).toBe(path));
 });
 
 describe('is not', () => {
@@ -55,10 +55,10 @@ describe('is not', () => {
     '/logout',
     '/logout#x',
     `/${'a'.repeat(2048)}`,
-  ])('“%s”', (candidate) => expect(safeReturnPath(candidate, origin)).toBeUndefined());
+  ])('“%s”', (candidate) => expect(sanitizeReturnPath(candidate, origin)).toBeUndefined());
 
   test.each([undefined, null, 7, {}, ['/configurations']])('%j, which is no text', (candidate) => {
-    expect(safeReturnPath(candidate, origin)).toBeUndefined();
+    expect(sanitizeReturnPath(candidate, origin)).toBeUndefined();
   });
 });
 
@@ -90,13 +90,13 @@ test('whatever is returned stays on this origin, in a browser as well as when it
   );
   fc.assert(
     fc.property(texts, (text) => {
-      const path = safeReturnPath(text, origin);
+      const path = sanitizeReturnPath(text, origin);
       if (path === undefined) return;
       expect(new URL(path, origin).origin).toBe(origin);
       expect(new URL(origin + path).origin).toBe(origin);
       expect(path).toMatch(/^\/(?![/\\])/);
       expect(new URL(path, origin).pathname).not.toMatch(/^\/(?:login|logout)(?:\/|$)/i);
-      expect(safeReturnPath(path, origin)).toBe(path);
+      expect(sanitizeReturnPath(path, origin)).toBe(path);
     }),
     { numRuns: 10_000 },
   );

@@ -15,7 +15,7 @@ function decoded(path: string): string {
  * Undefined for anything but a path of this origin as it stands, never one that a browser would read as another site,
  * sign-in or sign-out.
  */
-export function safeReturnPath(candidate: unknown, origin: string): string | undefined {
+export function sanitizeReturnPath(candidate: unknown, origin: string): string | undefined {
   if (typeof candidate !== 'string' || candidate.length > longest) return undefined;
   if (!candidate.startsWith('/') || /[\p{Cc}\\]/u.test(candidate)) return undefined;
   const url = URL.parse(candidate, origin);

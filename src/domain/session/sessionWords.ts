@@ -1,4 +1,4 @@
-export const lapsedWords = {
+export const sessionExpiredTexts = {
   title: 'You are logged out',
   question:
     'Try logging in again. What you have typed and chosen stays as it is, and what you were doing goes on.',
@@ -12,29 +12,29 @@ export const lapsedWords = {
 } as const;
 
 /** The words for a renewal that failed because the sign-in service could not be reached; the notice has a title. */
-export const unreachableWords = 'The sign-in service cannot be reached. What is on this page stays.';
+export const signInUnreachableText = 'The sign-in service cannot be reached. What is on this page stays.';
 
 /** The words for a person whom the CMS does not know, or does not answer for; the notice has a title. */
-export const unknownPersonWords = 'You are being signed out. Please try again.';
+export const unknownUserText = 'You are being signed out. Please try again.';
 
-export const otherAccountWords = {
+export const otherAccountTexts = {
   title: 'You are signed in with another account',
   body: 'The session of the account before has ended, and nothing of it was kept or sent.',
 } as const;
 
 /** The words of a page that stays after another account has signed in in another tab, so that nothing typed goes unseen. */
-export const replacedWords = {
+export const accountReplacedTexts = {
   title: 'Another account has signed in in another tab',
   text: 'Another account has signed in in another tab. Your session in this one has ended, and nothing is sent from here any more. Copy what you have typed before you close this page.',
   close: 'Close this page',
 } as const;
 
-export const changedRightsWords = {
+export const rightsChangedTexts = {
   title: 'Your rights have changed',
   waits: 'This page follows once what you have typed is saved or closed.',
 } as const;
 
-export const signOutWords = {
+export const signOutTexts = {
   title: 'Sign out',
   question: 'Something on this page has not been stored yet. It is lost when you sign out.',
   keptQuestion:
@@ -42,12 +42,12 @@ export const signOutWords = {
   action: 'Sign out',
 } as const;
 
-export const slowSignInWords = {
+export const slowSignInTexts = {
   text: 'This takes longer than usual.',
   stop: 'Stop signing in',
 } as const;
 
-export const loginPageWords = {
+export const loginPageTexts = {
   title: 'Sign in to Portal',
   text: 'Configure, approve and produce remote controls.',
   signIn: 'Sign in',
@@ -62,7 +62,7 @@ type LeftBehind = {
   readonly hasPersonal: boolean;
 };
 
-export const logoutPageWords = {
+export const logoutPageTexts = {
   leaving: 'Signing out',
   title: 'You are signed out',
   text: ({ hasDrafts, hasPersonal }: LeftBehind): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { providerRefusal, signInProblemText } from './signInProblem.ts';
+import { parseProviderError, signInProblemTexts } from './signInProblem.ts';
 
 test.each([
   ['access_denied', 'AADB2C90118: The user has forgotten their password.', 'PASSWORD_RESET'],
@@ -10,9 +10,9 @@ test.each([
   ['invalid_request', '', 'REFUSED'],
   ['', '', 'REFUSED'],
 ])('%s “%s” is %s', (code, description, problem) => {
-  expect(providerRefusal(code, description)).toBe(problem);
+  expect(parseProviderError(code, description)).toBe(problem);
 });
 
 test('every problem has words, each ending as a sentence does', () => {
-  for (const text of Object.values(signInProblemText)) expect(text).toMatch(/^[A-Z].+\.$/);
+  for (const text of Object.values(signInProblemTexts)) expect(text).toMatch(/^[A-Z].+\.$/);
 });

@@ -25,7 +25,7 @@ export type SignInProblem =
   | 'DESCRIPTION'
   | 'OTHER_ACCOUNT';
 
-export const signInProblemText: Record<SignInProblem, string> = {
+export const signInProblemTexts: Record<SignInProblem, string> = {
   ANSWER: 'The sign-in that came back does not belong to this tab. Please sign in again.',
   CANCELLED: 'The sign-in was cancelled.',
   PASSWORD_RESET: 'You asked for a new password. Set it first, and then sign in with it.',
@@ -51,7 +51,7 @@ export const signInProblemText: Record<SignInProblem, string> = {
 };
 
 export const isSignInProblem = (text: string): text is SignInProblem =>
-  Object.hasOwn(signInProblemText, text);
+  Object.hasOwn(signInProblemTexts, text);
 
 const providerCodes: readonly (readonly [code: RegExp, problem: SignInProblem])[] = [
   [/\bAADB2C90118\b/, 'PASSWORD_RESET'],
@@ -59,7 +59,7 @@ const providerCodes: readonly (readonly [code: RegExp, problem: SignInProblem])[
 ];
 
 /** By its code, and the code in its description, which is never shown: whoever makes a link could write it. */
-export function providerRefusal(code: string, description: string): SignInProblem {
+export function parseProviderError(code: string, description: string): SignInProblem {
   const text = `${code} ${description}`;
   return providerCodes.find(([pattern]) => pattern.test(text))?.[1] ?? 'REFUSED';
 }

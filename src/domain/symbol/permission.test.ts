@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { unit } from '../../../tests/makers/person.ts';
 import type { Actor } from '../access/verdict.ts';
-import { mayDeleteSymbol, mayOpenSymbols, mayUploadSymbols } from './permission.ts';
+import { checkSymbolDeletion, checkSymbolsAccess, checkSymbolUpload } from './permission.ts';
 
-const all = [mayOpenSymbols, mayUploadSymbols, mayDeleteSymbol];
+const all = [checkSymbolsAccess, checkSymbolUpload, checkSymbolDeletion];
 const every = ['overlaySymbolGetAll', 'overlaySymbolUpload', 'overlaySymbolDelete'];
 const staff = (...operations: readonly string[]): Actor => ({
   units: [unit('STAFF', 'SUPPORT')],
@@ -28,15 +28,15 @@ test.each([
 });
 
 test.each([
-  [mayOpenSymbols(customer), 'ROLE', 'Only employees can see the overlay symbols.'],
-  [mayOpenSymbols(staff()), 'OPERATION', 'You are not permitted to call overlaySymbolGetAll.'],
+  [checkSymbolsAccess(customer), 'ROLE', 'Only employees can see the overlay symbols.'],
+  [checkSymbolsAccess(staff()), 'OPERATION', 'You are not permitted to call overlaySymbolGetAll.'],
   [
-    mayUploadSymbols(staff()),
+    checkSymbolUpload(staff()),
     'OPERATION',
     'Only Application engineers and Administrators can upload symbols.',
   ],
   [
-    mayDeleteSymbol(staff()),
+    checkSymbolDeletion(staff()),
     'OPERATION',
     'Only Application engineers and Administrators can delete symbols.',
   ],

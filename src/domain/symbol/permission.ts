@@ -1,13 +1,13 @@
-import { byEmployees, byOperations } from '../access/staffVerdicts.ts';
-import type { Actor, Verdict } from '../access/verdict.ts';
+import { checkEmployeeOperations, checkActionByOperations } from '../access/staffVerdicts.ts';
+import type { Actor, Decision } from '../access/verdict.ts';
 
-export const mayOpenSymbols = (actor: Actor): Verdict =>
-  byEmployees(actor, 'see the overlay symbols', 'overlaySymbolGetAll');
+export const checkSymbolsAccess = (actor: Actor): Decision =>
+  checkEmployeeOperations(actor, 'see the overlay symbols', 'overlaySymbolGetAll');
 
 const keepers = ['APPLICATION_ENGINEER', 'ADMIN'] as const;
 
-export const mayUploadSymbols = (actor: Actor): Verdict =>
-  byOperations(actor, { keepers, act: 'upload symbols', operations: ['overlaySymbolUpload'] });
+export const checkSymbolUpload = (actor: Actor): Decision =>
+  checkActionByOperations(actor, { keepers, act: 'upload symbols', operations: ['overlaySymbolUpload'] });
 
-export const mayDeleteSymbol = (actor: Actor): Verdict =>
-  byOperations(actor, { keepers, act: 'delete symbols', operations: ['overlaySymbolDelete'] });
+export const checkSymbolDeletion = (actor: Actor): Decision =>
+  checkActionByOperations(actor, { keepers, act: 'delete symbols', operations: ['overlaySymbolDelete'] });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { foundSymbols, symbolLookFrom } from './list.ts';
+import { filterSymbols, parseSymbolView } from './list.ts';
 import {
-  symbolFinder,
-  symbolNameError,
-  suggestedSymbolName,
-  listedSymbol,
-  mostOfSymbol,
+  createSymbolFinder,
+  validateSymbolName,
+  deriveSymbolName,
+  readOverlaySymbol,
+  maxSymbolBytes,
   readSymbol,
-  symbolBytes,
+  decodeSymbol,
 } from './symbol.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
@@ -15,7 +15,7 @@ const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const pngOf = (width: number, height: number): Uint8Array<ArrayBuffer> => {
-  const bytes = symbolBytes(png) ?? new Uint8Array();
+  const bytes = decodeSymbol(png) ?? new Uint8Array();
   new DataView(bytes.buffer).setUint32(16, width);
   new DataView(bytes.buffer).setUint32(20, height);
   return bytes;
@@ -38,7 +38,9 @@ describe('the name of a symbol', () => {
     ['-x', 'begins'],
     ['<b>', 'letters'],
   ])('%j', (name, error) =>
-    expect(symbolNameError(name)).toEqual(error === undefined ? undefined : expect.stringContaining(error)),
+    expect(validateSymbolName(name)).toEqual(
+      error === undefined ? undefined : expect.stringContaining(error),
+    ),
   );
 
   test.each([
@@ -51,13 +53,13 @@ describe('the name of a symbol', () => {
     [`${'x'.repeat(200)}.svg`, 'x'.repeat(60)],
     ['', ''],
   ])('is suggested for %j', (path, name) => {
-    expect(suggestedSymbolName(path)).toBe(name);
-    if (name) expect(symbolNameError(name)).toBeUndefined();
+    expect(deriveSymbolName(path)).toBe(name);
+    if (name) expect(validateSymbolName(name)).toBeUndefined();
   });
 
   test('is the same in other letters', () => {
     const all = [{ name: 'Horn' }, { name: 'Ö' }, { name: 'HORN' }];
-    const find = symbolFinder(all);
+    const find = createSymbolFinder(all);
     expect([find('hORN'), find('o\u0308'), find('Hor')]).toEqual([all[0], all[1], undefined]);
   });
 });
@@ -73,7 +75,7 @@ describe('a file', () => {
 
   test.each([
     ['that is empty', new Uint8Array(), 'empty'],
-    ['that is too large', new Uint8Array(mostOfSymbol + 1), '250 kB'],
+    ['that is too large', new Uint8Array(maxSymbolBytes + 1), '250 kB'],
     ['of a web page', bytesOf('<html><body>svg</body></html>'), 'PNG or SVG'],
     ['of a picture with too many pixels', pngOf(4000, 4000), 'too many pixels'],
     ['of a drawing that is not whole', bytesOf('<svg><g></svg>'), ''],
@@ -93,23 +95,23 @@ describe('a listed file', () => {
     ['a data address that is no base64', `data:image/svg+xml,${encodeURIComponent(svg)}`],
     ['base64', btoa(svg)],
     ['markup', svg],
-  ])('as %s', (_, file) => expect(symbolBytes(file)).toEqual(bytesOf(svg)));
+  ])('as %s', (_, file) => expect(decodeSymbol(file)).toEqual(bytesOf(svg)));
 
   test.each(['https://elsewhere.example/x.svg', 'data:image/png;base64,***', 'data:,%', ''])(
     'as %j is not shown',
-    (file) => expect(listedSymbol({ name: 'x', file }).ok).toBe(false),
+    (file) => expect(readOverlaySymbol({ name: 'x', file }).ok).toBe(false),
   );
 });
 
 test('symbols are found by every word of a search, in the order of their names', () => {
   const all = ['Horn 10', 'horn 2', 'Light'].map((name) => ({ name, file: '' }));
-  expect(foundSymbols(all, ' HORN ').map(({ name }) => name)).toEqual(['horn 2', 'Horn 10']);
-  expect(foundSymbols(all, 'horn 1').map(({ name }) => name)).toEqual(['Horn 10']);
-  expect(foundSymbols(all, '')).toHaveLength(3);
+  expect(filterSymbols(all, ' HORN ').map(({ name }) => name)).toEqual(['horn 2', 'Horn 10']);
+  expect(filterSymbols(all, 'horn 1').map(({ name }) => name)).toEqual(['Horn 10']);
+  expect(filterSymbols(all, '')).toHaveLength(3);
 });
 
 test.each([
   ['', { search: '', ground: 'OVERLAY', size: 64 }],
   ['search=a&ground=DARK&size=16', { search: 'a', ground: 'DARK', size: 16 }],
   ['ground=PINK&size=1e9', { search: '', ground: 'OVERLAY', size: 64 }],
-])('the look %j', (query, look) => expect(symbolLookFrom(new URLSearchParams(query))).toEqual(look));
+])('the look %j', (query, look) => expect(parseSymbolView(new URLSearchParams(query))).toEqual(look));

@@ -1,14 +1,14 @@
-import { inspectPicture, pictureHeader } from '../content/picture.ts';
-import { beginsAsSvg, decodeText } from '../content/textFile.ts';
+import { inspectPicture, readPictureHeader } from '../content/picture.ts';
+import { hasSvgSignature, decodeText } from '../content/textFile.ts';
 import { inspectSvg } from '../content/svgSafety.ts';
-import { symbolRefusals } from '../words/texts/symbols.ts';
-import { safeFileName } from '../file/name.ts';
+import { symbolRefusalTexts } from '../words/texts/symbols.ts';
+import { sanitizeFileName } from '../file/name.ts';
 
 export type OverlaySymbol = { readonly name: string; readonly file: string };
 
 const symbolExtensions: Record<SymbolType, string> = { PNG: 'png', SVG: 'svg' };
 
-export const mostOfSymbol = 250_000;
+export const maxSymbolBytes = 250_000;
 
 /** Of a picture; a wall of them is decoded at once. */
 const mostPixels = 4_000_000;
@@ -17,34 +17,36 @@ const pngMark = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Type of a file by its bytes, whatever it is called; undefined where it is neither of the two. */
 function symbolTypeOf(bytes: Uint8Array): SymbolType | undefined {
   if (pngMark.every((byte, at) => bytes[at] === byte)) return 'PNG';
-  return beginsAsSvg(bytes) ? 'SVG' : undefined;
+  return hasSvgSignature(bytes) ? 'SVG' : undefined;
 }
 
-export type ShownSymbol = {
+export type SymbolImage = {
   readonly type: SymbolType;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly cautions: readonly string[];
 };
 
-export type SymbolReading =
-  | ({ readonly ok: true } & ShownSymbol)
+export type SymbolResult =
+  | ({ readonly ok: true } & SymbolImage)
   | { readonly ok: false; readonly reason: string };
 
-const refused = (reason: string): SymbolReading => ({ ok: false, reason });
+const refused = (reason: string): SymbolResult => ({ ok: false, reason });
 
 function typeRefusal(name: string): string {
   const extension = /\.(png|svg)$/i.exec(name)?.[1];
-  return extension === undefined ? symbolRefusals.type : symbolRefusals.damaged(extension.toUpperCase());
+  return extension === undefined
+    ? symbolRefusalTexts.type
+    : symbolRefusalTexts.damaged(extension.toUpperCase());
 }
 
 /** A file looked into before it is shown or uploaded: an image that is safe and cheap to draw, or why it is none. */
-export function readSymbol(bytes: Uint8Array<ArrayBuffer>, name = ''): SymbolReading {
-  if (bytes.length === 0) return refused(symbolRefusals.empty);
-  if (bytes.length > mostOfSymbol) return refused(symbolRefusals.large(mostOfSymbol));
+export function readSymbol(bytes: Uint8Array<ArrayBuffer>, name = ''): SymbolResult {
+  if (bytes.length === 0) return refused(symbolRefusalTexts.empty);
+  if (bytes.length > maxSymbolBytes) return refused(symbolRefusalTexts.large(maxSymbolBytes));
   const type = symbolTypeOf(bytes);
   if (type === undefined) return refused(typeRefusal(name));
-  const { width, height } = (type === 'PNG' && pictureHeader(bytes)) || { width: 0, height: 0 };
-  if (width * height > mostPixels) return refused(symbolRefusals.pixels);
+  const { width, height } = (type === 'PNG' && readPictureHeader(bytes)) || { width: 0, height: 0 };
+  if (width * height > mostPixels) return refused(symbolRefusalTexts.pixels);
   const inspection = type === 'PNG' ? inspectPicture(bytes) : inspectSvg(decodeText(bytes).text);
   if (!inspection.ok) return refused(inspection.reason);
   return { ok: true, type, bytes, cautions: inspection.cautions };
@@ -59,7 +61,7 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
 }
 
 /** A data address, base64 alone, or the text of an SVG. An address elsewhere is no file and never asked for. */
-export function symbolBytes(file: string): Uint8Array<ArrayBuffer> | undefined {
+export function decodeSymbol(file: string): Uint8Array<ArrayBuffer> | undefined {
   const text = file.trim();
   if (text.startsWith('<')) return new TextEncoder().encode(text);
   const address = /^data:[^,]{0,200}?(;base64)?,/i.exec(text);
@@ -73,48 +75,50 @@ export function symbolBytes(file: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-export function listedSymbol({ file }: OverlaySymbol): SymbolReading {
-  const bytes = symbolBytes(file);
-  return bytes ? readSymbol(bytes) : refused(symbolRefusals.unread);
+export function readOverlaySymbol({ file }: OverlaySymbol): SymbolResult {
+  const bytes = decodeSymbol(file);
+  return bytes ? readSymbol(bytes) : refused(symbolRefusalTexts.unread);
 }
 
 type SymbolType = 'PNG' | 'SVG';
 
 export const symbolMediaTypes: Record<SymbolType, string> = { PNG: 'image/png', SVG: 'image/svg+xml' };
 
-export const longestName = 60;
+export const maxSymbolNameLength = 60;
 
 /** Why a text is no name of a symbol; undefined where it is one. A name stands in the address of its call. */
-export function symbolNameError(name: string): string | undefined {
-  if (name === '') return symbolRefusals.noName;
-  if (name.length > longestName) return symbolRefusals.longName(longestName);
-  return /^[\p{L}\p{N}](?:[\p{L}\p{N} _.-]*[\p{L}\p{N}])?$/u.test(name) ? undefined : symbolRefusals.signs;
+export function validateSymbolName(name: string): string | undefined {
+  if (name === '') return symbolRefusalTexts.noName;
+  if (name.length > maxSymbolNameLength) return symbolRefusalTexts.longName(maxSymbolNameLength);
+  return /^[\p{L}\p{N}](?:[\p{L}\p{N} _.-]*[\p{L}\p{N}])?$/u.test(name)
+    ? undefined
+    : symbolRefusalTexts.signs;
 }
 
 /** A name that its rule allows, out of the name of a file in a folder or an archive; empty where nothing is left of it. */
-export function suggestedSymbolName(path: string): string {
+export function deriveSymbolName(path: string): string {
   const file = path.split(/[\\/]/).at(-1) ?? '';
   return file
     .replace(/\.(?:png|svg)$/i, '')
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{N} _.-]+/gu, ' ')
     .replaceAll(/ {2,}/g, ' ')
-    .slice(0, longestName)
+    .slice(0, maxSymbolNameLength)
     .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }
 
 const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /** However the letters are written. Names are gone through once, however many are looked for. */
-export function symbolFinder<Named extends { readonly name: string }>(
+export function createSymbolFinder<Named extends { readonly name: string }>(
   symbols: readonly Named[],
 ): (name: string) => Named | undefined {
   const known = new Map(symbols.toReversed().map((each) => [nameKey(each.name), each]));
   return (name) => known.get(nameKey(name));
 }
 
-export const mostOfArchive = 50 * 1024 * 1024;
-export const mostOfEntries = 500;
+export const maxSymbolArchiveBytes = 50 * 1024 * 1024;
+export const maxArchiveSymbols = 500;
 
 const mostUnpacked = 32 * 1024 * 1024;
 
@@ -128,7 +132,7 @@ const isBeside = (name: string): boolean =>
  * What can be a symbol by name and size, as far as there is memory. Larger packed than unpacked is a lie about its
  * size.
  */
-export function entryTaker(): {
+export function createArchiveEntryFilter(): {
   readonly take: (entry: ArchiveEntry) => boolean;
   readonly leftOut: () => number;
   readonly isFull: () => boolean;
@@ -137,7 +141,7 @@ export function entryTaker(): {
   const fits = ({ name, size, originalSize }: ArchiveEntry): boolean =>
     /\.(?:png|svg)$/i.test(name) &&
     originalSize > 0 &&
-    originalSize <= mostOfSymbol &&
+    originalSize <= maxSymbolBytes &&
     size <= originalSize + 256;
   return {
     take: (entry) => {
@@ -146,7 +150,7 @@ export function entryTaker(): {
         leftOut += 1;
         return false;
       }
-      if (taken === mostOfEntries || unpacked + entry.originalSize > mostUnpacked) {
+      if (taken === maxArchiveSymbols || unpacked + entry.originalSize > mostUnpacked) {
         full = true;
         return false;
       }
@@ -164,14 +168,14 @@ export const isArchive = ({ name, type }: { readonly name: string; readonly type
 
 export type SymbolFile = { readonly path: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
-export function symbolFiles(symbols: readonly OverlaySymbol[]): readonly SymbolFile[] {
+export function toSymbolFiles(symbols: readonly OverlaySymbol[]): readonly SymbolFile[] {
   const given = new Set<string>();
   return symbols.flatMap(({ name, file }) => {
-    const bytes = symbolBytes(file);
+    const bytes = decodeSymbol(file);
     const type = bytes && symbolTypeOf(bytes);
     if (!bytes || !type) return [];
     const path = [name, ...Array.from({ length: symbols.length }, (_, index) => `${name} ${index + 2}`)]
-      .map((each) => safeFileName(`${each}.${symbolExtensions[type]}`))
+      .map((each) => sanitizeFileName(`${each}.${symbolExtensions[type]}`))
       .find((each) => !given.has(each.toLowerCase()));
     if (path === undefined) return [];
     given.add(path.toLowerCase());

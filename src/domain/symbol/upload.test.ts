@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { deletionObjection, isAsSeen, newSymbolErrors, outcomeText, uploadObjection } from './upload.ts';
-import { entryTaker, isArchive, symbolFiles } from './symbol.ts';
+import {
+  describeDeletionFailure,
+  hasUnchangedSymbols,
+  validateNewSymbols,
+  describeSymbolOutcome,
+  describeUploadFailure,
+} from './upload.ts';
+import { createArchiveEntryFilter, isArchive, toSymbolFiles } from './symbol.ts';
 
 const none = [undefined, undefined];
 
@@ -19,7 +25,7 @@ describe('files that are to be uploaded', () => {
       ['A/B', 'B'],
       [expect.stringContaining('letters'), undefined],
     ],
-  ])('%j', (names, errors) => expect(newSymbolErrors(names.map((name) => ({ name })))).toEqual(errors));
+  ])('%j', (names, errors) => expect(validateNewSymbols(names.map((name) => ({ name })))).toEqual(errors));
 });
 
 describe('what a symbol takes the place of', () => {
@@ -32,21 +38,21 @@ describe('what a symbol takes the place of', () => {
     ['is another by now', [horn], [{ ...horn, file: 'b' }], false],
     ['is called another way', [horn], [{ ...horn, name: 'HORN' }], true],
     ['is none of those that changed', [horn], [horn, { name: 'X', file: '' }], true],
-  ])('%s', (_, seen, now, verdict) => expect(isAsSeen(['horn'], seen, now)).toBe(verdict));
+  ])('%s', (_, seen, now, verdict) => expect(hasUnchangedSymbols(['horn'], seen, now)).toBe(verdict));
 });
 
 test.each([
   [true, 'Uploaded'],
   [false, 'refused'],
   [undefined, 'not known'],
-])('the end %s has words', (outcome, words) => expect(outcomeText(outcome)).toContain(words));
+])('the end %s has words', (outcome, words) => expect(describeSymbolOutcome(outcome)).toContain(words));
 
 test.each([
   [true, undefined],
   [false, 'The symbol has not been deleted.'],
   [undefined, 'It is not known whether the symbol has been deleted.'],
 ])('the end %s of a deletion: %s', (outcome, objection) =>
-  expect(deletionObjection(outcome)).toBe(objection),
+  expect(describeDeletionFailure(outcome)).toBe(objection),
 );
 
 describe('an archive', () => {
@@ -62,14 +68,14 @@ describe('an archive', () => {
     ['a.svg', 10, 5000, false],
     ['__MACOSX/._a.svg', 900, 400, false],
   ])('%s of %d bytes, %d packed: %s', (name, originalSize, size, taken) =>
-    expect(entryTaker().take({ name, originalSize, size })).toBe(taken),
+    expect(createArchiveEntryFilter().take({ name, originalSize, size })).toBe(taken),
   );
 
   test('gives no more symbols than there is memory for, and says so', () => {
-    const { take, isFull } = entryTaker();
+    const { take, isFull } = createArchiveEntryFilter();
     const large = Array.from({ length: 600 }, (_, index) => take(entry(`${index}.svg`, 200_000)));
     expect([large.filter(Boolean).length < 170, isFull()]).toEqual([true, true]);
-    const many = entryTaker();
+    const many = createArchiveEntryFilter();
     const small = Array.from({ length: 600 }, (_, index) => many.take(entry(`${index}.svg`, 10, 10)));
     expect([small.filter(Boolean).length, many.isFull(), many.leftOut()]).toEqual([500, true, 0]);
   });
@@ -82,7 +88,7 @@ describe('an archive', () => {
 
   test('is written with a file for each symbol, under names that no system minds', () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-    const files = symbolFiles([
+    const files = toSymbolFiles([
       { name: 'Horn', file: svg },
       { name: '../../con', file: `data:image/svg+xml;base64,${btoa(svg)}` },
       { name: 'a:b', file: svg },
@@ -101,7 +107,7 @@ test('each of many names is looked at a few times, not once for each other', () 
       return `Symbol ${index}`;
     },
   }));
-  expect(newSymbolErrors(files).filter(Boolean)).toEqual([]);
+  expect(validateNewSymbols(files).filter(Boolean)).toEqual([]);
   expect(reads).toBeLessThan(5000);
 });
 
@@ -110,5 +116,5 @@ test.each([
   [[true, false, false], '2 of 3 symbols not uploaded. Try again, or close this.'],
   [[undefined], 'Of 1 of 1 symbol it is not known whether it has arrived. Try again, or close this.'],
 ])('of an upload that ends as %j is said %j', (outcomes, said) => {
-  expect(uploadObjection(outcomes, outcomes.length)).toBe(said);
+  expect(describeUploadFailure(outcomes, outcomes.length)).toBe(said);
 });

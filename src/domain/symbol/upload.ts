@@ -1,42 +1,42 @@
-import { symbolUploadTexts, symbolRefusals, symbolTexts } from '../words/texts/symbols.ts';
-import { symbolFinder, symbolNameError, type OverlaySymbol } from './symbol.ts';
+import { symbolUploadTexts, symbolRefusalTexts, symbolTexts } from '../words/texts/symbols.ts';
+import { createSymbolFinder, validateSymbolName, type OverlaySymbol } from './symbol.ts';
 
 export type NewSymbol = { readonly name: string };
 
-export function newSymbolErrors(files: readonly NewSymbol[]): readonly (string | undefined)[] {
+export function validateNewSymbols(files: readonly NewSymbol[]): readonly (string | undefined)[] {
   const named = files.map(({ name }) => ({ name: name.trim() }));
-  const first = symbolFinder(named);
+  const first = createSymbolFinder(named);
   return named.map((file) => {
-    const error = symbolNameError(file.name);
+    const error = validateSymbolName(file.name);
     if (error !== undefined) return error;
-    return first(file.name) === file ? undefined : symbolRefusals.twice;
+    return first(file.name) === file ? undefined : symbolRefusalTexts.twice;
   });
 }
 
 /** Whether symbols are those that were seen: none of the names has a file now that it had not. */
-export function isAsSeen(
+export function hasUnchangedSymbols(
   names: readonly string[],
   seen: readonly OverlaySymbol[],
   now: readonly OverlaySymbol[],
 ): boolean {
-  const [before, after] = [symbolFinder(seen), symbolFinder(now)];
+  const [before, after] = [createSymbolFinder(seen), createSymbolFinder(now)];
   return names.every((name) => before(name)?.file === after(name)?.file);
 }
 
 /** Undefined where it broke off: nobody knows whether it has arrived. */
 export type SymbolOutcome = boolean | undefined;
 
-export function deletionObjection(outcome: SymbolOutcome): string | undefined {
+export function describeDeletionFailure(outcome: SymbolOutcome): string | undefined {
   if (outcome === undefined) return symbolTexts.deletionUnknown;
   return outcome ? undefined : symbolTexts.notDeleted;
 }
 
-export function outcomeText(outcome: SymbolOutcome): string {
+export function describeSymbolOutcome(outcome: SymbolOutcome): string {
   if (outcome === undefined) return symbolUploadTexts.outcome.UNKNOWN;
   return outcome ? symbolUploadTexts.outcome.DONE : symbolUploadTexts.outcome.REFUSED;
 }
 
-export function uploadObjection(outcomes: readonly SymbolOutcome[], all: number): string | undefined {
+export function describeUploadFailure(outcomes: readonly SymbolOutcome[], all: number): string | undefined {
   const refused = outcomes.filter((outcome) => outcome === false).length;
   const unknown = outcomes.filter((outcome) => outcome === undefined).length;
   return refused + unknown > 0 ? symbolUploadTexts.some(refused, unknown, all) : undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageFrom } from './addressValues.ts';
+import { parsePageParam } from './addressValues.ts';
 
 test.each([
   ['', 1],
@@ -7,4 +7,6 @@ test.each([
   ['page=0', 1],
   ['page=1e3', 1],
   ['page=99999999', 1],
-])('the page of “%s” is %i', (address, page) => expect(pageFrom(new URLSearchParams(address))).toBe(page));
+])('the page of “%s” is %i', (address, page) =>
+  expect(parsePageParam(new URLSearchParams(address))).toBe(page),
+);

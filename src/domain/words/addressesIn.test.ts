@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesIn } from './addressesIn.ts';
+import { parseEmailList } from './addressesIn.ts';
 
 test.each([
   ['a@x.example\nb@x.example', ['a@x.example', 'b@x.example']],
@@ -52,4 +52,4 @@ test.each([
   ['no address', ['no address']],
   ['a < b', ['a < b']],
   [' \n,;', []],
-])('“%s” has the addresses %o', (text, addresses) => expect(addressesIn(text)).toEqual(addresses));
+])('“%s” has the addresses %o', (text, addresses) => expect(parseEmailList(text)).toEqual(addresses));

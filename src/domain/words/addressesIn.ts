@@ -64,7 +64,7 @@ function entriesOf(piece: string): readonly string[] {
  * One a line, or with commas, semicolons, bars, tabs or blanks between; also "Name <address>", "Surname, First
  * <address>" and "address (name)". What is no address comes as it stands.
  */
-export const addressesIn = (text: string): readonly string[] =>
+export const parseEmailList = (text: string): readonly string[] =>
   text
     .replaceAll(unseen, '')
     .replaceAll(quotedName, '')

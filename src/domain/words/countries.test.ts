@@ -1,11 +1,11 @@
 import { getCountries } from 'libphonenumber-js/max';
 import { expect, test } from 'vitest';
-import { countryCodes, countryName, isCountryCode } from './countries.ts';
+import { countryCodes, getCountryName, isCountryCode } from './countries.ts';
 
 test('every country once, each with a name of its own', () => {
   expect(countryCodes).toHaveLength(249);
   expect(countryCodes).toEqual([...new Set(countryCodes)].toSorted());
-  const names = countryCodes.map(countryName);
+  const names = countryCodes.map(getCountryName);
   expect(new Set(names).size).toBe(249);
   expect(names.filter((name, index) => name === countryCodes[index])).toEqual([]);
 });
@@ -16,11 +16,11 @@ test.each([
   [' DE ', 'Germany'],
   ['US', 'United States'],
   ['CI', 'Côte d’Ivoire'],
-])('%s is %s', (code, name) => expect(countryName(code)).toBe(name));
+])('%s is %s', (code, name) => expect(getCountryName(code)).toBe(name));
 
 test.each(['', 'XX', 'SWE', 'constructor'])('“%s” is no country and is shown as it came', (text) => {
   expect(isCountryCode(text)).toBe(false);
-  expect(countryName(text)).toBe(text);
+  expect(getCountryName(text)).toBe(text);
 });
 
 test('countries that phone numbers know are among them, but for parts of others', () => {

@@ -4,7 +4,7 @@
  */
 let names: Intl.DisplayNames | undefined;
 
-export function regionName(code: string): string | undefined {
+export function getRegionName(code: string): string | undefined {
   names ??= new Intl.DisplayNames('en', { type: 'region' });
   return names.of(code);
 }
@@ -23,5 +23,5 @@ const known = new Set(countryCodes);
 
 export const isCountryCode = (text: string): boolean => known.has(text.trim().toUpperCase());
 
-export const countryName = (code: string): string =>
-  isCountryCode(code) ? (regionName(code.trim().toUpperCase()) ?? code) : code;
+export const getCountryName = (code: string): string =>
+  isCountryCode(code) ? (getRegionName(code.trim().toUpperCase()) ?? code) : code;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csv } from './csv.ts';
+import { formatCsv } from './csv.ts';
 
 /** A reader after RFC 4180, for what the writer writes. */
 function read(text: string): string[][] {
@@ -17,16 +17,16 @@ function read(text: string): string[][] {
 
 test('a byte order mark, quoted cells, line ends after every row', () => {
   expect(
-    csv([
+    formatCsv([
       ['Configuration', 'Count'],
       ['OU1234', 2],
     ]),
   ).toBe('\uFEFF"Configuration","Count"\r\n"OU1234","2"\r\n');
-  expect(csv([])).toBe('\uFEFF');
+  expect(formatCsv([])).toBe('\uFEFF');
 });
 
 test('quotes, commas and line ends inside a cell', () => {
-  expect(csv([['a "b", c\r\nd']])).toBe('\uFEFF"a ""b"", c\r\nd"\r\n');
+  expect(formatCsv([['a "b", c\r\nd']])).toBe('\uFEFF"a ""b"", c\r\nd"\r\n');
 });
 
 describe('no cell is a formula', () => {
@@ -48,15 +48,15 @@ describe('no cell is a formula', () => {
     ['1-1', '1-1'],
     ["'=1", "'=1"],
     ['', ''],
-  ])('%j is written %j', (cell, written) => expect(read(csv([[cell]]))).toEqual([[written]]));
-  test('numbers stay numbers', () => expect(csv([[-1]])).toBe('\uFEFF"-1"\r\n'));
+  ])('%j is written %j', (cell, written) => expect(read(formatCsv([[cell]]))).toEqual([[written]]));
+  test('numbers stay numbers', () => expect(formatCsv([[-1]])).toBe('\uFEFF"-1"\r\n'));
 });
 
 test('every table reads back as it was, but for the apostrophes', () => {
   const cells = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[=+\-@|",\r\n \t'a]*$/));
   fc.assert(
     fc.property(fc.array(fc.array(cells, { minLength: 1 }), { maxLength: 5 }), (rows) => {
-      const back = read(csv(rows));
+      const back = read(formatCsv(rows));
       expect(back.map((row) => row.length)).toEqual(rows.map((row) => row.length));
       for (const [index, cell] of back.flat().entries()) {
         expect([cell, cell.replace(/^'/, '')]).toContain(rows.flat()[index]);

@@ -10,5 +10,5 @@ function quoted(cell: string | number): string {
 }
 
 /** Rows as CSV that spreadsheets open as they are: a byte order mark, every cell quoted, no cell a formula. */
-export const csv = (rows: readonly (readonly (string | number)[])[]): string =>
+export const formatCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`;

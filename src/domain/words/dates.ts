@@ -7,7 +7,7 @@ function moment(value: Dated): Date | undefined {
 }
 
 /** Whether a text names a day without a time, "2025-03-01", which is the same day in every time zone. */
-export const isDay = (value: Dated): boolean =>
+export const isDateOnly = (value: Dated): boolean =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value.trim());
 
 const minute = 60_000;
@@ -42,7 +42,7 @@ const offsetText = (date: Date, timeZone: string | undefined): string =>
     .formatToParts(date)
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-export function offsetAt(date: Date, timeZone?: string): number {
+export function getUtcOffset(date: Date, timeZone?: string): number {
   if (timeZone === undefined) return -date.getTimezoneOffset() * minute;
   const [, sign = '+', hours = '0', minutes = '0'] =
     /([+-])(\d+)(?::(\d+))?/.exec(offsetText(date, timeZone)) ?? [];
@@ -51,7 +51,7 @@ export function offsetAt(date: Date, timeZone?: string): number {
 
 /** Whether another moment of the same day has the same time on the clock, since clocks are put back between them. */
 function isDoubled(date: Date, timeZone: string | undefined): boolean {
-  const at = (distance: number): number => offsetAt(new Date(date.getTime() + distance), timeZone);
+  const at = (distance: number): number => getUtcOffset(new Date(date.getTime() + distance), timeZone);
   const [before, now, after] = [at(-3 * hour), at(0), at(3 * hour)];
   if (before <= after) return false;
   return now === before ? at(before - after) === after : at(after - before) === before;
@@ -64,69 +64,69 @@ const told = (text: string, date: Date, timeZone: string | undefined): string =>
 const asItCame = (value: Dated): string => (typeof value === 'string' ? value : '');
 
 /** "March 5, 2024", in the browser's time zone unless another is given; a text that is no date as it came. */
-export function shortDate(value: Dated, timeZone?: string): string {
+export function formatShortDate(value: Dated, timeZone?: string): string {
   const date = moment(value);
-  return date ? formatter('short', isDay(value) ? 'UTC' : timeZone).format(date) : asItCame(value);
+  return date ? formatter('short', isDateOnly(value) ? 'UTC' : timeZone).format(date) : asItCame(value);
 }
 
 /**
  * "March 5, 2024 at 14:30", with the time zone in the hour that comes twice, without a time for a day; no date as it
  * came.
  */
-export function longDate(value: Dated, timeZone?: string): string {
+export function formatLongDate(value: Dated, timeZone?: string): string {
   const date = moment(value);
-  if (!date || isDay(value)) return shortDate(value);
+  if (!date || isDateOnly(value)) return formatShortDate(value);
   return told(formatter('long', timeZone).format(date), date, timeZone);
 }
 
-const timedMoment = (value: Dated): Date | undefined => (isDay(value) ? undefined : moment(value));
+const timedMoment = (value: Dated): Date | undefined => (isDateOnly(value) ? undefined : moment(value));
 
 /** The hour and minute alone, for lists that name the day once: "14:30"; empty for what has no time. */
-export function timeOfDay(value: Dated, timeZone?: string): string {
+export function formatTimeOfDay(value: Dated, timeZone?: string): string {
   const date = timedMoment(value);
   return date ? told(formatter('time', timeZone).format(date), date, timeZone) : '';
 }
 
 /** The hour and minute with the time zone, for lists in which that changes: "14:30 GMT+2"; empty for what has no time. */
-export function timeInZone(value: Dated, timeZone?: string): string {
+export function formatZonedTime(value: Dated, timeZone?: string): string {
   const date = timedMoment(value);
   return date ? `${formatter('time', timeZone).format(date)} ${offsetText(date, timeZone)}` : '';
 }
 
 /** The time of day to the second, for lists of what has just happened: "14:30:09"; empty for what has no time. */
-export function clockTime(value: Dated, timeZone?: string): string {
+export function formatClockTime(value: Dated, timeZone?: string): string {
   const date = timedMoment(value);
   return date ? told(formatter('clock', timeZone).format(date), date, timeZone) : '';
 }
 
 /** A moment as maintenance is announced: "March 05 at 14:30", or "March 05" for a day; empty for what is no date. */
-export function announcedDate(value: Dated, timeZone?: string): string {
+export function formatAnnouncementDate(value: Dated, timeZone?: string): string {
   const date = moment(value);
   if (!date) return '';
-  const parts = formatter('announced', isDay(value) ? 'UTC' : timeZone).formatToParts(date);
+  const parts = formatter('announced', isDateOnly(value) ? 'UTC' : timeZone).formatToParts(date);
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((each) => each.type === type)?.value ?? '';
   const day = `${part('month')} ${part('day')}`;
-  return isDay(value) ? day : told(`${day} at ${part('hour')}:${part('minute')}`, date, timeZone);
+  return isDateOnly(value) ? day : told(`${day} at ${part('hour')}:${part('minute')}`, date, timeZone);
 }
 
 /** The day of a moment where the person is, for names of files: "2024-03-05". */
-export function dayOf(date: Date): string {
-  const shifted = new Date(date.getTime() + offsetAt(date));
+export function formatIsoDay(date: Date): string {
+  const shifted = new Date(date.getTime() + getUtcOffset(date));
   return shifted.toISOString().slice(0, 10);
 }
 
-export function briefMoment(value: Dated): string {
+export function formatBriefDateTime(value: Dated): string {
   const date = moment(value);
   if (!date) return '';
-  return isDay(value) ? String(value).trim() : `${dayOf(date)} ${timeOfDay(date)}`;
+  return isDateOnly(value) ? String(value).trim() : `${formatIsoDay(date)} ${formatTimeOfDay(date)}`;
 }
 
 /** A moment as quotes keep it, in UTC: "2024-03-05@14:30:09"; empty for what is no date. */
-export const commitDate = (value: Dated): string =>
+export const formatCommitDate = (value: Dated): string =>
   moment(value)?.toISOString().slice(0, 19).replace('T', '@') ?? '';
 
-export function runningTime(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const two = (value: number): string => String(value).padStart(2, '0');
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmailAddress, isSameAddress } from './emailAddress.ts';
+import { isEmailAddress, isSameEmail } from './emailAddress.ts';
 
 test.each([
   ['approver@maker.example', true],
@@ -35,5 +35,5 @@ test.each([
   ['bj\u00F6rn@b.example', 'bjorn@b.example', false],
   ['a@b.example', '\uFF41@b.example', false],
 ])('“%s” and “%s” are the same: %s', (one, other, expected) =>
-  expect(isSameAddress(one, other)).toBe(expected),
+  expect(isSameEmail(one, other)).toBe(expected),
 );

@@ -29,6 +29,6 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /** By which it is compared, found and kept: case, blanks around it and composition do not count. */
-export const addressKey = (text: string): string => text.trim().toLowerCase().normalize('NFC');
+export const getEmailKey = (text: string): string => text.trim().toLowerCase().normalize('NFC');
 
-export const isSameAddress = (one: string, other: string): boolean => addressKey(one) === addressKey(other);
+export const isSameEmail = (one: string, other: string): boolean => getEmailKey(one) === getEmailKey(other);

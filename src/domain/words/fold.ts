@@ -1,10 +1,10 @@
-export type FoldedText = { readonly text: string; readonly folded: boolean };
+export type TruncatedText = { readonly text: string; readonly folded: boolean };
 
 /** Number of characters and of lines of a text that are shown before it is unfolded. */
 const foldedLength = 240;
 const foldedLines = 4;
 
-export function foldToStart(whole: string): FoldedText {
+export function truncateEnd(whole: string): TruncatedText {
   const lines = whole.split('\n').slice(0, foldedLines).join('\n');
   const text = lines.length > foldedLength ? lines.slice(0, foldedLength) : lines;
   return text === whole
@@ -12,7 +12,7 @@ export function foldToStart(whole: string): FoldedText {
     : { text: `${text.replace(/[\uD800-\uDBFF]$/, '')}…`, folded: true };
 }
 
-export function foldToEnd(whole: string): FoldedText {
+export function truncateStart(whole: string): TruncatedText {
   const lines = whole.split('\n').slice(-foldedLines).join('\n');
   const text = lines.length > foldedLength ? `…${lines.slice(-foldedLength)}` : lines;
   return { text, folded: text !== whole };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { formSchema } from './formSchema.ts';
+import { createFormSchema } from './formSchema.ts';
 
-const schema = formSchema(
+const schema = createFormSchema(
   { name: z.string(), repeat: z.string(), note: z.string() },
   {
     name: ({ name }) => (name ? undefined : 'A name is required'),

@@ -7,14 +7,14 @@ function inRow(words: readonly string[], last: 'and' | 'or'): string {
   return `${words.slice(0, -1).join(', ')}, ${last} ${words.at(-1)}`;
 }
 
-export const conjunction = (words: readonly string[]): string => inRow(words, 'and');
+export const formatConjunction = (words: readonly string[]): string => inRow(words, 'and');
 
-export const disjunction = (words: readonly string[]): string => inRow(words, 'or');
+export const formatDisjunction = (words: readonly string[]): string => inRow(words, 'or');
 
 /** @session nothing of a person */
 let byLetters: Intl.Collator | undefined;
 
-export const alphabetically = (one: string, other: string): number => {
+export const compareAlphabetically = (one: string, other: string): number => {
   byLetters ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true });
   return byLetters.compare(one, other);
 };

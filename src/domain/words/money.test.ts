@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyChangeText, moneyText } from './money.ts';
+import { formatMoneyChange, formatMoney } from './money.ts';
 
 test.each([
   [12_345, 'SEK', '12,345 SEK'],
@@ -7,10 +7,10 @@ test.each([
   [0, 'EUR', '0 EUR'],
   [-3, 'SEK', '-3 SEK'],
   [1, 'kronor', '1 SEK'],
-])('%j in %s is %s', (amount, currency, text) => expect(moneyText(amount, currency)).toBe(text));
+])('%j in %s is %s', (amount, currency, text) => expect(formatMoney(amount, currency)).toBe(text));
 
 test.each([
   [1200, '+1,200 SEK'],
   [-1200, '-1,200 SEK'],
   [0, '0 SEK'],
-])('a difference of %j is %s', (amount, text) => expect(moneyChangeText(amount, 'SEK')).toBe(text));
+])('a difference of %j is %s', (amount, text) => expect(formatMoneyChange(amount, 'SEK')).toBe(text));

@@ -14,7 +14,7 @@ const isCurrency = (code: string): boolean => /^[A-Z]{3}$/.test(code);
 const moneyIn = (amount: number, currency: string, signDisplay: 'auto' | 'exceptZero'): string =>
   `${formatOf(signDisplay).format(amount)} ${isCurrency(currency) ? currency : 'SEK'}`;
 
-export const moneyText = (amount: number, currency: string): string => moneyIn(amount, currency, 'auto');
+export const formatMoney = (amount: number, currency: string): string => moneyIn(amount, currency, 'auto');
 
-export const moneyChangeText = (amount: number, currency: string): string =>
+export const formatMoneyChange = (amount: number, currency: string): string =>
   moneyIn(amount, currency, 'exceptZero');

@@ -2,16 +2,16 @@
  * "1,200", to three places. For whole ones not by `Intl`, whose first use has the browser read the data of a
  * language.
  */
-export const wholeNumber = (value: number): string =>
+export const formatWholeNumber = (value: number): string =>
   Number.isSafeInteger(value)
     ? String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
     : new Intl.NumberFormat('en').format(value);
 
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+export const formatPercent = (share: number): string => `${Math.round(share * 100)} %`;
 
 const units = ['bytes', 'kB', 'MB', 'GB'] as const;
 
-export function byteText(bytes: number | null): string {
+export function formatBytes(bytes: number | null): string {
   if (bytes === null) return '–';
   if (bytes === 1) return '1 byte';
   const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
@@ -19,12 +19,12 @@ export function byteText(bytes: number | null): string {
   return `${power > 0 && value < 10 ? value.toFixed(1) : Math.round(value)} ${units[power] ?? ''}`;
 }
 
-export const countText = (count: number, one: string): string =>
-  `${wholeNumber(count)} ${one}${count === 1 ? '' : 's'}`;
+export const formatCount = (count: number, one: string): string =>
+  `${formatWholeNumber(count)} ${one}${count === 1 ? '' : 's'}`;
 
-export const mmText = (length: number): string => String(Number(length.toFixed(2)));
+export const formatMillimetres = (length: number): string => String(Number(length.toFixed(2)));
 
-const sideText = (length: number | null): string => (length === null ? '–' : mmText(length));
+const sideText = (length: number | null): string => (length === null ? '–' : formatMillimetres(length));
 
-export const sizeText = (width: number | null, height: number | null): string =>
+export const formatDimensions = (width: number | null, height: number | null): string =>
   `${sideText(width)} × ${sideText(height)} mm`;

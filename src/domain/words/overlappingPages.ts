@@ -1,8 +1,8 @@
 /** A page of a list that is read by offset, with the offset and the number of rows that are asked for. */
-export type PageQuery = { readonly offset: number; readonly limit: number };
+export type PageRange = { readonly offset: number; readonly limit: number };
 
 /** Each page, from 0, begins with the last row of the one before: where it does not, a row has come or gone. */
-export const overlappingPage = (page: number, size: number): PageQuery => ({
+export const getOverlappingPage = (page: number, size: number): PageRange => ({
   offset: page * (size - 1),
   limit: size,
 });
@@ -10,7 +10,7 @@ export const overlappingPage = (page: number, size: number): PageQuery => ({
 export const countOverlappingPages = (count: number, size: number): number =>
   Math.max(1, Math.ceil((count - 1) / (size - 1)));
 
-export const joins = <Row>(
+export const hasPageOverlap = <Row>(
   before: readonly Row[],
   page: readonly Row[],
   keyOf: (row: Row) => string,

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultCountry, internationalMobile, mobileNumberError } from './phone.ts';
+import { defaultPhoneCountry, formatInternationalMobile, validateMobileNumber } from './phone.ts';
 
 const message = 'This number is not valid for a mobile phone or the selected country';
 
-test('numbers are Swedish unless told otherwise', () => expect(defaultCountry).toBe('SE'));
+test('numbers are Swedish unless told otherwise', () => expect(defaultPhoneCountry).toBe('SE'));
 
 // Numbers that the authorities of each country keep free for fiction.
 describe('international format', () => {
@@ -20,7 +20,7 @@ describe('international format', () => {
     ['not a number', undefined, ''],
     ['', undefined, ''],
   ] as const)('“%s” in %s is “%s”', (text, country, number) =>
-    expect(internationalMobile(text, country)).toBe(number),
+    expect(formatInternationalMobile(text, country)).toBe(number),
   );
 });
 
@@ -36,15 +36,15 @@ describe('a mobile number', () => {
     ['12345', undefined, message],
     ['mobile', undefined, message],
   ] as const)('“%s” in %s: %s', (text, country, expected) =>
-    expect(mobileNumberError(text, country)).toBe(expected),
+    expect(validateMobileNumber(text, country)).toBe(expected),
   );
 });
 
 test('what is emitted is a number that stays what it is', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9+() -]{0,16}$/), (text) => {
-      const number = internationalMobile(text);
-      expect(number === '' || internationalMobile(number, 'DE') === number).toBe(true);
+      const number = formatInternationalMobile(text);
+      expect(number === '' || formatInternationalMobile(number, 'DE') === number).toBe(true);
     }),
   );
 });

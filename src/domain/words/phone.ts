@@ -4,11 +4,11 @@ import {
   type CountryCode,
   type PhoneNumber,
 } from 'libphonenumber-js/max';
-import { regionName } from './countries.ts';
+import { getRegionName } from './countries.ts';
 
-export const defaultCountry: CountryCode = 'SE';
+export const defaultPhoneCountry: CountryCode = 'SE';
 
-export const phoneCountryName = (code: CountryCode): string => regionName(code) ?? code;
+export const getPhoneCountryName = (code: CountryCode): string => getRegionName(code) ?? code;
 
 const mobileTypes: readonly string[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
@@ -23,13 +23,16 @@ function mobile(text: string, country: CountryCode): PhoneNumber | undefined {
   return type !== undefined && mobileTypes.includes(type) ? number : undefined;
 }
 
-export const internationalMobile = (text: string, country: CountryCode = defaultCountry): string =>
+export const formatInternationalMobile = (text: string, country: CountryCode = defaultPhoneCountry): string =>
   mobile(text, country)?.formatInternational() ?? '';
 
-export const mobileNumberError = (text: string, country: CountryCode = defaultCountry): string | undefined =>
+export const validateMobileNumber = (
+  text: string,
+  country: CountryCode = defaultPhoneCountry,
+): string | undefined =>
   text.trim() === '' || mobile(text, country)
     ? undefined
     : 'This number is not valid for a mobile phone or the selected country';
 
-export const countryCodeOf = (code: string): CountryCode =>
-  isSupportedCountry(code) ? code : defaultCountry;
+export const toPhoneCountryCode = (code: string): CountryCode =>
+  isSupportedCountry(code) ? code : defaultPhoneCountry;

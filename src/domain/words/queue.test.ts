@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besideEntry, entryAfter } from './queue.ts';
+import { findAdjacentEntry, findNextEntry } from './queue.ts';
 
 const entries = ['a', 'b', 'c', 'd'];
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ['a', -1, undefined],
   ['z', 1, undefined],
 ] as const)('beside %s by %s is %s', (current, step, expected) =>
-  expect(besideEntry(entries, current, step)).toBe(expected),
+  expect(findAdjacentEntry(entries, current, step)).toBe(expected),
 );
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['b', 'b', undefined],
   ['b', '', undefined],
 ])('after %s of those that wait (%s) comes %s', (current, waiting, expected) =>
-  expect(entryAfter(entries, current, (entry) => waiting.includes(entry))).toBe(expected),
+  expect(findNextEntry(entries, current, (entry) => waiting.includes(entry))).toBe(expected),
 );

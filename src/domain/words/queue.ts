@@ -1,5 +1,5 @@
 /** The entry one on or one back; undefined at the ends, and beside one that is not there. */
-export function besideEntry<Entry>(
+export function findAdjacentEntry<Entry>(
   entries: readonly Entry[],
   current: Entry,
   step: -1 | 1,
@@ -9,7 +9,7 @@ export function besideEntry<Entry>(
 }
 
 /** The entry to go on with after the current one: the next that waits, else the first that does. */
-export function entryAfter<Entry>(
+export function findNextEntry<Entry>(
   entries: readonly Entry[],
   current: Entry,
   waits: (entry: Entry) => boolean,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relativeDate, ageText } from './relativeDate.ts';
+import { formatRelativeDate, formatAge } from './relativeDate.ts';
 
 const now = Date.parse('2024-03-05T12:00:00Z');
 
@@ -16,7 +16,7 @@ test.each([
   ['2022-03-05T12:00:00Z', '2 years ago'],
   ['2024-03-06T12:00:00Z', 'March 6, 2024'],
   ['', ''],
-])('%s: %s', (value, text) => expect(relativeDate(value, now)).toBe(text));
+])('%s: %s', (value, text) => expect(formatRelativeDate(value, now)).toBe(text));
 
 test.each([
   ['2024-03-05T11:00:00Z', 'today'],
@@ -27,4 +27,4 @@ test.each([
   ['2024-01-05T12:00:00Z', '2 months'],
   ['2022-03-05T12:00:00Z', '2 years'],
   ['', ''],
-])('%s: %s', (since, expected) => expect(ageText(since, now)).toBe(expected));
+])('%s: %s', (since, expected) => expect(formatAge(since, now)).toBe(expected));

@@ -1,5 +1,5 @@
-import { isDay, offsetAt, shortDate } from './dates.ts';
-import { countText } from './numbers.ts';
+import { isDateOnly, getUtcOffset, formatShortDate } from './dates.ts';
+import { formatCount } from './numbers.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -10,34 +10,36 @@ const units = [
   ['week', 7 * day],
 ] as const;
 
-export function ageText(since: string, now: number): string {
+export function formatAge(since: string, now: number): string {
   const passed = now - Date.parse(since);
   if (Number.isNaN(passed)) return '';
   if (passed < day) return 'today';
   const [name, length] = units.find(([, unit]) => passed >= 2 * unit) ?? (['day', day] as const);
-  return countText(Math.floor(passed / length), name);
+  return formatCount(Math.floor(passed / length), name);
 }
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
 /** "just now", "5 minutes ago", "3 days ago"; what is to come by its date, empty for no date. `now` is in ms. */
-export function relativeDate(value: string, now: number): string {
-  if (isDay(value)) return relativeDay(value.trim(), now);
+export function formatRelativeDate(value: string, now: number): string {
+  if (isDateOnly(value)) return relativeDay(value.trim(), now);
   const passed = now - Date.parse(value);
   if (Number.isNaN(passed)) return '';
   // Clocks differ by a little.
-  if (passed < -minute) return shortDate(value);
+  if (passed < -minute) return formatShortDate(value);
   if (passed < minute) return 'just now';
-  if (passed < hour) return `${countText(Math.floor(passed / minute), 'minute')} ago`;
-  return passed < day ? `${countText(Math.floor(passed / hour), 'hour')} ago` : `${ageText(value, now)} ago`;
+  if (passed < hour) return `${formatCount(Math.floor(passed / minute), 'minute')} ago`;
+  return passed < day
+    ? `${formatCount(Math.floor(passed / hour), 'hour')} ago`
+    : `${formatAge(value, now)} ago`;
 }
 
 /** A day without a time as the time since then, by the days of the person: "today", "3 days ago". */
 function relativeDay(value: string, now: number): string {
-  const today = now + offsetAt(new Date(now));
+  const today = now + getUtcOffset(new Date(now));
   const passed = Math.floor(today / day) - Math.floor(Date.parse(value) / day);
   if (Number.isNaN(passed)) return '';
-  if (passed < 0) return shortDate(value);
-  return passed === 0 ? 'today' : `${ageText(value, Date.parse(value) + passed * day)} ago`;
+  if (passed < 0) return formatShortDate(value);
+  return passed === 0 ? 'today' : `${formatAge(value, Date.parse(value) + passed * day)} ago`;
 }

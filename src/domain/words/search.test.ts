@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createWordMatcher, toSearchKey, toSentSearch } from './search.ts';
+import { createWordMatcher, toSearchKey, normalizeSearch } from './search.ts';
 
 /** Two spellings that a person reads as one. */
 const sameReadings: readonly (readonly [string, string])[] = [
@@ -63,7 +63,7 @@ describe('toSentSearch', () => {
     ['CA\n1685', 'CA 1685'],
     ['\u200B', ''],
     ['\uFF23\uFF11\uFF12\u3000\uFF21\uFF22\uFF0F\uFF10\uFF43', 'C12 AB/0c'],
-  ])('sends “%s” as “%s”', (typed, sent) => expect(toSentSearch(typed)).toBe(sent));
+  ])('sends “%s” as “%s”', (typed, sent) => expect(normalizeSearch(typed)).toBe(sent));
 });
 
 describe('createWordMatcher', () => {

@@ -1,4 +1,4 @@
-import { invisible } from './visibleText.ts';
+import { invisibleCharacters } from './visibleText.ts';
 
 const needsFolding = /[^\n\x20-\x7e]| {2}/;
 
@@ -9,7 +9,7 @@ const visibleBlank = (sign: string): string => {
 };
 
 const foldBlanks = (text: string): string =>
-  text.replaceAll(invisible, visibleBlank).replaceAll(/[^\S\n]+/g, ' ');
+  text.replaceAll(invisibleCharacters, visibleBlank).replaceAll(/[^\S\n]+/g, ' ');
 
 /**
  * Neither case, composition, wide or ligated letters, kind and number of blanks nor unseen signs tell texts apart.
@@ -28,7 +28,7 @@ const toPlainWidth = (sign: string): string =>
   String.fromCodePoint((sign.codePointAt(0) ?? 0) - wideDistance);
 
 /** A typed search as it is sent to a back end: in its own case and letters, composed, none of them wide, with plain blanks. */
-export const toSentSearch = (search: string): string =>
+export const normalizeSearch = (search: string): string =>
   foldBlanks(search.normalize('NFC').replaceAll(/[\uFF01-\uFF5E]/g, toPlainWidth))
     .replaceAll('\n', ' ')
     .trim();

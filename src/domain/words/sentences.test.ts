@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentences, titledText } from './sentences.ts';
+import { joinSentences, splitTitle } from './sentences.ts';
 
 test.each([
   [['The ID is taken.', 'Choose another id.'], 'The ID is taken. Choose another id.'],
@@ -8,11 +8,11 @@ test.each([
   [[' Full ', undefined], 'Full.'],
   [[], ''],
 ])('%j', (texts, expected) => {
-  expect(sentences(texts)).toBe(expected);
+  expect(joinSentences(texts)).toBe(expected);
 });
 
 test.each([
   ['Not in use — This part is not used', 'Not in use', 'This part is not used'],
   ['Only a title', 'Only a title', ''],
   ['', '', ''],
-])('“%s”', (whole, title, text) => expect(titledText(whole)).toEqual({ title, text }));
+])('“%s”', (whole, title, text) => expect(splitTitle(whole)).toEqual({ title, text }));

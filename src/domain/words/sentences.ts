@@ -1,4 +1,4 @@
-export const sentences = (texts: readonly (string | undefined)[]): string =>
+export const joinSentences = (texts: readonly (string | undefined)[]): string =>
   texts
     .map((text) => text?.trim() ?? '')
     .filter(Boolean)
@@ -8,22 +8,22 @@ export const sentences = (texts: readonly (string | undefined)[]): string =>
 const longestQuote = 200;
 
 /** A text as it is quoted in a sentence: on one line, and cut off where it is long. */
-export function shortened(text: string): string {
+export function truncateText(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, ' ');
   return line.length > longestQuote ? `${line.slice(0, longestQuote).trimEnd()}…` : line;
 }
 
 /** A text whose title and sentence are written as one, with a dash between; without a dash it is all title. */
-export function titledText(whole: string): { readonly title: string; readonly text: string } {
+export function splitTitle(whole: string): { readonly title: string; readonly text: string } {
   const [title = '', text = ''] = whole.split(' — ');
   return { title, text };
 }
 
-export type Moved = { readonly what: string; readonly before: string; readonly now: string };
+export type ConcurrentChange = { readonly what: string; readonly before: string; readonly now: string };
 
-export const movedFact = (what: string, before: string, now: string): readonly Moved[] =>
+export const diffFact = (what: string, before: string, now: string): readonly ConcurrentChange[] =>
   before === now ? [] : [{ what, before: before || '–', now: now || '–' }];
 
 /** Lines that say what has moved, each with what it was and what it is: "State: Configuring → Archived". */
-export const movedText = (moved: readonly Moved[]): readonly string[] =>
+export const describeConcurrentChanges = (moved: readonly ConcurrentChange[]): readonly string[] =>
   moved.map(({ what, before, now }) => `${what}: ${before} → ${now}`);

@@ -1,8 +1,14 @@
 import { expect, test, describe } from 'vitest';
-import { stateLooks, type StateLook, stateColour, sentenceCase, stateText } from './stateLooks.ts';
+import {
+  stateAppearances,
+  type StateAppearance,
+  getStateColor,
+  toSentenceCase,
+  formatState,
+} from './stateLooks.ts';
 
-const looks = Object.entries(stateLooks).flatMap(([noun, ofNoun]) =>
-  Object.entries<StateLook>(ofNoun).map(([state, look]) => ({ noun, state, look })),
+const looks = Object.entries(stateAppearances).flatMap(([noun, ofNoun]) =>
+  Object.entries<StateAppearance>(ofNoun).map(([state, look]) => ({ noun, state, look })),
 );
 
 test.each(looks)('$state of $noun looks like that of every other noun', ({ state, look }) => {
@@ -34,7 +40,7 @@ describe.each([
   ['red', ['LOCKED', 'NOT_AVAILABLE', 'REJECTED', 'Rejected', 'FAILED']],
   ['grey', ['ARCHIVED', 'PLACEHOLDER', 'RETIRED', 'SUPERSEDED', 'CLOSED', 'opened', '', 'constructor']],
 ])('%s', (colour, states) => {
-  test.each(states)('%s', (state) => expect(stateColour(state)).toBe(colour));
+  test.each(states)('%s', (state) => expect(getStateColor(state)).toBe(colour));
 });
 
 test.each([
@@ -54,11 +60,11 @@ test.each([
   ['Opened', 'Opened'],
   ['constructor', 'constructor'],
   ['', ''],
-])('%s reads %s', (state, text) => expect(stateText(state)).toBe(text));
+])('%s reads %s', (state, text) => expect(formatState(state)).toBe(text));
 
 test.each([
   ['BAD_REQUEST', 'Bad request'],
   ['API_NOT_FOUND_ERROR', 'Api not found error'],
   ['already words', 'Already words'],
   ['_', ''],
-])('%s in sentence case', (code, text) => expect(sentenceCase(code)).toBe(text));
+])('%s in sentence case', (code, text) => expect(toSentenceCase(code)).toBe(text));

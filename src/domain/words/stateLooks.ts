@@ -1,12 +1,12 @@
-export type BadgeColour = 'amber' | 'green' | 'blue' | 'red' | 'grey';
+export type BadgeColor = 'amber' | 'green' | 'blue' | 'red' | 'grey';
 
-export type StateLook = { readonly colour: BadgeColour; readonly text: string };
+export type StateAppearance = { readonly colour: BadgeColor; readonly text: string };
 
-const amber = (text: string): StateLook => ({ colour: 'amber', text });
-const green = (text: string): StateLook => ({ colour: 'green', text });
-const blue = (text: string): StateLook => ({ colour: 'blue', text });
-const red = (text: string): StateLook => ({ colour: 'red', text });
-const grey = (text: string): StateLook => ({ colour: 'grey', text });
+const amber = (text: string): StateAppearance => ({ colour: 'amber', text });
+const green = (text: string): StateAppearance => ({ colour: 'green', text });
+const blue = (text: string): StateAppearance => ({ colour: 'blue', text });
+const red = (text: string): StateAppearance => ({ colour: 'red', text });
+const grey = (text: string): StateAppearance => ({ colour: 'grey', text });
 
 const configurationLooks = {
   CONFIGURING: amber('Configuring'),
@@ -19,20 +19,20 @@ const configurationLooks = {
   LOCKED: red('Error'),
   IN_PRODUCTION: amber('In production'),
   PRODUCED: green('Produced'),
-} as const satisfies Record<string, StateLook>;
+} as const satisfies Record<string, StateAppearance>;
 
 const revisionLooks = {
   PENDING: amber('Pending'),
   ACTIVE: blue('Active'),
   SUPERSEDED: grey('Superseded'),
-} as const satisfies Record<string, StateLook>;
+} as const satisfies Record<string, StateAppearance>;
 
 const fileLooks = {
   PENDING: revisionLooks.PENDING,
   READY: green('Ready'),
   FAILED: red('Failed'),
   'Pending File Upload': amber('Pending File Upload'),
-} as const satisfies Record<string, StateLook>;
+} as const satisfies Record<string, StateAppearance>;
 
 const productLooks = {
   IN_PRODUCTION: configurationLooks.IN_PRODUCTION,
@@ -41,20 +41,20 @@ const productLooks = {
   SPARE: amber('Spare'),
   LOCKED: configurationLooks.LOCKED,
   RETIRED: grey('Archived'),
-} as const satisfies Record<string, StateLook>;
+} as const satisfies Record<string, StateAppearance>;
 
 const partLooks = {
   DECORATING: amber('Decorating'),
   READY: fileLooks.READY,
   NOT_AVAILABLE: red('Not available'),
   ARCHIVED: configurationLooks.ARCHIVED,
-} as const satisfies Record<string, StateLook>;
+} as const satisfies Record<string, StateAppearance>;
 
 const accountLooks = {
   PROSPECT: amber('Prospect'),
   CUSTOMER: blue('Customer'),
   RETIRED: productLooks.RETIRED,
-} as const satisfies Record<string, StateLook>;
+} as const satisfies Record<string, StateAppearance>;
 
 const serviceOrderLooks = {
   PENDING: revisionLooks.PENDING,
@@ -62,7 +62,7 @@ const serviceOrderLooks = {
   EXECUTED: blue('Executed'),
   FULFILLED: grey('Fulfilled'),
   REJECTED: red('Rejected'),
-} as const satisfies Record<string, StateLook>;
+} as const satisfies Record<string, StateAppearance>;
 
 const requestLooks = {
   OPEN: amber('Open'),
@@ -71,19 +71,19 @@ const requestLooks = {
   REJECTED: serviceOrderLooks.REJECTED,
   EXHAUSTED: grey('Exhausted'),
   REGISTERED_ON_JIRA: grey('Registered on Jira'),
-} as const satisfies Record<string, StateLook>;
+} as const satisfies Record<string, StateAppearance>;
 
 const macroVersionLooks = {
   ACTIVE: revisionLooks.ACTIVE,
   INACTIVE: grey('Inactive'),
-} as const satisfies Record<string, StateLook>;
+} as const satisfies Record<string, StateAppearance>;
 
 const firmwareLooks = {
   DRAFT: amber('Draft'),
   UNDER_DEVELOPMENT: amber('Draft'),
   RELEASED: green('Released'),
   RETIRED: productLooks.RETIRED,
-} as const satisfies Record<string, StateLook>;
+} as const satisfies Record<string, StateAppearance>;
 
 const quoteLooks = {
   Opened: amber('Opened'),
@@ -91,10 +91,10 @@ const quoteLooks = {
   Approved: green('Approved'),
   Escalated: blue('Escalated'),
   Rejected: red('Rejected'),
-} as const satisfies Record<string, StateLook>;
+} as const satisfies Record<string, StateAppearance>;
 
 /** By noun; its folder takes the names of its states from here, so that none is without colour and words. */
-export const stateLooks = {
+export const stateAppearances = {
   configuration: configurationLooks,
   revision: revisionLooks,
   file: fileLooks,
@@ -108,23 +108,23 @@ export const stateLooks = {
   quote: quoteLooks,
 } as const;
 
-export type StateOf<Noun extends keyof typeof stateLooks> = keyof (typeof stateLooks)[Noun];
+export type StateName<Noun extends keyof typeof stateAppearances> = keyof (typeof stateAppearances)[Noun];
 
-const looks = new Map<string, StateLook>(
-  Object.values(stateLooks).flatMap((ofNoun) => Object.entries<StateLook>(ofNoun)),
+const looks = new Map<string, StateAppearance>(
+  Object.values(stateAppearances).flatMap((ofNoun) => Object.entries<StateAppearance>(ofNoun)),
 );
 
 /** The look of a state by its name, the same for every noun that has it; undefined for a name nobody listed. */
-export const lookOf = (state: string): StateLook | undefined => looks.get(state);
+export const getStateAppearance = (state: string): StateAppearance | undefined => looks.get(state);
 
-export const stateColour = (state: string): BadgeColour => lookOf(state)?.colour ?? 'grey';
+export const getStateColor = (state: string): BadgeColor => getStateAppearance(state)?.colour ?? 'grey';
 
 /** An UPPER_CASE code as words in sentence case: "Waiting for approval". */
-export function sentenceCase(code: string): string {
+export function toSentenceCase(code: string): string {
   const text = code.replaceAll('_', ' ').trim().toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** An unlisted code is read in sentence case; anything else ("Waiting for payment") is shown as it came. */
-export const stateText = (state: string): string =>
-  lookOf(state)?.text ?? (/^[A-Z][A-Z0-9_]*$/.test(state) ? sentenceCase(state) : state);
+export const formatState = (state: string): string =>
+  getStateAppearance(state)?.text ?? (/^[A-Z][A-Z0-9_]*$/.test(state) ? toSentenceCase(state) : state);

@@ -3,6 +3,6 @@ export type TextRefusal = {
   readonly reason: string;
 };
 
-export const unchangedText: TextRefusal = { kind: 'UNCHANGED', reason: 'Nothing has changed.' };
+export const unchangedTextRefusal: TextRefusal = { kind: 'UNCHANGED', reason: 'Nothing has changed.' };
 
-export const faultyText = (reason: string): TextRefusal => ({ kind: 'FAULTY', reason });
+export const createFaultyTextRefusal = (reason: string): TextRefusal => ({ kind: 'FAULTY', reason });

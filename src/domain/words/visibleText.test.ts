@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visibleText } from './visibleText.ts';
+import { escapeInvisibleText } from './visibleText.ts';
 
 test.each([
   ['plan.txt', 'plan.txt'],
@@ -7,4 +7,4 @@ test.each([
   ['a\u200Bb\u0007', 'a[U+200B]b[U+0007]'],
   ['a\u2028b\u3164', 'a[U+2028]b[U+3164]'],
   ['❤️ Größe', '❤️ Größe'],
-])('%j is read as %s', (name, shown) => expect(visibleText(name)).toBe(shown));
+])('%j is read as %s', (name, shown) => expect(escapeInvisibleText(name)).toBe(shown));

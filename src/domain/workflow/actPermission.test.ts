@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayChangeAccount, mayWriteToSupport } from './actPermission.ts';
+import { checkAccountChange, checkSupportMail } from './actPermission.ts';
 import type { Realm, Role } from '../access/roles.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
@@ -18,21 +18,23 @@ describe('changing the account', () => {
     ['SUPPORT', 'STAFF', 'CONFIGURING', 'ROLE'],
     ['APPLICATION_ENGINEER', 'CUSTOMER', 'CONFIGURING', 'ROLE'],
   ] as const)('%s of %s in %s', (role, realm, state, rule) => {
-    const verdict = mayChangeAccount(actor(role, realm), state);
+    const verdict = checkAccountChange(actor(role, realm), state);
     expect(verdict).toMatchObject(rule ? { allowed: false, rule } : { allowed: true });
   });
 
   test('takes the call', () => {
-    expect(mayChangeAccount(actor('ADMIN', 'STAFF', []), 'CONFIGURING')).toMatchObject({ rule: 'OPERATION' });
+    expect(checkAccountChange(actor('ADMIN', 'STAFF', []), 'CONFIGURING')).toMatchObject({
+      rule: 'OPERATION',
+    });
     const calls = ['configurationSetChangeAccount'];
-    expect(mayChangeAccount(actor('ADMIN', 'STAFF', calls), 'CONFIGURING').allowed).toBe(true);
+    expect(checkAccountChange(actor('ADMIN', 'STAFF', calls), 'CONFIGURING').allowed).toBe(true);
   });
 });
 
 test('writing to the support takes the call', () => {
-  expect(mayWriteToSupport(actor('BASIC', 'CUSTOMER')).allowed).toBe(true);
-  expect(mayWriteToSupport(actor('BASIC', 'CUSTOMER', ['supportMailSend'])).allowed).toBe(true);
-  expect(mayWriteToSupport(actor('BASIC', 'CUSTOMER', []))).toEqual({
+  expect(checkSupportMail(actor('BASIC', 'CUSTOMER')).allowed).toBe(true);
+  expect(checkSupportMail(actor('BASIC', 'CUSTOMER', ['supportMailSend'])).allowed).toBe(true);
+  expect(checkSupportMail(actor('BASIC', 'CUSTOMER', []))).toEqual({
     allowed: false,
     rule: 'OPERATION',
     reason: 'You are not permitted to call supportMailSend.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMovedBy, isRevisionBegunBy } from './arrival.ts';
+import { hasUserMovedState, hasUserStartedRevision } from './arrival.ts';
 
 const me = 'one.engineer@maker.example';
 
@@ -9,7 +9,7 @@ test.each([
   ['APPROVED', 'another.engineer@maker.example', false],
   ['LOCKED', me, false],
 ] as const)('in %s by %s: moved by oneself %s', (configurationState, modifiedBy, moved) =>
-  expect(isMovedBy(me, 'APPROVED', { configurationState, modifiedBy })).toBe(moved),
+  expect(hasUserMovedState(me, 'APPROVED', { configurationState, modifiedBy })).toBe(moved),
 );
 
 const named = (...names: string[]) => names.map((revisionName) => ({ revisionName }));
@@ -21,5 +21,5 @@ test.each([
   ['two', me, '0C', named('0A', '0B', '0C'), false],
 ])('%s has been begun', (_, modifiedBy, revision, revisions, begun) => {
   const now = { configurationState: 'CONFIGURING', modifiedBy, revision, revisions } as const;
-  expect(isRevisionBegunBy(me, named('0A'), now)).toBe(begun);
+  expect(hasUserStartedRevision(me, named('0A'), now)).toBe(begun);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unit } from '../../../tests/makers/person.ts';
-import { askedEvent } from './askedEvent.ts';
+import { createEventRequest } from './askedEvent.ts';
 
 test.each([
   ['APPROVE_CONFIGURATION', [unit('STAFF', 'SALES_ENGINEER')], 'ELEVATED_PERMISSIONS', ['APPROVER']],
@@ -9,7 +9,7 @@ test.each([
   ['ACCEPT_QUOTE', [unit('CUSTOMER', 'BASIC')], 'ELEVATED_PERMISSIONS', ['APPLICATION_ENGINEER']],
   ['APPROVE_CONFIGURATION', [unit('CUSTOMER', 'BASIC')], 'CONFIGURATION_ACCESS', undefined],
 ] as const)('%s is asked for by %j as %s for %j', (event, units, requestType, roles) => {
-  const asked = askedEvent(event, 'OU1234', units);
+  const asked = createEventRequest(event, 'OU1234', units);
   expect(asked).toMatchObject({ requestType, configurationId: 'OU1234' });
   expect(asked.roles).toEqual(roles);
   expect(asked.description).toMatch(/^For OU1234 I need to .* because \.\.\.$/);

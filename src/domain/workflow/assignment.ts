@@ -1,18 +1,18 @@
-import { isSameAddress } from '../words/emailAddress.ts';
+import { isSameEmail } from '../words/emailAddress.ts';
 import type { Confirmation } from './event.ts';
 
 export const assignmentOperations = ['ASSIGN', 'UNASSIGN'] as const;
 export type AssignmentOperation = (typeof assignmentOperations)[number];
 
 /** The operation of assigning for the current user: they take the configuration, or give up what is theirs already. */
-export function assignmentOperation(
+export function getAssignmentOperation(
   assigneeEmail: string | null | undefined,
   currentUserEmail: string,
 ): AssignmentOperation {
-  return assigneeEmail && isSameAddress(assigneeEmail, currentUserEmail) ? 'UNASSIGN' : 'ASSIGN';
+  return assigneeEmail && isSameEmail(assigneeEmail, currentUserEmail) ? 'UNASSIGN' : 'ASSIGN';
 }
 
-export const assignmentText: Record<AssignmentOperation, Confirmation> = {
+export const assignmentTexts: Record<AssignmentOperation, Confirmation> = {
   ASSIGN: {
     question: (id) => `Do you want to assign ${id} to yourself?`,
     action: 'Assign to me',

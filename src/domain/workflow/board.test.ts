@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dropOn } from './board.ts';
+import { resolveDrop } from './board.ts';
 import { anyStates, workflowSteps } from '../configuration/state.ts';
-import { can } from './permission.ts';
+import { checkEvent } from './permission.ts';
 import type { Role } from '../access/roles.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
@@ -15,7 +15,7 @@ test.each([
   ['APPROVER', 'APPROVED', 'WAITING_FOR_APPROVAL', 'UNAPPROVE'],
   ['ADMIN', 'READY_FOR_PRODUCTION', 'CONFIGURING', 'REVERSE_STATE'],
 ] as const)('%s moves from %s to %s with %s', (role, from, to, event) => {
-  expect(dropOn(actor(role), from, to)).toEqual({ allowed: true, event });
+  expect(resolveDrop(actor(role), from, to)).toEqual({ allowed: true, event });
 });
 
 test.each([
@@ -30,21 +30,21 @@ test.each([
   ['ADMIN', 'CONFIGURING', 'CONFIGURING', 'STATE', 'It is in “Configuring” already.'],
   ['APPROVER', 'READY_FOR_PRODUCTION', 'CONFIGURING', 'ROLE', 'Only Administrators can reverse states.'],
 ] as const)('%s does not move from %s to %s: %s', (role, from, to, rule, reason) => {
-  const drop = dropOn(actor(role), from, to);
+  const drop = resolveDrop(actor(role), from, to);
   expect(drop).toMatchObject({ allowed: false, rule });
   expect(drop.allowed ? '' : drop.reason).toContain(reason);
 });
 
 test('a configuration made in 3D is dropped like any other', () => {
-  const drop = dropOn(actor('APPROVER'), 'WAITING_FOR_APPROVAL', 'APPROVED', 'CONFIGURED_3D');
+  const drop = resolveDrop(actor('APPROVER'), 'WAITING_FOR_APPROVAL', 'APPROVED', 'CONFIGURED_3D');
   expect(drop).toEqual({ allowed: true, event: 'APPROVE_CONFIGURATION' });
 });
 
 describe.each(['ADMIN', 'APPROVER', 'APPLICATION_ENGINEER', 'SUPPORT'] as const)('%s', (role) => {
   test.each(anyStates)('is let drop from %s only where the workflow lets the event happen', (from) => {
     for (const to of workflowSteps) {
-      const drop = dropOn(actor(role), from, to);
-      expect(drop.allowed).toBe(drop.allowed && can(actor(role), drop.event, from).allowed);
+      const drop = resolveDrop(actor(role), from, to);
+      expect(drop.allowed).toBe(drop.allowed && checkEvent(actor(role), drop.event, from).allowed);
     }
   });
 });

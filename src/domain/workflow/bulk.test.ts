@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bulkActions } from './event.ts';
-import { bulkPlan, bulkText, offeredBulkActions, type BulkSubject } from './bulk.ts';
+import { planBulkAction, bulkActionTexts, listBulkActions, type BulkSubject } from './bulk.ts';
 import { anyStates } from '../configuration/state.ts';
-import { can } from './permission.ts';
+import { checkEvent } from './permission.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
 const me = 'application.engineer@maker.example';
@@ -20,12 +20,14 @@ describe.each(bulkActions)('%s', (action) => {
     'is done by %s to what the workflow lets them do it to, and to nothing else',
     (role) => {
       const actor = { units: [unit('STAFF', role)] };
-      const { eligible, refused } = bulkPlan(action, subjects, actor, me);
-      const allowed = subjects.filter(({ configurationState: state }) => can(actor, action, state).allowed);
+      const { eligible, refused } = planBulkAction(action, subjects, actor, me);
+      const allowed = subjects.filter(
+        ({ configurationState: state }) => checkEvent(actor, action, state).allowed,
+      );
       expect(ids(eligible)).toEqual(ids(allowed));
       expect(eligible.length + refused.length).toBe(subjects.length);
       for (const { subject, reason } of refused) {
-        expect(can(actor, action, subject.configurationState)).toMatchObject({ reason });
+        expect(checkEvent(actor, action, subject.configurationState)).toMatchObject({ reason });
       }
     },
   );
@@ -34,16 +36,16 @@ describe.each(bulkActions)('%s', (action) => {
 test('what is mine already is not given up by assigning', () => {
   const mine = { configurationId: 'OU1', configurationState: 'CONFIGURING', assigneeEmail: me } as const;
   const another = { ...mine, configurationId: 'OU2', assigneeEmail: 'second.engineer@maker.example' };
-  expect(bulkPlan('ASSIGN', [mine, another], engineer, me)).toEqual({
+  expect(planBulkAction('ASSIGN', [mine, another], engineer, me)).toEqual({
     eligible: [another],
     refused: [{ subject: mine, reason: 'It is assigned to you already.' }],
   });
-  expect(bulkPlan('ARCHIVE', [mine], engineer, me).eligible).toEqual([mine]);
+  expect(planBulkAction('ARCHIVE', [mine], engineer, me).eligible).toEqual([mine]);
 });
 
 test('a method that is not permitted refuses all of them', () => {
   const actor = { ...engineer, operations: new Set(['configurationGet']) };
-  expect(bulkPlan('ASSIGN', subjects, actor, me).eligible).toEqual([]);
+  expect(planBulkAction('ASSIGN', subjects, actor, me).eligible).toEqual([]);
 });
 
 test.each([
@@ -54,13 +56,13 @@ test.each([
   ['SALES_ENGINEER', 'STAFF', []],
   ['APPLICATION_ENGINEER', 'CUSTOMER', []],
 ] as const)('%s of realm %s is offered %j', (role, realm, actions) => {
-  expect(offeredBulkActions([unit(realm, role)])).toEqual(actions);
+  expect(listBulkActions([unit(realm, role)])).toEqual(actions);
 });
 
 test('one configuration is spoken of as one', () => {
-  expect(bulkText.ASSIGN.success(1)).toBe('1 configuration has been assigned to you');
-  expect(bulkText.ARCHIVE.success(3)).toBe('3 configurations have been archived');
-  expect(bulkText.EXPORT.success(1)).toBe('1 configuration has been exported');
-  expect(bulkText.EXPORT.question(2)).toContain('Each is saved');
-  expect(bulkText.ARCHIVE.question(1)).toContain('it can only be duplicated');
+  expect(bulkActionTexts.ASSIGN.success(1)).toBe('1 configuration has been assigned to you');
+  expect(bulkActionTexts.ARCHIVE.success(3)).toBe('3 configurations have been archived');
+  expect(bulkActionTexts.EXPORT.success(1)).toBe('1 configuration has been exported');
+  expect(bulkActionTexts.EXPORT.question(2)).toContain('Each is saved');
+  expect(bulkActionTexts.ARCHIVE.question(1)).toContain('it can only be duplicated');
 });

@@ -1,11 +1,11 @@
-import { isMovedBy } from './arrival.ts';
-import { assignmentOperation } from './assignment.ts';
+import { hasUserMovedState } from './arrival.ts';
+import { getAssignmentOperation } from './assignment.ts';
 import { bulkActions, type BulkAction } from './event.ts';
-import { statesAccepting } from './transitions.ts';
+import { listAcceptingStates } from './transitions.ts';
 import type { AnyState } from '../configuration/state.ts';
-import { countText } from '../words/numbers.ts';
+import { formatCount } from '../words/numbers.ts';
 import type { Actor } from '../access/verdict.ts';
-import { canOn, permits } from './permission.ts';
+import { checkConfigurationEvent, isEventPermitted } from './permission.ts';
 import type { Unit } from '../access/roles.ts';
 
 export type BulkSubject = {
@@ -20,33 +20,35 @@ export type BulkPlan<Subject extends BulkSubject> = {
   readonly refused: readonly { readonly subject: Subject; readonly reason: string }[];
 };
 
-export const offeredBulkActions = (units: readonly Unit[]): readonly BulkAction[] =>
-  bulkActions.filter((action) => statesAccepting(action).some((state) => permits(units, action, state)));
+export const listBulkActions = (units: readonly Unit[]): readonly BulkAction[] =>
+  bulkActions.filter((action) =>
+    listAcceptingStates(action).some((state) => isEventPermitted(units, action, state)),
+  );
 
 /** The reason against doing `action` to `subject`; undefined without one. What is mine already is not given up. */
-export function bulkRefusal(
+export function validateBulkAction(
   action: BulkAction,
   subject: BulkSubject,
   actor: Actor,
   currentUserEmail: string,
 ): string | undefined {
-  const verdict = canOn(actor, action, subject);
+  const verdict = checkConfigurationEvent(actor, action, subject);
   if (!verdict.allowed) return verdict.reason;
-  const mine = assignmentOperation(subject.assigneeEmail, currentUserEmail) === 'UNASSIGN';
+  const mine = getAssignmentOperation(subject.assigneeEmail, currentUserEmail) === 'UNASSIGN';
   return action === 'ASSIGN' && mine ? 'It is assigned to you already.' : undefined;
 }
 
 /** Whether somebody has done `action` to `subject` themselves, as by a call whose answer was lost. */
-export const isBulkDone = (
+export const isBulkActionDone = (
   action: BulkAction,
   subject: BulkSubject & { readonly modifiedBy: string },
   currentUserEmail: string,
 ): boolean =>
   action === 'ASSIGN'
-    ? assignmentOperation(subject.assigneeEmail, currentUserEmail) === 'UNASSIGN'
-    : action === 'ARCHIVE' && isMovedBy(currentUserEmail, 'ARCHIVED', subject);
+    ? getAssignmentOperation(subject.assigneeEmail, currentUserEmail) === 'UNASSIGN'
+    : action === 'ARCHIVE' && hasUserMovedState(currentUserEmail, 'ARCHIVED', subject);
 
-export function bulkPlan<Subject extends BulkSubject>(
+export function planBulkAction<Subject extends BulkSubject>(
   action: BulkAction,
   subjects: readonly Subject[],
   actor: Actor,
@@ -54,7 +56,7 @@ export function bulkPlan<Subject extends BulkSubject>(
 ): BulkPlan<Subject> {
   const judged = subjects.map((subject) => ({
     subject,
-    reason: bulkRefusal(action, subject, actor, currentUserEmail),
+    reason: validateBulkAction(action, subject, actor, currentUserEmail),
   }));
   return {
     eligible: judged.flatMap(({ subject, reason }) => (reason === undefined ? [subject] : [])),
@@ -62,7 +64,7 @@ export function bulkPlan<Subject extends BulkSubject>(
   };
 }
 
-const numbered = (count: number): string => countText(count, 'configuration');
+const numbered = (count: number): string => formatCount(count, 'configuration');
 
 type BulkText = {
   readonly label: string;
@@ -72,7 +74,7 @@ type BulkText = {
   readonly success: (count: number) => string;
 };
 
-export const bulkText: Record<BulkAction, BulkText> = {
+export const bulkActionTexts: Record<BulkAction, BulkText> = {
   ASSIGN: {
     label: 'Assign to me',
     question: (count) => `Do you want to assign ${numbered(count)} to yourself?`,

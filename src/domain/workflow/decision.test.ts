@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  decisionWords,
-  isDecision,
-  reachesBeyond,
-  showsFacts,
-  tallyText,
-  deleteApprovalRefusal,
-  needsDeleteApproval,
+  formatDecisionLabel,
+  isConfirmedEvent,
+  isFarReachingDecision,
+  shouldShowFacts,
+  summarizeDecisions,
+  validateDeleteApproval,
+  isDeleteApprovalRequired,
 } from './decision.ts';
 
 test.each([
@@ -15,20 +15,20 @@ test.each([
   ['RELEASE_FOR_PRODUCTION', '0C', 1, 'Release 0C despite 1 missing'],
   ['ARCHIVE', '0C', 0, 'Archive'],
 ] as const)('%s of %s with %s missing: %s', (event, revision, missing, words) =>
-  expect(decisionWords(event, revision, missing)).toBe(words),
+  expect(formatDecisionLabel(event, revision, missing)).toBe(words),
 );
 
 test('a decision about content shows what is known of it, anything else asks plainly', () => {
-  expect(showsFacts('ARCHIVE')).toBe(true);
-  expect(showsFacts('ASSIGN')).toBe(false);
-  expect(isDecision('APPROVE_CONFIGURATION')).toBe(true);
-  expect(isDecision('UNAPPROVE')).toBe(false);
-  expect(isDecision('CREATE_PRODUCT')).toBe(false);
+  expect(shouldShowFacts('ARCHIVE')).toBe(true);
+  expect(shouldShowFacts('ASSIGN')).toBe(false);
+  expect(isConfirmedEvent('APPROVE_CONFIGURATION')).toBe(true);
+  expect(isConfirmedEvent('UNAPPROVE')).toBe(false);
+  expect(isConfirmedEvent('CREATE_PRODUCT')).toBe(false);
 });
 
 test('a release reaches beyond Portal, an approval does not', () => {
-  expect(reachesBeyond('RELEASE_FOR_PRODUCTION')).toBe(true);
-  expect(reachesBeyond('APPROVE_CONFIGURATION')).toBe(false);
+  expect(isFarReachingDecision('RELEASE_FOR_PRODUCTION')).toBe(true);
+  expect(isFarReachingDecision('APPROVE_CONFIGURATION')).toBe(false);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   [['APPROVE_CONFIGURATION', 'REQUEST_REVIEW', 'APPROVE_CONFIGURATION'], '2 approved, 1 sent back'],
   [['RELEASE_FOR_PRODUCTION', 'ARCHIVE'], '1 released, 1 archived'],
   [['UNAPPROVE', 'REQUEST_REVIEW', 'ACCEPT_QUOTE'], '2 sent back, 1 accepted'],
-] as const)('%j: %s', (decided, text) => expect(tallyText(decided)).toBe(text));
+] as const)('%j: %s', (decided, text) => expect(summarizeDecisions(decided)).toBe(text));
 
 const empty = { productConfigurations: [], artefacts: [], attachments: [] };
 
@@ -54,7 +54,7 @@ test.each([
   ['one whose content is not known', { configurationState: 'CONFIGURING' }, true],
   ['an empty one that is waiting', { configurationState: 'WAITING_FOR_APPROVAL', ...empty }, true],
 ] as const)('deleting %s', (_, configuration, needed) => {
-  expect(needsDeleteApproval(configuration)).toBe(needed);
+  expect(isDeleteApprovalRequired(configuration)).toBe(needed);
 });
 
 test.each([
@@ -63,5 +63,5 @@ test.each([
   ['OU1234', ' ou1234 ', undefined],
   ['10005_S', '10005_s', undefined],
 ])('deleting %s after “%s” was typed', (id, typed, reason) => {
-  expect(deleteApprovalRefusal(id, typed)).toBe(reason);
+  expect(validateDeleteApproval(id, typed)).toBe(reason);
 });

@@ -65,7 +65,7 @@ export const decidingRoles = ['APPROVER', 'APPLICATION_ENGINEER'] as const;
 export type DecidingRole = (typeof decidingRoles)[number];
 
 /** EMPLOYEES_ONLY: it takes the quoting system, which is closed to a customer's people. */
-export type KindRule = 'HERE' | 'EMPLOYEES_ONLY' | 'MEANINGLESS';
+export type EventKindRule = 'HERE' | 'EMPLOYEES_ONLY' | 'MEANINGLESS';
 
 /** The calls that move a quote through its workflow. */
 export type QuoteMove = 'quoteSubmit' | 'quoteApprove' | 'quoteReject';
@@ -80,7 +80,7 @@ export type QuoteCall =
   | { readonly operation: 'quoteGenerateOutputs'; readonly when: 'INSTEAD' }
   | 'NONE';
 
-export type Caution = 'NO_PRODUCT_CONFIGURATION' | 'NOBODY_ASSIGNED' | 'FILES_MISSING';
+export type EventCautionKind = 'NO_PRODUCT_CONFIGURATION' | 'NOBODY_ASSIGNED' | 'FILES_MISSING';
 
 export type EventFacts = {
   readonly label: string;
@@ -102,8 +102,8 @@ export type EventFacts = {
   /** The state it leads to; NONE where it changes none. */
   readonly target: ConfigurationState | 'PREVIOUS_STEP' | 'CHOSEN' | 'NONE';
   readonly holders: Readonly<Record<DecidingRole, boolean>>;
-  readonly kinds: Readonly<Record<ConfigurationKind, KindRule>>;
-  readonly cautions: readonly Caution[];
+  readonly kinds: Readonly<Record<ConfigurationKind, EventKindRule>>;
+  readonly cautions: readonly EventCautionKind[];
   readonly isNextStep: boolean;
   readonly isForCustomers: boolean;
   readonly isBulk: boolean;
@@ -123,18 +123,18 @@ export type EventRecord<Event extends ConfigurationEvent> = Event extends Accept
     }
   : 'No state accepts this event: see stateEvents.';
 
-const everyKind = { CLASSIC: 'HERE', PHANTOM: 'HERE', CONFIGURED_3D: 'HERE' } as const;
-export const employeesIn3D = { ...everyKind, CONFIGURED_3D: 'EMPLOYEES_ONLY' } as const;
-export const only3D = { CLASSIC: 'MEANINGLESS', PHANTOM: 'MEANINGLESS', CONFIGURED_3D: 'HERE' } as const;
+const anyKindRule = { CLASSIC: 'HERE', PHANTOM: 'HERE', CONFIGURED_3D: 'HERE' } as const;
+export const employeesOnly3DRule = { ...anyKindRule, CONFIGURED_3D: 'EMPLOYEES_ONLY' } as const;
+export const only3DRule = { CLASSIC: 'MEANINGLESS', PHANTOM: 'MEANINGLESS', CONFIGURED_3D: 'HERE' } as const;
 
 /** The facts of most events; the record of each event says what is otherwise. */
-export const usualFacts = {
+export const defaultEventFacts = {
   tone: 'plain',
   mainIn: [],
   quoteCall: 'NONE',
   target: 'NONE',
   holders: { APPROVER: true, APPLICATION_ENGINEER: true },
-  kinds: everyKind,
+  kinds: anyKindRule,
   cautions: [],
   decides: 'NOTHING',
   isNextStep: true,
@@ -144,8 +144,8 @@ export const usualFacts = {
 } as const;
 
 /** The refusal of an event for a configuration of a kind; undefined where it happens here, if only for some. */
-export const kindReason = {
+export const kindRuleReasons = {
   HERE: undefined,
   EMPLOYEES_ONLY: undefined,
   MEANINGLESS: 'Only for configurations made in 3D.',
-} as const satisfies Record<KindRule, string | undefined>;
+} as const satisfies Record<EventKindRule, string | undefined>;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { bulkActions, configurationEvents, type ConfigurationEvent, type EventFacts } from './event.ts';
-import { eventRecord } from './eventRecord.ts';
+import { eventRecords } from './eventRecord.ts';
 import { stateEvents } from './stateEvents.ts';
-import { targetState } from './transitions.ts';
+import { getTargetState } from './transitions.ts';
 
-const recordOf = (event: ConfigurationEvent): EventFacts => eventRecord[event];
+const recordOf = (event: ConfigurationEvent): EventFacts => eventRecords[event];
 
 const confirmed = [
   'ACCEPT_QUOTE',
@@ -20,12 +20,12 @@ const confirmed = [
 ] as const;
 
 test('every event has a label of its own', () => {
-  const labels = configurationEvents.map((event) => eventRecord[event].label);
+  const labels = configurationEvents.map((event) => eventRecords[event].label);
   expect(new Set(labels).size).toBe(configurationEvents.length);
 });
 
 describe.each(confirmed)('%s', (event) => {
-  const { confirmation } = eventRecord[event];
+  const { confirmation } = eventRecords[event];
   test('asks about the configuration by name and says when it is done', () => {
     expect(confirmation.question('OU1234')).toMatch(/OU1234.*[?.]$/);
     expect(confirmation.success('OU1234')).toContain('OU1234');
@@ -34,7 +34,7 @@ describe.each(confirmed)('%s', (event) => {
 });
 
 test('events that change the state are confirmed', () => {
-  const changing = configurationEvents.filter((event) => targetState(event, 'APPROVED') !== undefined);
+  const changing = configurationEvents.filter((event) => getTargetState(event, 'APPROVED') !== undefined);
   expect(changing.length).toBeGreaterThan(5);
   expect(changing.filter((event) => recordOf(event).begins !== 'CONFIRMATION')).toEqual([]);
 });
@@ -47,11 +47,11 @@ test.each([
   ['ARCHIVE', /only be duplicated/],
   ['DUPLICATE', /copy/],
 ] as const)('%s tells what it means', (event, words) => {
-  expect(eventRecord[event].confirmation.question('OU1234')).toMatch(words);
+  expect(eventRecords[event].confirmation.question('OU1234')).toMatch(words);
 });
 
 test('what cannot be taken back is marked', () => {
-  const dangerous = configurationEvents.filter((event) => eventRecord[event].tone === 'danger');
+  const dangerous = configurationEvents.filter((event) => eventRecords[event].tone === 'danger');
   expect(dangerous).toEqual(['ARCHIVE', 'DELETE', 'REVERSE_STATE']);
 });
 
@@ -62,7 +62,7 @@ test.each([
   ['ARCHIVE', 'WITHIN'],
   ['UNAPPROVE', 'NOTHING'],
   ['DELETE', 'NOTHING'],
-] as const)('%s decides %s', (event, decides) => expect(eventRecord[event].decides).toBe(decides));
+] as const)('%s decides %s', (event, decides) => expect(eventRecords[event].decides).toBe(decides));
 
 test.each([
   ['isNextStep', Object.values(stateEvents).flatMap(({ next }): readonly ConfigurationEvent[] => next)],
@@ -72,7 +72,7 @@ test.each([
   ],
   ['isBulk', bulkActions as readonly ConfigurationEvent[]],
 ] as const)('%s is what the tables say', (flag, named) => {
-  expect(configurationEvents.filter((event) => eventRecord[event][flag])).toEqual(
+  expect(configurationEvents.filter((event) => eventRecords[event][flag])).toEqual(
     configurationEvents.filter((event) => named.includes(event)),
   );
 });

@@ -1,10 +1,16 @@
-import { type ConfigurationEvent, type EventRecord, usualFacts, only3D, type EventFacts } from './event.ts';
-import { moveEvents } from './moveEvents.ts';
-import { workEvents } from './workEvents.ts';
+import {
+  type ConfigurationEvent,
+  type EventRecord,
+  defaultEventFacts,
+  only3DRule,
+  type EventFacts,
+} from './event.ts';
+import { moveEventRecords } from './moveEvents.ts';
+import { workEventRecords } from './workEvents.ts';
 
-const fileEvents = {
+const fileEventRecords = {
   GENERATE: {
-    ...usualFacts,
+    ...defaultEventFacts,
     label: 'Generate files',
     about: 'REVISION',
     noun: 'files to be generated',
@@ -17,7 +23,7 @@ const fileEvents = {
     standsOverFiles: true,
   },
   GENERATE_CMS: {
-    ...usualFacts,
+    ...defaultEventFacts,
     label: 'Generate files in the CMS',
     about: 'REVISION',
     noun: 'files to be generated',
@@ -29,32 +35,32 @@ const fileEvents = {
     isForCustomers: true,
   },
   GENERATE_3D: {
-    ...usualFacts,
+    ...defaultEventFacts,
     label: 'Generate files in the 3D tool',
     about: 'REVISION',
     noun: 'files to be generated',
     verb: 'generate files',
     past: 'generated in the 3D tool',
     operations: [],
-    kinds: only3D,
+    kinds: only3DRule,
     begins: 'ELSEWHERE',
     isNextStep: false,
     isForCustomers: true,
   },
   VALIDATE: {
-    ...usualFacts,
+    ...defaultEventFacts,
     label: 'Validate',
     about: 'REVISION',
     noun: 'validation',
     verb: 'validate',
     past: 'validated',
     operations: ['quoteWiringTest'],
-    kinds: only3D,
+    kinds: only3DRule,
     begins: 'JOB',
     isForCustomers: true,
   },
   EXPORT: {
-    ...usualFacts,
+    ...defaultEventFacts,
     label: 'Export',
     about: 'REVISION',
     noun: 'an export',
@@ -67,11 +73,11 @@ const fileEvents = {
   },
 } as const satisfies Record<string, EventFacts & { readonly target: 'NONE' }>;
 
-export const eventRecord = { ...moveEvents, ...workEvents, ...fileEvents } satisfies {
+export const eventRecords = { ...moveEventRecords, ...workEventRecords, ...fileEventRecords } satisfies {
   readonly [Event in ConfigurationEvent]: EventRecord<Event>;
 };
 
-type Records = typeof eventRecord;
+type Records = typeof eventRecords;
 
 export type ConfirmedEvent = {
   [Event in ConfigurationEvent]: Records[Event] extends { readonly confirmation: object } ? Event : never;
@@ -81,5 +87,5 @@ export type OfferedEvent = {
   [Event in ConfigurationEvent]: Records[Event]['begins'] extends 'ELSEWHERE' ? never : Event;
 }[ConfigurationEvent];
 
-export const isOffered = (event: ConfigurationEvent): event is OfferedEvent =>
-  eventRecord[event].begins !== 'ELSEWHERE';
+export const isOfferedEvent = (event: ConfigurationEvent): event is OfferedEvent =>
+  eventRecords[event].begins !== 'ELSEWHERE';

@@ -1,8 +1,8 @@
-import { usualFacts, type EventFacts } from './event.ts';
+import { defaultEventFacts, type EventFacts } from './event.ts';
 
-export const moveEvents = {
+export const moveEventRecords = {
   ACCEPT_QUOTE: {
-    ...usualFacts,
+    ...defaultEventFacts,
     label: 'Accept quote',
     about: 'REVISION',
     noun: 'the quote to be accepted',
@@ -24,7 +24,7 @@ export const moveEvents = {
     isForCustomers: true,
   },
   REQUEST_REVIEW: {
-    ...usualFacts,
+    ...defaultEventFacts,
     label: 'Request review',
     about: 'REVISION',
     noun: 'a review',
@@ -42,7 +42,7 @@ export const moveEvents = {
     },
   },
   REQUEST_APPROVAL: {
-    ...usualFacts,
+    ...defaultEventFacts,
     label: 'Request approval again',
     about: 'REVISION',
     noun: 'another request for approval',
@@ -59,7 +59,7 @@ export const moveEvents = {
     },
   },
   APPROVE_CONFIGURATION: {
-    ...usualFacts,
+    ...defaultEventFacts,
     label: 'Approve',
     about: 'REVISION',
     noun: 'approval',
@@ -80,7 +80,7 @@ export const moveEvents = {
     },
   },
   UNAPPROVE: {
-    ...usualFacts,
+    ...defaultEventFacts,
     label: 'Unapprove',
     about: 'REVISION',
     noun: 'the approval to be taken back',
@@ -99,7 +99,7 @@ export const moveEvents = {
     },
   },
   RELEASE_FOR_PRODUCTION: {
-    ...usualFacts,
+    ...defaultEventFacts,
     label: 'Release for production',
     about: 'REVISION',
     noun: 'release',
@@ -120,7 +120,7 @@ export const moveEvents = {
     },
   },
   ARCHIVE: {
-    ...usualFacts,
+    ...defaultEventFacts,
     label: 'Archive',
     about: 'CONFIGURATION',
     noun: 'archiving',
@@ -139,7 +139,7 @@ export const moveEvents = {
     isBulk: true,
   },
   REVERSE_STATE: {
-    ...usualFacts,
+    ...defaultEventFacts,
     label: 'Reverse state',
     about: 'CONFIGURATION',
     noun: 'the state to be reversed',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Actor } from '../access/verdict.ts';
 import { configurationEvents } from './event.ts';
-import { isOffered } from './eventRecord.ts';
-import { eventSubject, offeredEvents, standsOverFiles, toneIn } from './offered.ts';
+import { isOfferedEvent } from './eventRecord.ts';
+import { formatEventSubject, listEventOffers, isActionShownAboveFiles, getEventTone } from './offered.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
 const approver: Actor = { units: [unit('STAFF', 'APPROVER')] };
@@ -15,22 +15,25 @@ const subject = {
 } as const;
 const offers = (revision: string, assigneeEmail: string | null = null) =>
   new Map(
-    offeredEvents({ ...subject, assigneeEmail }, { actor: approver, email, revision }).map((offer) => [
+    listEventOffers({ ...subject, assigneeEmail }, { actor: approver, email, revision }).map((offer) => [
       offer.event,
       offer,
     ]),
   );
 
 test('what has no way to begin is not offered', () => {
-  expect(configurationEvents.filter((event) => !isOffered(event))).toEqual(['GENERATE_CMS', 'GENERATE_3D']);
+  expect(configurationEvents.filter((event) => !isOfferedEvent(event))).toEqual([
+    'GENERATE_CMS',
+    'GENERATE_3D',
+  ]);
 });
 
 test('a decision about content names the working revision, anything else does not', () => {
   const labels = [...offers('0C').values()].map(({ label }) => label);
   expect(labels).toEqual(expect.arrayContaining(['Approve 0C', 'Request review 0C', 'Archive', 'Duplicate']));
   expect(offers('').get('APPROVE_CONFIGURATION')?.label).toBe('Approve');
-  expect(eventSubject('APPROVE_CONFIGURATION', 'OU1234', '0C')).toBe('revision 0C of OU1234');
-  expect(eventSubject('DELETE', 'OU1234', '0C')).toBe('OU1234');
+  expect(formatEventSubject('APPROVE_CONFIGURATION', 'OU1234', '0C')).toBe('revision 0C of OU1234');
+  expect(formatEventSubject('DELETE', 'OU1234', '0C')).toBe('OU1234');
 });
 
 test('what may not be begun is offered with its reason', () => {
@@ -44,12 +47,12 @@ test('assigning says which way it goes', () => {
 });
 
 test('what works on all files stands over them, and nothing else', () => {
-  expect(configurationEvents.filter(standsOverFiles)).toEqual(['GENERATE', 'EXPORT']);
-  expect(standsOverFiles('PRINT')).toBe(false);
+  expect(configurationEvents.filter(isActionShownAboveFiles)).toEqual(['GENERATE', 'EXPORT']);
+  expect(isActionShownAboveFiles('PRINT')).toBe(false);
 });
 
 test('a placeholder has a main event, and configuring is it nowhere else', () => {
-  expect(toneIn('CONFIGURE', 'PLACEHOLDER')).toBe('primary');
-  expect(toneIn('CONFIGURE', 'CONFIGURING')).toBe('plain');
-  expect(toneIn('ACCEPT_QUOTE', 'CONFIGURING')).toBe('primary');
+  expect(getEventTone('CONFIGURE', 'PLACEHOLDER')).toBe('primary');
+  expect(getEventTone('CONFIGURE', 'CONFIGURING')).toBe('plain');
+  expect(getEventTone('ACCEPT_QUOTE', 'CONFIGURING')).toBe('primary');
 });

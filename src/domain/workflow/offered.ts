@@ -1,20 +1,24 @@
-import type { Actor, Verdict } from '../access/verdict.ts';
-import { configurationKind } from '../configuration/id.ts';
+import type { Actor, Decision } from '../access/verdict.ts';
+import { getConfigurationKind } from '../configuration/id.ts';
 import type { AnyState } from '../configuration/state.ts';
-import { assignmentOperation, assignmentText } from './assignment.ts';
+import { getAssignmentOperation, assignmentTexts } from './assignment.ts';
 import { configurationEvents, type ConfigurationEvent, type EventFacts } from './event.ts';
-import { eventRecord, isOffered, type OfferedEvent } from './eventRecord.ts';
-import { applies, canOn } from './permission.ts';
+import { eventRecords, isOfferedEvent, type OfferedEvent } from './eventRecord.ts';
+import { isEventApplicable, checkConfigurationEvent } from './permission.ts';
 
-export const withRevision = (event: OfferedEvent, words: string, revision: string): string =>
-  eventRecord[event].about === 'REVISION' && revision ? `${words} ${revision}` : words;
+export const appendRevision = (event: OfferedEvent, words: string, revision: string): string =>
+  eventRecords[event].about === 'REVISION' && revision ? `${words} ${revision}` : words;
 
-export const eventSubject = (event: OfferedEvent, id: string, revision: string): string =>
-  eventRecord[event].about === 'REVISION' && revision ? `revision ${revision} of ${id}` : id;
+export const formatEventSubject = (event: OfferedEvent, id: string, revision: string): string =>
+  eventRecords[event].about === 'REVISION' && revision ? `revision ${revision} of ${id}` : id;
 
 /** An event asked about a working revision that is no longer the one in work: nobody has decided on that. */
-export const otherRevision = (event: ConfigurationEvent, asked: string, now: string): string | undefined =>
-  eventRecord[event].about === 'REVISION' && asked !== now
+export const describeRevisionConflict = (
+  event: ConfigurationEvent,
+  asked: string,
+  now: string,
+): string | undefined =>
+  eventRecords[event].about === 'REVISION' && asked !== now
     ? `Revision ${now} is in work now. Close this question and look at that revision first.`
     : undefined;
 
@@ -26,16 +30,16 @@ type Subject = {
   readonly assigneeEmail: string | null;
 };
 
-export type Offer = {
+export type EventOffer = {
   readonly event: OfferedEvent;
   readonly label: string;
   readonly tone: EventFacts['tone'];
-  readonly verdict: Verdict;
+  readonly verdict: Decision;
 };
 
 /** The tone of an event in a state: where it is all there is to do yet, it is the main one. */
-export function toneIn(event: ConfigurationEvent, state: AnyState): EventFacts['tone'] {
-  const { mainIn, tone }: EventFacts = eventRecord[event];
+export function getEventTone(event: ConfigurationEvent, state: AnyState): EventFacts['tone'] {
+  const { mainIn, tone }: EventFacts = eventRecords[event];
   return mainIn.includes(state) ? 'primary' : tone;
 }
 
@@ -45,22 +49,28 @@ type Asker = {
   readonly revision: string;
 };
 
-export function offerOf(event: OfferedEvent, subject: Subject, { actor, email, revision }: Asker): Offer {
-  const { label } = eventRecord[event];
+export function buildEventOffer(
+  event: OfferedEvent,
+  subject: Subject,
+  { actor, email, revision }: Asker,
+): EventOffer {
+  const { label } = eventRecords[event];
   const words =
-    event === 'ASSIGN' ? assignmentText[assignmentOperation(subject.assigneeEmail, email)].action : label;
+    event === 'ASSIGN' ? assignmentTexts[getAssignmentOperation(subject.assigneeEmail, email)].action : label;
   return {
     event,
-    label: withRevision(event, words, revision),
-    tone: toneIn(event, subject.configurationState),
-    verdict: canOn(actor, event, subject),
+    label: appendRevision(event, words, revision),
+    tone: getEventTone(event, subject.configurationState),
+    verdict: checkConfigurationEvent(actor, event, subject),
   };
 }
 
-export const standsOverFiles = (key: string): boolean =>
-  configurationEvents.some((event) => event === key && eventRecord[event].standsOverFiles);
+export const isActionShownAboveFiles = (key: string): boolean =>
+  configurationEvents.some((event) => event === key && eventRecords[event].standsOverFiles);
 
-export const offeredEvents = (subject: Subject, asker: Asker): readonly Offer[] =>
+export const listEventOffers = (subject: Subject, asker: Asker): readonly EventOffer[] =>
   configurationEvents.flatMap((event) =>
-    isOffered(event) && applies(event, configurationKind(subject)) ? [offerOf(event, subject, asker)] : [],
+    isOfferedEvent(event) && isEventApplicable(event, getConfigurationKind(subject))
+      ? [buildEventOffer(event, subject, asker)]
+      : [],
   );

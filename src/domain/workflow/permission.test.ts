@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { configurationEvents, type ConfigurationEvent } from './event.ts';
-import { eventRecord } from './eventRecord.ts';
-import { accepts } from './transitions.ts';
+import { eventRecords } from './eventRecord.ts';
+import { isEventAccepted } from './transitions.ts';
 import { anyStates, type AnyState } from '../configuration/state.ts';
-import { can, canAt, canOn, permits } from './permission.ts';
+import { checkEvent, checkEventForStatus, checkConfigurationEvent, isEventPermitted } from './permission.ts';
 import { realms, roles, type Realm, type Role, type Unit } from '../access/roles.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
@@ -61,7 +61,9 @@ function expected(role: Role, realm: Realm, state: AnyState): readonly Configura
 describe.each(roles)('%s', (role) => {
   test.each(realms)('in realm %s has exactly its events, in every state', (realm) => {
     for (const state of anyStates) {
-      const permitted = configurationEvents.filter((event) => permits([unit(realm, role)], event, state));
+      const permitted = configurationEvents.filter((event) =>
+        isEventPermitted([unit(realm, role)], event, state),
+      );
       expect([state, new Set(permitted)]).toEqual([state, new Set(expected(role, realm, state))]);
     }
   });
@@ -69,16 +71,16 @@ describe.each(roles)('%s', (role) => {
 
 test('role and realm must meet in one unit', () => {
   const split: Unit[] = [unit('STAFF', 'BASIC'), { realm: 'CUSTOMER', accountNumber: '2', roles: ['ADMIN'] }];
-  expect(permits(split, 'DELETE', 'CONFIGURING')).toBe(false);
+  expect(isEventPermitted(split, 'DELETE', 'CONFIGURING')).toBe(false);
 });
 
 test('any one of several units is enough', () => {
   const units = [unit('CUSTOMER', 'BASIC'), unit('STAFF', 'APPROVER')];
-  expect(permits(units, 'APPROVE_CONFIGURATION', 'WAITING_FOR_APPROVAL')).toBe(true);
+  expect(isEventPermitted(units, 'APPROVE_CONFIGURATION', 'WAITING_FOR_APPROVAL')).toBe(true);
 });
 
 test('nobody may do anything without units', () => {
-  for (const event of configurationEvents) expect(permits([], event, 'CONFIGURING')).toBe(false);
+  for (const event of configurationEvents) expect(isEventPermitted([], event, 'CONFIGURING')).toBe(false);
 });
 
 describe('can', () => {
@@ -88,8 +90,8 @@ describe('can', () => {
         for (const state of anyStates) {
           for (const event of configurationEvents) {
             const units = [unit(realm, role)];
-            expect(can({ units }, event, state).allowed).toBe(
-              permits(units, event, state) && accepts(state, event),
+            expect(checkEvent({ units }, event, state).allowed).toBe(
+              isEventPermitted(units, event, state) && isEventAccepted(state, event),
             );
           }
         }
@@ -98,7 +100,7 @@ describe('can', () => {
   });
 
   test('an administrator is bound by the state like anybody', () => {
-    expect(can({ units: [unit('STAFF', 'ADMIN')] }, 'RELEASE_FOR_PRODUCTION', 'CONFIGURING')).toEqual({
+    expect(checkEvent({ units: [unit('STAFF', 'ADMIN')] }, 'RELEASE_FOR_PRODUCTION', 'CONFIGURING')).toEqual({
       allowed: false,
       rule: 'STATE',
       reason: 'Not possible in “Configuring”, only in “Approved”.',
@@ -138,7 +140,7 @@ describe('can', () => {
     ['ADMIN', 'CUSTOMER', 'REVERSE_STATE', 'LOCKED', "Only the manufacturer's administrators can do this."],
     ['BASIC', 'CUSTOMER', 'DUPLICATE', 'ARCHIVED', 'Only Application engineers can duplicate.'],
   ] as const)('%s in %s, of %s in %s: who can', (role, realm, event, state, reason) => {
-    expect(can({ units: [unit(realm, role)] }, event, state)).toEqual({
+    expect(checkEvent({ units: [unit(realm, role)] }, event, state)).toEqual({
       allowed: false,
       rule: 'ROLE',
       reason,
@@ -146,7 +148,7 @@ describe('can', () => {
   });
 
   test('a role that lacks the event says who has it', () => {
-    const verdict = can(
+    const verdict = checkEvent(
       { units: [unit('CUSTOMER', 'BASIC')] },
       'APPROVE_CONFIGURATION',
       'WAITING_FOR_APPROVAL',
@@ -165,20 +167,20 @@ describe('can', () => {
     ['APPLICATION_ENGINEER', 'CUSTOMER', 'DELETE', 'CONFIGURING', 'ROLE'],
     ['BASIC', 'CUSTOMER', 'APPROVE_CONFIGURATION', 'CONFIGURING', 'ROLE'],
   ] as const)('%s in %s hears of %s in %s that it is the %s', (role, realm, event, state, rule) => {
-    expect(can({ units: [unit(realm, role)] }, event, state)).toMatchObject({ allowed: false, rule });
+    expect(checkEvent({ units: [unit(realm, role)] }, event, state)).toMatchObject({ allowed: false, rule });
   });
 
   test('a method that is not permitted refuses what the roles allow, once the lists are known', () => {
     const units = [unit('STAFF', 'ADMIN')];
-    expect(can({ units, operations: new Set() }, 'DELETE', 'CONFIGURING')).toEqual({
+    expect(checkEvent({ units, operations: new Set() }, 'DELETE', 'CONFIGURING')).toEqual({
       allowed: false,
       rule: 'OPERATION',
       reason: 'You are not permitted to call configurationDelete.',
     });
     expect(
-      can({ units, operations: new Set(['configurationDelete']) }, 'DELETE', 'CONFIGURING').allowed,
+      checkEvent({ units, operations: new Set(['configurationDelete']) }, 'DELETE', 'CONFIGURING').allowed,
     ).toBe(true);
-    expect(can({ units, operations: undefined }, 'DELETE', 'CONFIGURING').allowed).toBe(true);
+    expect(checkEvent({ units, operations: undefined }, 'DELETE', 'CONFIGURING').allowed).toBe(true);
   });
 
   test.each([
@@ -195,7 +197,7 @@ describe('can', () => {
     ['VALIDATE', 'CLASSIC', 'Only for configurations made in 3D.'],
     ['GENERATE_3D', 'PHANTOM', 'Only for configurations made in 3D.'],
   ] as const)('%s of a %s configuration', (event, kind, reason) => {
-    const verdict = can({ units: [unit('STAFF', 'ADMIN')] }, event, 'CONFIGURING', kind);
+    const verdict = checkEvent({ units: [unit('STAFF', 'ADMIN')] }, event, 'CONFIGURING', kind);
     expect(verdict).toEqual(reason ? { allowed: false, rule: 'SUBJECT', reason } : { allowed: true });
   });
 
@@ -209,8 +211,8 @@ describe('can', () => {
   ] as const)('%s is the same for every kind of configuration', (event, state) => {
     const administrator = { units: [unit('STAFF', 'ADMIN')] };
     for (const kind of ['CLASSIC', 'PHANTOM', 'CONFIGURED_3D'] as const)
-      expect(can(administrator, event, state, kind).allowed).toBe(true);
-    expect(can({ units: [unit('STAFF', 'SUPPORT')] }, event, state, 'CONFIGURED_3D')).toMatchObject({
+      expect(checkEvent(administrator, event, state, kind).allowed).toBe(true);
+    expect(checkEvent({ units: [unit('STAFF', 'SUPPORT')] }, event, state, 'CONFIGURED_3D')).toMatchObject({
       allowed: false,
       rule: 'ROLE',
     });
@@ -233,10 +235,12 @@ describe('can', () => {
   ] as const)('%s of a %s configuration by an engineer of the customer', (event, kind, reason) => {
     const engineerOfCustomer = unit('CUSTOMER', 'APPLICATION_ENGINEER');
     const expectedVerdict = reason ? { allowed: false, rule: 'ROLE', reason } : { allowed: true };
-    expect(can({ units: [engineerOfCustomer] }, event, 'CONFIGURING', kind)).toEqual(expectedVerdict);
+    expect(checkEvent({ units: [engineerOfCustomer] }, event, 'CONFIGURING', kind)).toEqual(expectedVerdict);
     const both = [engineerOfCustomer, unit('STAFF', 'BASIC')];
-    expect(can({ units: both }, event, 'CONFIGURING', kind)).toEqual(expectedVerdict);
-    expect(can({ units: [unit('STAFF', 'APPLICATION_ENGINEER')] }, event, 'CONFIGURING', kind)).toEqual({
+    expect(checkEvent({ units: both }, event, 'CONFIGURING', kind)).toEqual(expectedVerdict);
+    expect(
+      checkEvent({ units: [unit('STAFF', 'APPLICATION_ENGINEER')] }, event, 'CONFIGURING', kind),
+    ).toEqual({
       allowed: true,
     });
   });
@@ -245,7 +249,7 @@ describe('can', () => {
     for (const role of roles) {
       const actor = { units: [unit('STAFF', role)], operations: new Set<string>() };
       const verdicts = anyStates.flatMap((state) =>
-        configurationEvents.map((event) => can(actor, event, state)),
+        configurationEvents.map((event) => checkEvent(actor, event, state)),
       );
       const reasons = verdicts.flatMap((verdict) => (verdict.allowed ? [] : [verdict.reason]));
       expect(reasons.filter((reason) => !/^[A-Z].*\.$/.test(reason))).toEqual([]);
@@ -264,13 +268,13 @@ test.each([
     configurationState: 'WAITING_FOR_APPROVAL',
     kbMaxQuoteId,
   } as const;
-  const verdict = canOn({ units: [unit('STAFF', 'ADMIN')] }, event, configuration);
+  const verdict = checkConfigurationEvent({ units: [unit('STAFF', 'ADMIN')] }, event, configuration);
   expect(verdict).toMatchObject(rule ? { allowed: false, rule } : { allowed: true });
 });
 
 describe('on a configuration whose quote stands elsewhere', () => {
   const on = (configurationState: AnyState, quoteState: AnyState | undefined, event: ConfigurationEvent) =>
-    canOn({ units: [unit('STAFF', 'ADMIN')] }, event, {
+    checkConfigurationEvent({ units: [unit('STAFF', 'ADMIN')] }, event, {
       configurationId: 'C000001',
       kbMaxQuoteId: 1001,
       configurationState,
@@ -279,7 +283,7 @@ describe('on a configuration whose quote stands elsewhere', () => {
 
   test.each(configurationEvents)('nothing that moves it is possible before that is finished: %s', (event) => {
     const verdict = on('WAITING_FOR_APPROVAL', 'APPROVED', event);
-    const moves = eventRecord[event].target !== 'NONE';
+    const moves = eventRecords[event].target !== 'NONE';
     const refusal = 'The quote has been approved, the configuration not yet. Finish that first.';
     expect(!verdict.allowed && verdict.reason === refusal).toBe(moves);
   });
@@ -301,6 +305,6 @@ describe('on a configuration whose quote stands elsewhere', () => {
   test('a role that does not hold the event is told that first', () => {
     const support = { units: [unit('STAFF', 'SUPPORT')] };
     const standing = { state: 'WAITING_FOR_APPROVAL', quoteState: 'APPROVED' } as const;
-    expect(canAt(support, 'APPROVE_CONFIGURATION', standing)).toMatchObject({ rule: 'ROLE' });
+    expect(checkEventForStatus(support, 'APPROVE_CONFIGURATION', standing)).toMatchObject({ rule: 'ROLE' });
   });
 });

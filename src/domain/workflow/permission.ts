@@ -1,30 +1,30 @@
-import { configurationKind, type ConfigurationKind } from '../configuration/id.ts';
-import { stateByQuote, type AnyState } from '../configuration/state.ts';
+import { getConfigurationKind, type ConfigurationKind } from '../configuration/id.ts';
+import { resolveQuoteState, type AnyState } from '../configuration/state.ts';
 import type { Realm, Role, Unit } from '../access/roles.ts';
-import { holdersText, onlyManufacturerText, onlyText } from '../access/staffVerdicts.ts';
+import { formatRoleHolders, formatStaffRefusal, formatRoleRefusal } from '../access/staffVerdicts.ts';
 import { isStaff } from '../access/unitFlags.ts';
 import {
-  allowed,
-  mayCallAll,
-  neededCalls,
-  refused,
+  allowedDecision,
+  checkRequiredCalls,
+  toRequiredCalls,
+  createRefusal,
   type Actor,
-  type NeededCall,
-  type Verdict,
+  type RequiredCall,
+  type Decision,
 } from '../access/verdict.ts';
-import { disjunction } from '../words/lists.ts';
-import { stateText } from '../words/stateLooks.ts';
+import { formatDisjunction } from '../words/lists.ts';
+import { formatState } from '../words/stateLooks.ts';
 import {
   configurationEvents,
   type ConfigurationEvent,
   decidingRoles,
-  type KindRule,
-  kindReason,
+  type EventKindRule,
+  kindRuleReasons,
 } from './event.ts';
-import { eventRecord } from './eventRecord.ts';
+import { eventRecords } from './eventRecord.ts';
 import { stateEvents } from './stateEvents.ts';
-import { accepts, statesAccepting } from './transitions.ts';
-import { unfinishedMove } from './unfinished.ts';
+import { isEventAccepted, listAcceptingStates } from './transitions.ts';
+import { findUnfinishedMove } from './unfinished.ts';
 
 /** The roles that hold an event: those of employees, and those of a customer's people. Nobody else holds any. */
 type Holders = { readonly staff: ReadonlySet<Role>; readonly customers: ReadonlySet<Role> };
@@ -34,7 +34,7 @@ const engineers: ReadonlySet<Role> = new Set(['APPLICATION_ENGINEER']);
 
 function holdersIn(event: ConfigurationEvent, states: readonly AnyState[]): Holders {
   const isForCustomers = states.some((state) => stateEvents[state].customers.some((held) => held === event));
-  const { holders } = eventRecord[event];
+  const { holders } = eventRecords[event];
   return {
     staff: new Set([...decidingRoles.filter((role) => holders[role]), 'ADMIN'] as const),
     customers: isForCustomers ? engineers : none,
@@ -56,62 +56,62 @@ function holds(units: readonly Unit[], holders: Holders): boolean {
 }
 
 const employeeReason = (event: ConfigurationEvent, { staff }: Holders): string =>
-  onlyText(holdersText([...staff]), eventRecord[event].verb);
+  formatRoleRefusal(formatRoleHolders([...staff]), eventRecords[event].verb);
 
 /** The refusal of anybody else's roles: a colleague of theirs can do it, or the manufacturer alone. */
 function customerReason(event: ConfigurationEvent, holders: Holders): string {
   const { customers } = holders;
   return customers.size > 0
-    ? onlyText(holdersText([...customers]), eventRecord[event].verb)
+    ? formatRoleRefusal(formatRoleHolders([...customers]), eventRecords[event].verb)
     : manufacturerReason(holders);
 }
 
 function manufacturerReason({ staff }: Holders): string {
   const able = [...staff].filter((role) => role !== 'ADMIN' || staff.size === 1);
-  return onlyManufacturerText(holdersText(able));
+  return formatStaffRefusal(formatRoleHolders(able));
 }
 
 function stateReason(event: ConfigurationEvent, state: AnyState): string {
-  const able = statesAccepting(event).map((each) => `“${stateText(each)}”`);
-  return `Not possible in “${stateText(state)}”, only in ${disjunction(able)}.`;
+  const able = listAcceptingStates(event).map((each) => `“${formatState(each)}”`);
+  return `Not possible in “${formatState(state)}”, only in ${formatDisjunction(able)}.`;
 }
 
 type Cell = {
   readonly holders: Holders;
   /** Those who are told of the state: the holders, and where it does not accept the event those of states that do. */
   readonly toldOfState: Holders;
-  readonly forHolders: Verdict;
-  readonly forEmployees: Verdict;
-  readonly forOthers: Verdict;
-  readonly calls: readonly NeededCall[];
-  readonly kinds: Readonly<Record<ConfigurationKind, Verdict>>;
+  readonly forHolders: Decision;
+  readonly forEmployees: Decision;
+  readonly forOthers: Decision;
+  readonly calls: readonly RequiredCall[];
+  readonly kinds: Readonly<Record<ConfigurationKind, Decision>>;
   readonly employees: Holders;
-  readonly forNoEmployee: Verdict;
+  readonly forNoEmployee: Decision;
 };
 
-function ofKind(rule: KindRule): Verdict {
-  const reason = kindReason[rule];
-  return reason === undefined ? allowed : refused('SUBJECT', reason);
+function ofKind(rule: EventKindRule): Decision {
+  const reason = kindRuleReasons[rule];
+  return reason === undefined ? allowedDecision : createRefusal('SUBJECT', reason);
 }
 
 function cellOf(event: ConfigurationEvent, state: AnyState): Cell {
   const holders = holdersIn(event, [state]);
-  const accepted = accepts(state, event);
-  const { operations, kinds } = eventRecord[event];
+  const accepted = isEventAccepted(state, event);
+  const { operations, kinds } = eventRecords[event];
   return {
     holders,
-    toldOfState: accepted ? holders : holdersIn(event, [state, ...statesAccepting(event)]),
-    forHolders: accepted ? allowed : refused('STATE', stateReason(event, state)),
-    forEmployees: refused('ROLE', employeeReason(event, holders)),
-    forOthers: refused('ROLE', customerReason(event, holders)),
-    calls: neededCalls(operations),
+    toldOfState: accepted ? holders : holdersIn(event, [state, ...listAcceptingStates(event)]),
+    forHolders: accepted ? allowedDecision : createRefusal('STATE', stateReason(event, state)),
+    forEmployees: createRefusal('ROLE', employeeReason(event, holders)),
+    forOthers: createRefusal('ROLE', customerReason(event, holders)),
+    calls: toRequiredCalls(operations),
     kinds: {
       CLASSIC: ofKind(kinds.CLASSIC),
       PHANTOM: ofKind(kinds.PHANTOM),
       CONFIGURED_3D: ofKind(kinds.CONFIGURED_3D),
     },
     employees: { ...holders, customers: none },
-    forNoEmployee: refused('ROLE', manufacturerReason(holders)),
+    forNoEmployee: createRefusal('ROLE', manufacturerReason(holders)),
   };
 }
 
@@ -128,13 +128,16 @@ function cellFor(event: ConfigurationEvent, state: AnyState): Cell {
 }
 
 /** Whether the roles of `units` permit `event` in `state`. Role and realm must meet in one unit. */
-export const permits = (units: readonly Unit[], event: ConfigurationEvent, state: AnyState): boolean =>
-  holds(units, cellFor(event, state).holders);
+export const isEventPermitted = (
+  units: readonly Unit[],
+  event: ConfigurationEvent,
+  state: AnyState,
+): boolean => holds(units, cellFor(event, state).holders);
 
-export const applies = (event: ConfigurationEvent, kind: ConfigurationKind): boolean =>
-  eventRecord[event].kinds[kind] !== 'MEANINGLESS';
+export const isEventApplicable = (event: ConfigurationEvent, kind: ConfigurationKind): boolean =>
+  eventRecords[event].kinds[kind] !== 'MEANINGLESS';
 
-function byRoleAndState(units: readonly Unit[], cell: Cell): Verdict {
+function byRoleAndState(units: readonly Unit[], cell: Cell): Decision {
   if (holds(units, cell.toldOfState)) return cell.forHolders;
   return isStaff(units) ? cell.forEmployees : cell.forOthers;
 }
@@ -143,57 +146,69 @@ function byRoleAndState(units: readonly Unit[], cell: Cell): Verdict {
  * Roles, state, permitted operations and, where given, the kind must all agree; the first that does not gives the
  * reason.
  */
-export function can(
+export function checkEvent(
   actor: Actor,
   event: ConfigurationEvent,
   state: AnyState,
   kind?: ConfigurationKind,
-): Verdict {
+): Decision {
   const cell = cellFor(event, state);
   const verdict = byRoleAndState(actor.units, cell);
   if (!verdict.allowed) return verdict;
-  const call = mayCallAll(actor, cell.calls);
+  const call = checkRequiredCalls(actor, cell.calls);
   if (!call.allowed || !kind) return call;
-  const forEmployees = eventRecord[event].kinds[kind] === 'EMPLOYEES_ONLY';
+  const forEmployees = eventRecords[event].kinds[kind] === 'EMPLOYEES_ONLY';
   return forEmployees && !holds(actor.units, cell.employees) ? cell.forNoEmployee : cell.kinds[kind];
 }
 
 /** How a configuration and its quote stand: the states of both, and its kind where that is known. */
-export type Standing = {
+export type WorkflowStatus = {
   readonly state: AnyState;
   readonly kind?: ConfigurationKind | undefined;
   readonly quoteState?: AnyState | undefined;
 };
 
 /** The verdict on an event where the quote stands elsewhere than its configuration: both must allow it. */
-function canBeside(actor: Actor, event: ConfigurationEvent, { state, kind, quoteState }: Standing): Verdict {
-  const own = can(actor, event, state, kind);
+function canBeside(
+  actor: Actor,
+  event: ConfigurationEvent,
+  { state, kind, quoteState }: WorkflowStatus,
+): Decision {
+  const own = checkEvent(actor, event, state, kind);
   if (!own.allowed && own.rule !== 'STATE') return own;
-  const unfinished = unfinishedMove(state, quoteState);
-  if (unfinished && eventRecord[event].target !== 'NONE')
-    return refused('STATE', `${unfinished.text} Finish that first.`);
-  return own.allowed ? can(actor, event, stateByQuote(state, quoteState), kind) : own;
+  const unfinished = findUnfinishedMove(state, quoteState);
+  if (unfinished && eventRecords[event].target !== 'NONE')
+    return createRefusal('STATE', `${unfinished.text} Finish that first.`);
+  return own.allowed ? checkEvent(actor, event, resolveQuoteState(state, quoteState), kind) : own;
 }
 
 /** Apart, both have to allow it, and an unfinished move has to be finished first. */
-export const canAt = (actor: Actor, event: ConfigurationEvent, standing: Standing): Verdict =>
+export const checkEventForStatus = (
+  actor: Actor,
+  event: ConfigurationEvent,
+  standing: WorkflowStatus,
+): Decision =>
   standing.quoteState === undefined || standing.quoteState === standing.state
-    ? can(actor, event, standing.state, standing.kind)
+    ? checkEvent(actor, event, standing.state, standing.kind)
     : canBeside(actor, event, standing);
 
 /** A configuration as far as deciding about it goes. */
-export type Judged = Pick<Standing, 'quoteState'> & {
+export type DecidableConfiguration = Pick<WorkflowStatus, 'quoteState'> & {
   readonly configurationId: string;
   readonly configurationState: AnyState;
   readonly kbMaxQuoteId?: number | null;
 };
 
-export const standingOf = (configuration: Judged): Standing => ({
+export const getWorkflowStatus = (configuration: DecidableConfiguration): WorkflowStatus => ({
   state: configuration.configurationState,
-  kind: configurationKind(configuration),
+  kind: getConfigurationKind(configuration),
   quoteState: configuration.quoteState,
 });
 
-export function canOn(actor: Actor, event: ConfigurationEvent, configuration: Judged): Verdict {
-  return canAt(actor, event, standingOf(configuration));
+export function checkConfigurationEvent(
+  actor: Actor,
+  event: ConfigurationEvent,
+  configuration: DecidableConfiguration,
+): Decision {
+  return checkEventForStatus(actor, event, getWorkflowStatus(configuration));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { anyStates, type AnyState } from '../configuration/state.ts';
 import type { ConfigurationEvent } from './event.ts';
-import { can } from './permission.ts';
-import { cautionsBefore, readiness, type ReadinessFacts } from './readiness.ts';
+import { checkEvent } from './permission.ts';
+import { listEventCautions, computeReadiness, type ReadinessFacts } from './readiness.ts';
 import { stateEvents } from './stateEvents.ts';
 import { roles, type Role } from '../access/roles.ts';
 import { unit } from '../../../tests/makers/person.ts';
@@ -14,18 +14,18 @@ const complete: Omit<ReadinessFacts, 'state'> = {
   missingArtefacts: [],
 };
 const row = (role: Role, state: AnyState, event: ConfigurationEvent, facts: Partial<ReadinessFacts> = {}) =>
-  readiness(actor(role), { ...complete, state, ...facts }).find((each) => each.event === event);
+  computeReadiness(actor(role), { ...complete, state, ...facts }).find((each) => each.event === event);
 
 test.each(anyStates)('in %s the events are told that may come next', (state) => {
-  const told = readiness(actor('ADMIN'), { ...complete, state }).map(({ event }) => event);
+  const told = computeReadiness(actor('ADMIN'), { ...complete, state }).map(({ event }) => event);
   expect(told).toEqual(stateEvents[state].next);
 });
 
 test('every verdict is the one of the permission, and only what is refused has a fix', () => {
   for (const state of anyStates) {
     for (const role of roles) {
-      for (const each of readiness(actor(role), { ...complete, state })) {
-        expect(each.verdict).toEqual(can(actor(role), each.event, state));
+      for (const each of computeReadiness(actor(role), { ...complete, state })) {
+        expect(each.verdict).toEqual(checkEvent(actor(role), each.event, state));
         expect(each.verdict.allowed && each.fix !== undefined).toBe(false);
       }
     }
@@ -67,14 +67,17 @@ describe('the fix', () => {
   });
 
   test('a method that is not permitted can be asked for', () => {
-    const rows = readiness({ ...actor('ADMIN'), operations: new Set() }, { ...complete, state: 'LOCKED' });
+    const rows = computeReadiness(
+      { ...actor('ADMIN'), operations: new Set() },
+      { ...complete, state: 'LOCKED' },
+    );
     expect(rows).toMatchObject([{ verdict: { rule: 'OPERATION' }, fix: { kind: 'REQUEST_ACCESS' } }]);
   });
 });
 
 test('what only configurations made in 3D know is not shown for others', () => {
   const events = (kind: ReadinessFacts['kind']) =>
-    readiness(actor('ADMIN'), { ...complete, state: 'PLACEHOLDER', ...(kind && { kind }) }).map(
+    computeReadiness(actor('ADMIN'), { ...complete, state: 'PLACEHOLDER', ...(kind && { kind }) }).map(
       (each) => each.event,
     );
   expect(events('CLASSIC')).toEqual(['CONFIGURE', 'GENERATE', 'DELETE']);
@@ -83,7 +86,7 @@ test('what only configurations made in 3D know is not shown for others', () => {
 
 describe('a configuration whose quote stands elsewhere', () => {
   const rows = (state: AnyState, quoteState: AnyState) =>
-    readiness(actor('ADMIN'), { ...complete, state, quoteState, kind: 'CONFIGURED_3D' });
+    computeReadiness(actor('ADMIN'), { ...complete, state, quoteState, kind: 'CONFIGURED_3D' });
   test('names what comes next as the quote stands, and nothing leads there but finishing', () => {
     const next = rows('CONFIGURING', 'WAITING_FOR_APPROVAL');
     expect(next.map(({ event }) => event)).toEqual(stateEvents.WAITING_FOR_APPROVAL.next);
@@ -169,7 +172,7 @@ describe('advice', () => {
     const nothing = { productConfigurations: 0, assigneeEmail: null, missingArtefacts: ['QUOTE'] };
     for (const state of anyStates) {
       const verdicts = (facts: Omit<ReadinessFacts, 'state'>) =>
-        readiness(actor('ADMIN'), { ...facts, state }).map((each) => each.verdict);
+        computeReadiness(actor('ADMIN'), { ...facts, state }).map((each) => each.verdict);
       expect(verdicts(nothing)).toEqual(verdicts(complete));
     }
   });
@@ -188,5 +191,8 @@ test.each<[ConfigurationEvent, Partial<ReadinessFacts>, readonly string[], numbe
   ],
   ['ARCHIVE', { missingArtefacts: ['QUOTE'] }, [], 0],
 ])('before %s with %j', (event, facts, texts, missing) =>
-  expect(cautionsBefore(event, { ...complete, state: 'CONFIGURING', ...facts })).toEqual({ texts, missing }),
+  expect(listEventCautions(event, { ...complete, state: 'CONFIGURING', ...facts })).toEqual({
+    texts,
+    missing,
+  }),
 );

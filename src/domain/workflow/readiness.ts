@@ -1,33 +1,33 @@
-import { askTexts } from '../words/texts/accessWishes.ts';
-import { artefactLabel } from '../file/artefactKinds.ts';
-import type { ConfigurationEvent, Caution } from './event.ts';
-import { eventRecord } from './eventRecord.ts';
+import { requestAccessTexts } from '../words/texts/accessWishes.ts';
+import { getArtefactLabel } from '../file/artefactKinds.ts';
+import type { ConfigurationEvent, EventCautionKind } from './event.ts';
+import { eventRecords } from './eventRecord.ts';
 import { stateEvents } from './stateEvents.ts';
-import { accepts, targetState } from './transitions.ts';
-import { isGenerating, stateByQuote, type AnyState } from '../configuration/state.ts';
-import { accessHelps, type Actor, type Verdict } from '../access/verdict.ts';
-import { applies, canAt, type Standing } from './permission.ts';
-import { unfinishedMove } from './unfinished.ts';
+import { isEventAccepted, getTargetState } from './transitions.ts';
+import { isGeneratingState, resolveQuoteState, type AnyState } from '../configuration/state.ts';
+import { isAccessRefusal, type Actor, type Decision } from '../access/verdict.ts';
+import { isEventApplicable, checkEventForStatus, type WorkflowStatus } from './permission.ts';
+import { findUnfinishedMove } from './unfinished.ts';
 
-export type ReadinessFacts = Standing & {
+export type ReadinessFacts = WorkflowStatus & {
   readonly assigneeEmail?: string | null;
   readonly productConfigurations: number;
   readonly missingArtefacts: readonly string[];
 };
 
 /** The way on from a refusal: another event first, waiting, or asking for access. */
-export type Fix =
+export type ReadinessFix =
   | { readonly kind: 'EVENT'; readonly label: string; readonly event: ConfigurationEvent }
   | { readonly kind: 'WAIT' | 'REQUEST_ACCESS'; readonly label: string };
 
-export type Advice = { readonly text: string; readonly fix?: Fix };
+export type ReadinessAdvice = { readonly text: string; readonly fix?: ReadinessFix };
 
 export type Readiness = {
   readonly event: ConfigurationEvent;
   readonly label: string;
-  readonly verdict: Verdict;
-  readonly fix?: Fix;
-  readonly advice: readonly Advice[];
+  readonly verdict: Decision;
+  readonly fix?: ReadinessFix;
+  readonly advice: readonly ReadinessAdvice[];
 };
 
 const mostNamed = 4;
@@ -46,7 +46,7 @@ type CautionRule = {
   readonly fix: ConfigurationEvent;
 };
 
-const cautionRules: Record<Caution, CautionRule> = {
+const cautionRules: Record<EventCautionKind, CautionRule> = {
   NO_PRODUCT_CONFIGURATION: {
     text: ({ productConfigurations }) =>
       productConfigurations === 0 ? 'There is no product configuration yet.' : undefined,
@@ -60,7 +60,7 @@ const cautionRules: Record<Caution, CautionRule> = {
   },
   FILES_MISSING: {
     text: ({ missingArtefacts }) => {
-      const labels = missingArtefacts.map(artefactLabel);
+      const labels = missingArtefacts.map(getArtefactLabel);
       return labels.length > 0 ? `Not there yet: ${shortened(labels)}.` : undefined;
     },
     missing: ({ missingArtefacts }) => missingArtefacts.length,
@@ -68,10 +68,10 @@ const cautionRules: Record<Caution, CautionRule> = {
   },
 };
 
-export type Cautions = { readonly texts: readonly string[]; readonly missing: number };
+export type EventCautions = { readonly texts: readonly string[]; readonly missing: number };
 
-export function cautionsBefore(event: ConfigurationEvent, facts: ReadinessFacts): Cautions {
-  const rules = eventRecord[event].cautions.map((caution) => cautionRules[caution]);
+export function listEventCautions(event: ConfigurationEvent, facts: ReadinessFacts): EventCautions {
+  const rules = eventRecords[event].cautions.map((caution) => cautionRules[caution]);
   return {
     texts: rules.flatMap(({ text }) => text(facts) ?? []),
     missing: rules.reduce((sum, { missing }) => sum + missing(facts), 0),
@@ -80,51 +80,55 @@ export function cautionsBefore(event: ConfigurationEvent, facts: ReadinessFacts)
 
 const stepTowards = (event: ConfigurationEvent, state: AnyState): ConfigurationEvent | undefined =>
   stateEvents[state].next.find((way) => {
-    const target = accepts(state, way) ? targetState(way, state) : undefined;
-    return target !== undefined && target !== state && accepts(target, event);
+    const target = isEventAccepted(state, way) ? getTargetState(way, state) : undefined;
+    return target !== undefined && target !== state && isEventAccepted(target, event);
   });
 
 /** The event as a way on: now, when this person may, else once somebody else has done it. */
-function step(event: ConfigurationEvent, actor: Actor, standing: Standing): Fix {
-  const { label, noun } = eventRecord[event];
-  return canAt(actor, event, standing).allowed
+function step(event: ConfigurationEvent, actor: Actor, standing: WorkflowStatus): ReadinessFix {
+  const { label, noun } = eventRecords[event];
+  return checkEventForStatus(actor, event, standing).allowed
     ? { kind: 'EVENT', label, event }
     : { kind: 'WAIT', label: `Waiting for ${noun}` };
 }
 
 function fixOf(
-  verdict: Verdict,
+  verdict: Decision,
   event: ConfigurationEvent,
   actor: Actor,
   facts: ReadinessFacts,
-): Fix | undefined {
+): ReadinessFix | undefined {
   if (verdict.allowed || verdict.rule === 'SUBJECT') return undefined;
-  if (accessHelps(verdict)) return { kind: 'REQUEST_ACCESS', label: askTexts.ask };
+  if (isAccessRefusal(verdict)) return { kind: 'REQUEST_ACCESS', label: requestAccessTexts.ask };
   const { state, quoteState } = facts;
-  if (unfinishedMove(state, quoteState)) return undefined;
-  if (isGenerating(stateByQuote(state, quoteState)))
+  if (findUnfinishedMove(state, quoteState)) return undefined;
+  if (isGeneratingState(resolveQuoteState(state, quoteState)))
     return { kind: 'WAIT', label: 'Wait until the files are generated' };
   const before = stepTowards(event, state);
   return before && step(before, actor, facts);
 }
 
-function adviceOn(event: ConfigurationEvent, actor: Actor, facts: ReadinessFacts): readonly Advice[] {
-  return eventRecord[event].cautions.flatMap((caution) => {
+function adviceOn(
+  event: ConfigurationEvent,
+  actor: Actor,
+  facts: ReadinessFacts,
+): readonly ReadinessAdvice[] {
+  return eventRecords[event].cautions.flatMap((caution) => {
     const { text: textOf, fix } = cautionRules[caution];
     const text = textOf(facts);
     if (!text) return [];
-    return accepts(facts.state, fix) ? [{ text, fix: step(fix, actor, facts) }] : [{ text }];
+    return isEventAccepted(facts.state, fix) ? [{ text, fix: step(fix, actor, facts) }] : [{ text }];
   });
 }
 
-export function readiness(actor: Actor, facts: ReadinessFacts): readonly Readiness[] {
+export function computeReadiness(actor: Actor, facts: ReadinessFacts): readonly Readiness[] {
   const { state, kind, quoteState } = facts;
-  const next: readonly ConfigurationEvent[] = stateEvents[stateByQuote(state, quoteState)].next;
-  const events = next.filter((event) => kind === undefined || applies(event, kind));
+  const next: readonly ConfigurationEvent[] = stateEvents[resolveQuoteState(state, quoteState)].next;
+  const events = next.filter((event) => kind === undefined || isEventApplicable(event, kind));
   return events.map((event) => {
-    const verdict = canAt(actor, event, facts);
+    const verdict = checkEventForStatus(actor, event, facts);
     const fix = fixOf(verdict, event, actor, facts);
     const advice = adviceOn(event, actor, facts);
-    return { event, label: eventRecord[event].label, verdict, ...(fix && { fix }), advice };
+    return { event, label: eventRecords[event].label, verdict, ...(fix && { fix }), advice };
   });
 }

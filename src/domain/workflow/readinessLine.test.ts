@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { anyStates, workflowSteps, type AnyState } from '../configuration/state.ts';
 import { roles, type Realm, type Role } from '../access/roles.ts';
-import { readiness, type ReadinessFacts } from './readiness.ts';
-import { readinessLine } from './readinessLine.ts';
+import { computeReadiness, type ReadinessFacts } from './readiness.ts';
+import { buildReadinessLine } from './readinessLine.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
 const complete = { assigneeEmail: 'a@maker.example', productConfigurations: 2, missingArtefacts: [] };
 const lineFor = (realm: Realm, role: Role, state: AnyState, facts: Partial<ReadinessFacts> = {}) =>
-  readinessLine(
-    readiness({ units: [unit(realm, role)] }, { ...complete, kind: 'CLASSIC', state, ...facts }),
+  buildReadinessLine(
+    computeReadiness({ units: [unit(realm, role)] }, { ...complete, kind: 'CLASSIC', state, ...facts }),
     state,
   );
 
@@ -84,9 +84,12 @@ test('a possible step says all there is to mind', () => {
 test('behind it stands every refusal and everything to mind, and no plain action', () => {
   for (const state of anyStates) {
     for (const role of roles) {
-      const rows = readiness({ units: [unit('STAFF', role)] }, { ...complete, assigneeEmail: null, state });
+      const rows = computeReadiness(
+        { units: [unit('STAFF', role)] },
+        { ...complete, assigneeEmail: null, state },
+      );
       const plain = rows.filter(({ verdict, advice }) => verdict.allowed && advice.length === 0);
-      expect(readinessLine(rows, state).more).toEqual(rows.filter((row) => !plain.includes(row)));
+      expect(buildReadinessLine(rows, state).more).toEqual(rows.filter((row) => !plain.includes(row)));
     }
   }
 });

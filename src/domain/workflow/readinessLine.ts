@@ -1,9 +1,9 @@
-import { conjunction } from '../words/lists.ts';
+import { formatConjunction } from '../words/lists.ts';
 import { nextStepsTexts } from '../words/texts/configurationPage.ts';
 import type { AnyState } from '../configuration/state.ts';
 import type { ConfigurationEvent } from './event.ts';
-import { eventRecord } from './eventRecord.ts';
-import { toneIn } from './offered.ts';
+import { eventRecords } from './eventRecord.ts';
+import { getEventTone } from './offered.ts';
 import type { Readiness } from './readiness.ts';
 
 /** The one line about the way on: its step, and what stands in its way or is worth knowing before. */
@@ -17,7 +17,7 @@ export type ReadinessLine = {
 
 /** The name of an event where there is little room: that of its button in the question before it. */
 function shortName(event: ConfigurationEvent): string {
-  const record = eventRecord[event];
+  const record = eventRecords[event];
   return 'confirmation' in record && record.confirmation ? record.confirmation.action : record.label;
 }
 
@@ -36,12 +36,12 @@ function line(says: string, row: Readiness | undefined): Omit<ReadinessLine, 'mo
  * About the first that leads on through the workflow; beside it, as in the archive, about all that is possible, else
  * the reason of the first.
  */
-export function readinessLine(rows: readonly Readiness[], state: AnyState): ReadinessLine {
+export function buildReadinessLine(rows: readonly Readiness[], state: AnyState): ReadinessLine {
   const more = rows.filter(({ verdict, advice }) => !verdict.allowed || advice.length > 0);
-  const next = rows.find(({ event }) => toneIn(event, state) === 'primary');
+  const next = rows.find(({ event }) => getEventTone(event, state) === 'primary');
   if (next) return { ...line(nextStepsTexts.next(shortName(next.event)), next), more };
   const possible = rows.filter(({ verdict }) => verdict.allowed).map(({ label }) => label);
   if (possible.length > 0)
-    return { ...line(nextStepsTexts.possibleNow(conjunction(possible)), undefined), more };
+    return { ...line(nextStepsTexts.possibleNow(formatConjunction(possible)), undefined), more };
   return { ...line(nextStepsTexts.nothing, rows[0]), more };
 }

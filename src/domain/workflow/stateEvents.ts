@@ -1,4 +1,4 @@
-import { createMemberTable } from '../words/unknownMember.ts';
+import { createEnumTable } from '../words/unknownMember.ts';
 import type { AnyState } from '../configuration/state.ts';
 import type { ConfigurationEvent } from './event.ts';
 
@@ -90,7 +90,7 @@ const knownStateEvents = {
   },
 } as const satisfies Record<AnyState, StateEvents>;
 
-export const stateEvents = createMemberTable<AnyState, StateEvents>(knownStateEvents, () => ({
+export const stateEvents = createEnumTable<AnyState, StateEvents>(knownStateEvents, () => ({
   accepts: [],
   next: [],
   customers: [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { configurationEvents, type ConfigurationEvent } from './event.ts';
-import { accepts, eventBetween, statesAccepting, targetState } from './transitions.ts';
+import { isEventAccepted, findTransitionEvent, listAcceptingStates, getTargetState } from './transitions.ts';
 import { anyStates, configurationStates, type AnyState } from '../configuration/state.ts';
 
 const generate = ['GENERATE', 'GENERATE_CMS', 'GENERATE_3D'] as const;
@@ -65,12 +65,12 @@ const expected = (state: AnyState, event: ConfigurationEvent): boolean => {
 };
 
 test.each(pairs)('in %s the event %s', (state, event) => {
-  expect(accepts(state, event)).toBe(expected(state, event));
+  expect(isEventAccepted(state, event)).toBe(expected(state, event));
 });
 
 test('statesAccepting tells where an event is possible', () => {
-  expect(statesAccepting('APPROVE_CONFIGURATION')).toEqual(['WAITING_FOR_APPROVAL']);
-  expect(statesAccepting('DUPLICATE')).toEqual(
+  expect(listAcceptingStates('APPROVE_CONFIGURATION')).toEqual(['WAITING_FOR_APPROVAL']);
+  expect(listAcceptingStates('DUPLICATE')).toEqual(
     anyStates.filter((state) => state !== 'PLACEHOLDER' && state !== 'LOCKED'),
   );
 });
@@ -87,7 +87,7 @@ describe('targetState', () => {
     ['DUPLICATE', 'CONFIGURING', undefined],
     ['ASSIGN', 'CONFIGURING', undefined],
     ['REVERSE_STATE', 'APPROVED', undefined],
-  ] as const)('%s in %s → %s', (event, state, target) => expect(targetState(event, state)).toBe(target));
+  ] as const)('%s in %s → %s', (event, state, target) => expect(getTargetState(event, state)).toBe(target));
 });
 
 describe('eventBetween', () => {
@@ -107,20 +107,20 @@ describe('eventBetween', () => {
     ['ARCHIVED', 'CONFIGURING', undefined],
     ['PLACEHOLDER', 'CONFIGURING', undefined],
     ['GENERATING_ARTEFACTS', 'CONFIGURING', undefined],
-  ] as const)('%s → %s is %s', (from, to, event) => expect(eventBetween(from, to)).toBe(event));
+  ] as const)('%s → %s is %s', (from, to, event) => expect(findTransitionEvent(from, to)).toBe(event));
 
   test('a locked configuration goes back to what its log shows', () => {
     const locked = { activityLogType: 'CHANGE_STATE', created: '2026-03-05T14:30:00Z' };
     const logs = [{ ...locked, data: { old: 'READY_FOR_PRODUCTION', new: 'LOCKED' } }];
-    expect(eventBetween('LOCKED', 'APPROVED', logs)).toBe('REVERSE_STATE');
-    expect(eventBetween('LOCKED', 'READY_FOR_PRODUCTION', logs)).toBeUndefined();
-    expect(eventBetween('LOCKED', 'APPROVED')).toBeUndefined();
+    expect(findTransitionEvent('LOCKED', 'APPROVED', logs)).toBe('REVERSE_STATE');
+    expect(findTransitionEvent('LOCKED', 'READY_FOR_PRODUCTION', logs)).toBeUndefined();
+    expect(findTransitionEvent('LOCKED', 'APPROVED')).toBeUndefined();
   });
 
   test('nothing but the workflow is a way out of any state', () => {
     const ways = anyStates.flatMap((from) =>
-      configurationStates.map((to) => [from, eventBetween(from, to)] as const),
+      configurationStates.map((to) => [from, findTransitionEvent(from, to)] as const),
     );
-    expect(ways.filter(([from, event]) => event && !accepts(from, event))).toEqual([]);
+    expect(ways.filter(([from, event]) => event && !isEventAccepted(from, event))).toEqual([]);
   });
 });

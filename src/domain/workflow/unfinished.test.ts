@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { anyStates, type AnyState } from '../configuration/state.ts';
 import { configurationEvents, type EventFacts } from './event.ts';
-import { eventRecord } from './eventRecord.ts';
-import { isQuoteHalfDone, movesQuote, unfinishedMove } from './unfinished.ts';
+import { eventRecords } from './eventRecord.ts';
+import { isQuoteHalfDone, isQuoteMoveEvent, findUnfinishedMove } from './unfinished.ts';
 
 describe('the call of the quoting system that goes with an event', () => {
   const calls = Object.fromEntries(
     configurationEvents.flatMap((event) => {
-      const { quoteCall }: EventFacts = eventRecord[event];
+      const { quoteCall }: EventFacts = eventRecords[event];
       return quoteCall === 'NONE' ? [] : [[event, `${quoteCall.operation} ${quoteCall.when}`]];
     }),
   );
@@ -23,7 +23,7 @@ describe('the call of the quoting system that goes with an event', () => {
     });
   });
   test('moves the quote for four of them', () => {
-    expect(configurationEvents.filter(movesQuote)).toEqual([
+    expect(configurationEvents.filter(isQuoteMoveEvent)).toEqual([
       'ACCEPT_QUOTE',
       'REQUEST_REVIEW',
       'APPROVE_CONFIGURATION',
@@ -50,13 +50,13 @@ describe('unfinishedMove', () => {
   ];
   const pairs = anyStates.flatMap((state) => quoteStates.map((quoteState) => [state, quoteState] as const));
   test.each(pairs)('%s, its quote %s', (state, quoteState) => {
-    expect(unfinishedMove(state, quoteState)?.event).toBe(known[`${state} ${quoteState}`]);
+    expect(findUnfinishedMove(state, quoteState)?.event).toBe(known[`${state} ${quoteState}`]);
   });
   test('nothing is known without the quote', () => {
-    expect(anyStates.filter((state) => unfinishedMove(state, undefined))).toEqual([]);
+    expect(anyStates.filter((state) => findUnfinishedMove(state, undefined))).toEqual([]);
   });
   test('says which half is done', () => {
-    expect(unfinishedMove('WAITING_FOR_APPROVAL', 'APPROVED')).toEqual({
+    expect(findUnfinishedMove('WAITING_FOR_APPROVAL', 'APPROVED')).toEqual({
       event: 'APPROVE_CONFIGURATION',
       text: 'The quote has been approved, the configuration not yet.',
     });

@@ -1,10 +1,10 @@
-import { isBefore, isDecidedByQuote, type AnyState } from '../configuration/state.ts';
+import { isEarlierState, isDecidedByQuote, type AnyState } from '../configuration/state.ts';
 import { configurationEvents, type ConfigurationEvent, type QuoteMove } from './event.ts';
-import { eventRecord } from './eventRecord.ts';
-import type { moveEvents } from './moveEvents.ts';
-import { accepts, targetState } from './transitions.ts';
+import { eventRecords } from './eventRecord.ts';
+import type { moveEventRecords } from './moveEvents.ts';
+import { isEventAccepted, getTargetState } from './transitions.ts';
 
-type Moves = typeof moveEvents;
+type Moves = typeof moveEventRecords;
 export type QuoteMoveEvent = {
   [Event in keyof Moves]: Moves[Event]['quoteCall'] extends { readonly operation: QuoteMove } ? Event : never;
 }[keyof Moves];
@@ -16,27 +16,31 @@ const texts: Record<QuoteMoveEvent, string> = {
   UNAPPROVE: 'The approval of the quote has been taken back, that of the configuration not yet.',
 };
 
-export const movesQuote = (event: ConfigurationEvent): event is QuoteMoveEvent => Object.hasOwn(texts, event);
+export const isQuoteMoveEvent = (event: ConfigurationEvent): event is QuoteMoveEvent =>
+  Object.hasOwn(texts, event);
 
-const quoteMoveEvents = configurationEvents.filter(movesQuote);
+const quoteMoveEvents = configurationEvents.filter(isQuoteMoveEvent);
 
 /**
  * Submitted and approved, the quote is where the event leads or further; sent back, at an earlier step than the
  * configuration.
  */
 export function isQuoteHalfDone(event: QuoteMoveEvent, state: AnyState, quoteState: AnyState): boolean {
-  if (eventRecord[event].quoteCall.operation === 'quoteReject') return isBefore(quoteState, state);
-  const target = targetState(event, state);
-  return target !== undefined && (quoteState === target || isBefore(target, quoteState));
+  if (eventRecords[event].quoteCall.operation === 'quoteReject') return isEarlierState(quoteState, state);
+  const target = getTargetState(event, state);
+  return target !== undefined && (quoteState === target || isEarlierState(target, quoteState));
 }
 
-export type Unfinished = { readonly event: QuoteMoveEvent; readonly text: string };
+export type UnfinishedMove = { readonly event: QuoteMoveEvent; readonly text: string };
 
 /** Undefined where both stand together, or where the quote does not decide. */
-export function unfinishedMove(state: AnyState, quoteState: AnyState | undefined): Unfinished | undefined {
+export function findUnfinishedMove(
+  state: AnyState,
+  quoteState: AnyState | undefined,
+): UnfinishedMove | undefined {
   if (quoteState === undefined || quoteState === state || !isDecidedByQuote(state)) return undefined;
   const event = quoteMoveEvents.find(
-    (moving) => accepts(state, moving) && isQuoteHalfDone(moving, state, quoteState),
+    (moving) => isEventAccepted(state, moving) && isQuoteHalfDone(moving, state, quoteState),
   );
   return event && { event, text: texts[event] };
 }

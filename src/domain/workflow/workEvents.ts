@@ -1,9 +1,9 @@
-import { assignmentText } from './assignment.ts';
-import { usualFacts, employeesIn3D, type EventFacts } from './event.ts';
+import { assignmentTexts } from './assignment.ts';
+import { defaultEventFacts, employeesOnly3DRule, type EventFacts } from './event.ts';
 
-export const workEvents = {
+export const workEventRecords = {
   CONFIGURE: {
-    ...usualFacts,
+    ...defaultEventFacts,
     label: 'Configure',
     about: 'REVISION',
     noun: 'configuring',
@@ -11,12 +11,12 @@ export const workEvents = {
     past: 'configured',
     mainIn: ['PLACEHOLDER'],
     operations: [],
-    kinds: employeesIn3D,
+    kinds: employeesOnly3DRule,
     begins: 'PAGE',
     isForCustomers: true,
   },
   CREATE_PRODUCT_CONFIGURATION: {
-    ...usualFacts,
+    ...defaultEventFacts,
     label: 'Create product configuration',
     about: 'REVISION',
     noun: 'a product configuration',
@@ -28,7 +28,7 @@ export const workEvents = {
     confirmation: undefined,
   },
   ASSIGN: {
-    ...usualFacts,
+    ...defaultEventFacts,
     label: 'Assign',
     about: 'CONFIGURATION',
     noun: 'an assignee',
@@ -36,12 +36,12 @@ export const workEvents = {
     past: 'assigned',
     operations: ['configurationAssign'],
     begins: 'CONFIRMATION',
-    confirmation: assignmentText.ASSIGN,
+    confirmation: assignmentTexts.ASSIGN,
     isNextStep: false,
     isBulk: true,
   },
   CREATE_REVISION: {
-    ...usualFacts,
+    ...defaultEventFacts,
     label: 'Create revision',
     about: 'CONFIGURATION',
     noun: 'a new revision',
@@ -52,7 +52,7 @@ export const workEvents = {
     confirmation: undefined,
   },
   CREATE_PRODUCT: {
-    ...usualFacts,
+    ...defaultEventFacts,
     label: 'Create product',
     about: 'CONFIGURATION',
     noun: 'a product',
@@ -65,7 +65,7 @@ export const workEvents = {
     confirmation: undefined,
   },
   DUPLICATE: {
-    ...usualFacts,
+    ...defaultEventFacts,
     label: 'Duplicate',
     about: 'CONFIGURATION',
     noun: 'a copy',
@@ -73,7 +73,7 @@ export const workEvents = {
     past: 'duplicated',
     operations: ['configurationSetCreate', 'configurationSetRevisionCreate', 'configurationCreate'],
     quoteCall: { operation: 'quoteClone', when: 'BEFORE' },
-    kinds: employeesIn3D,
+    kinds: employeesOnly3DRule,
     begins: 'DIALOG',
     confirmation: {
       question: (id) => `Do you want to create a copy of ${id}?`,
@@ -83,7 +83,7 @@ export const workEvents = {
     isForCustomers: true,
   },
   DELETE: {
-    ...usualFacts,
+    ...defaultEventFacts,
     label: 'Delete',
     about: 'CONFIGURATION',
     noun: 'deletion',

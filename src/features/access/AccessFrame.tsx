@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { mayAdministerRoles } from '~/domain/access/staffVerdicts.ts';
-import { accessTexts } from '~/domain/words/texts/roles.ts';
+import { checkRoleAdministration } from '~/domain/access/staffVerdicts.ts';
+import { accessAreaTexts } from '~/domain/words/texts/roles.ts';
 import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import { restrictPage } from '~/session/behindWall.tsx';
@@ -32,10 +32,10 @@ export function AccessFrame({ title, tab, meta, actions, trail, children }: Prop
   return (
     <>
       <PageHeader title={title} meta={meta} actions={actions} {...(trail && { trail })} />
-      <nav ref={bar} className={styles.tabs} aria-label={accessTexts.tabsOf}>
+      <nav ref={bar} className={styles.tabs} aria-label={accessAreaTexts.tabsOf}>
         {tabs.map(([key, to]) => (
           <Link key={key} to={to} data-tab={key} aria-current={key === tab ? 'page' : undefined}>
-            {accessTexts.tabs[key]}
+            {accessAreaTexts.tabs[key]}
           </Link>
         ))}
       </nav>
@@ -45,4 +45,4 @@ export function AccessFrame({ title, tab, meta, actions, trail, children }: Prop
 }
 
 export const forAdministrators = (Page: ComponentType) =>
-  restrictPage(pages.roles, ({ units }) => mayAdministerRoles(units), Page);
+  restrictPage(pages.roles, ({ units }) => checkRoleAdministration(units), Page);

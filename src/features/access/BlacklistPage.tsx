@@ -2,8 +2,8 @@ import '@mantine/core/styles/Button.css';
 import { Button, Textarea } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { blacklistCsv, listConflicts, pastedEntries } from '~/domain/access/lists.ts';
-import { listTexts } from '~/domain/words/texts/accessLists.ts';
+import { formatBlacklistCsv, findListConflicts, parsePastedEntries } from '~/domain/access/lists.ts';
+import { emailListTexts } from '~/domain/words/texts/accessLists.ts';
 import { paths } from '~/paths.ts';
 import { blacklistQuery, accessListWrites, whitelistQuery } from '~/queries/access/lists.ts';
 import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
@@ -12,7 +12,7 @@ import { AddressLink, AddressList, ListFrame } from './lists/AddressList.tsx';
 import { openListWrite, ListWrite } from './lists/ListWrite.tsx';
 import styles from './lists/Lists.module.css';
 import '@mantine/core/styles/Input.css';
-import { addressKey, isSameAddress } from '~/domain/words/emailAddress.ts';
+import { getEmailKey, isSameEmail } from '~/domain/words/emailAddress.ts';
 import { useMe } from '~/session/me.ts';
 import { removeDraft } from '~/platform/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -25,7 +25,7 @@ import { useMarkUnsaved } from '~/platform/unsaved.ts';
 type Props = { readonly listed: readonly string[]; readonly white: readonly string[] };
 
 function openAddAddresses(props: Props): void {
-  openModal({ title: listTexts.addAddresses, size: 560, body: <AddAddresses {...props} /> });
+  openModal({ title: emailListTexts.addAddresses, size: 560, body: <AddAddresses {...props} /> });
 }
 
 /** Name under which what is typed is kept for the tab. */
@@ -38,30 +38,30 @@ function AddAddresses({ listed, white }: Props) {
   const { email } = useMe();
   const { text, setText, restored } = useTextDraft(draft);
   const [chosen, setChosen] = useState<readonly string[]>();
-  const pasted = useMemo(() => pastedEntries(text, listed), [text, listed]);
+  const pasted = useMemo(() => parsePastedEntries(text, listed), [text, listed]);
   const fresh = pasted.filter(({ verdict }) => verdict === 'NEW').map(({ address }) => address);
   useMarkUnsaved(text !== '');
   if (chosen) {
-    const hasOwn = chosen.some((each) => isSameAddress(each, email));
-    const known = new Set(white.map(addressKey));
-    const onBoth = chosen.filter((address) => known.has(addressKey(address))).length;
+    const hasOwn = chosen.some((each) => isSameEmail(each, email));
+    const known = new Set(white.map(getEmailKey));
+    const onBoth = chosen.filter((address) => known.has(getEmailKey(address))).length;
     return (
       <ListWrite
         list="BLACKLIST"
         calls={chosen.map((address) => ({
-          label: listTexts.addStep(address),
+          label: emailListTexts.addStep(address),
           run: () => accessListWrites.addBlack(client, address),
         }))}
-        action={listTexts.addCount(chosen.length)}
+        action={emailListTexts.addCount(chosen.length)}
         dangerous
         {...(hasOwn && { wordToType: email })}
-        done={listTexts.added(chosen.length)}
+        done={emailListTexts.added(chosen.length)}
         onDone={() => removeDraft(draft)}
         onBack={() => setChosen(undefined)}
       >
-        <p>{listTexts.aboutBlacklist}</p>
-        {hasOwn && <p className={styles.warning}>{listTexts.ownAddress}</p>}
-        {onBoth > 0 && <p className={styles.warning}>{listTexts.alsoWhite(onBoth)}</p>}
+        <p>{emailListTexts.aboutBlacklist}</p>
+        {hasOwn && <p className={styles.warning}>{emailListTexts.ownAddress}</p>}
+        {onBoth > 0 && <p className={styles.warning}>{emailListTexts.alsoWhite(onBoth)}</p>}
       </ListWrite>
     );
   }
@@ -76,8 +76,8 @@ function AddAddresses({ listed, white }: Props) {
     >
       <RestoredDraftNotice restored={restored} />
       <Textarea
-        label={listTexts.addresses}
-        description={listTexts.addressesAbout}
+        label={emailListTexts.addresses}
+        description={emailListTexts.addressesAbout}
         rows={5}
         value={text}
         data-autofocus
@@ -85,29 +85,29 @@ function AddAddresses({ listed, white }: Props) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {pasted.length > 0 && (
-        <Scroller label={listTexts.verdictsOf} className={styles.pasted}>
-          <ul aria-label={listTexts.pasted}>
+        <Scroller label={emailListTexts.verdictsOf} className={styles.pasted}>
+          <ul aria-label={emailListTexts.pasted}>
             {pasted.slice(0, mostShown).map(({ address, verdict }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- the same address may stand there twice
               <li key={index} data-verdict={verdict}>
                 <span>
                   <ShownAddress address={address} />
                 </span>
-                <span>{listTexts.verdicts[verdict]}</span>
+                <span>{emailListTexts.verdicts[verdict]}</span>
               </li>
             ))}
             {pasted.length > mostShown && (
               <li>
-                <span>{listTexts.morePasted(pasted.length - mostShown)}</span>
+                <span>{emailListTexts.morePasted(pasted.length - mostShown)}</span>
               </li>
             )}
           </ul>
         </Scroller>
       )}
       <FormActions
-        action={listTexts.preview}
+        action={emailListTexts.preview}
         busy={false}
-        refusal={fresh.length === 0 ? listTexts.noneToAdd : undefined}
+        refusal={fresh.length === 0 ? emailListTexts.noneToAdd : undefined}
       />
     </form>
   );
@@ -120,12 +120,12 @@ function Blacklist() {
   const { data: white } = useQuery(whitelistQuery());
   const addresses = useMemo(() => (read.data ?? []).map(({ emailAddress }) => emailAddress), [read.data]);
   const whiteAddresses = useMemo(() => (white ?? []).map(({ address }) => address), [white]);
-  const conflicts = useMemo(() => listConflicts(white ?? [], read.data ?? []), [white, read.data]);
+  const conflicts = useMemo(() => findListConflicts(white ?? [], read.data ?? []), [white, read.data]);
   return (
     <ListFrame
       list="BLACKLIST"
       read={read}
-      toCsv={() => blacklistCsv(addresses)}
+      toCsv={() => formatBlacklistCsv(addresses)}
       onAdd={() => openAddAddresses({ listed: addresses, white: whiteAddresses })}
     >
       {() => <Listed addresses={addresses} conflicts={conflicts} />}
@@ -140,8 +140,8 @@ function Listed({ addresses, conflicts }: ListedProps) {
   const onBoth = new Set(conflicts);
   return (
     <>
-      {conflicts.length > 0 && <p className={styles.warning}>{listTexts.conflicts(conflicts.length)}</p>}
-      <AddressList label={listTexts.blacklist} rows={rows} path={paths.blacklist()}>
+      {conflicts.length > 0 && <p className={styles.warning}>{emailListTexts.conflicts(conflicts.length)}</p>}
+      <AddressList label={emailListTexts.blacklist} rows={rows} path={paths.blacklist()}>
         {({ address }, index) => (
           <>
             <AddressLink
@@ -166,25 +166,25 @@ function Remove({ address }: { readonly address: string }) {
     <Button
       variant="default"
       size="xs"
-      aria-label={listTexts.removeOne(address)}
+      aria-label={emailListTexts.removeOne(address)}
       onClick={() =>
         openListWrite({
-          title: listTexts.removeTitle,
+          title: emailListTexts.removeTitle,
           list: 'BLACKLIST',
-          children: <p>{listTexts.removeQuestion(address)}</p>,
+          children: <p>{emailListTexts.removeQuestion(address)}</p>,
           calls: [
             {
-              label: listTexts.removeStep(address),
+              label: emailListTexts.removeStep(address),
               run: () => accessListWrites.removeBlack(client, address),
             },
           ],
-          action: listTexts.remove,
+          action: emailListTexts.remove,
           dangerous: true,
-          done: listTexts.removed(address),
+          done: emailListTexts.removed(address),
         })
       }
     >
-      {listTexts.remove}
+      {emailListTexts.remove}
     </Button>
   );
 }

@@ -4,22 +4,28 @@ import { Button, TextInput } from '@mantine/core';
 import { IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate, useParams, Link } from 'react-router';
-import { effectiveTexts } from '~/domain/words/texts/explanation.ts';
+import { effectiveAccessTexts } from '~/domain/words/texts/explanation.ts';
 import { paths } from '~/paths.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmailAddress } from '~/ui/SoftBreaks.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { visibleText } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
 import { AccessFrame, forAdministrators } from './AccessFrame.tsx';
 import { Question, useEffectiveAccess } from './effective/Question.tsx';
 import styles from './effective/Effective.module.css';
 import { useQuery } from '@tanstack/react-query';
-import type { EffectiveAccess, SourcedUnit } from '~/domain/access/effectiveAccess.ts';
+import type { EffectiveAccess, UnitWithSource } from '~/domain/access/effectiveAccess.ts';
 import { config } from '~/config.ts';
-import { realmAt } from '~/domain/grant/grant.ts';
-import { opensGroup, realmLabel, realmName, roleDescription, roleLabel } from '~/domain/access/roles.ts';
-import { listedAccounts } from '~/domain/account/accounts.ts';
-import { deviceTypeText } from '~/domain/product/families.ts';
+import { getGrantRealm } from '~/domain/grant/grant.ts';
+import {
+  isCustomerGroupRealm,
+  realmLabel,
+  serializeRealm,
+  roleDescription,
+  roleLabel,
+} from '~/domain/access/roles.ts';
+import { omitTestAccounts } from '~/domain/account/accounts.ts';
+import { formatDeviceType } from '~/domain/product/families.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { Panel } from '~/ui/Panel.tsx';
@@ -32,16 +38,18 @@ function Effective() {
   const { address = '' } = useParams();
   return (
     <AccessFrame
-      title={address === '' ? effectiveTexts.title : <EmailAddress email={visibleText(address)} />}
+      title={
+        address === '' ? effectiveAccessTexts.title : <EmailAddress email={escapeInvisibleText(address)} />
+      }
       tab="EFFECTIVE"
-      meta={effectiveTexts.about}
+      meta={effectiveAccessTexts.about}
     >
       <Whose key={`whose ${address}`} address={address} />
       {address === '' ? (
         <EmptyState
           image={<IconUserSearch size={26} />}
-          title={effectiveTexts.noAddress}
-          text={effectiveTexts.noAddressAbout}
+          title={effectiveAccessTexts.noAddress}
+          text={effectiveAccessTexts.noAddressAbout}
         />
       ) : (
         <OfAddress key={address} address={address} />
@@ -67,14 +75,14 @@ function Whose({ address }: Props) {
       }}
     >
       <TextInput
-        label={effectiveTexts.address}
+        label={effectiveAccessTexts.address}
         value={typed}
         spellCheck={false}
         autoComplete="off"
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Button type="submit" variant="default">
-        {effectiveTexts.show}
+        {effectiveAccessTexts.show}
       </Button>
     </form>
   );
@@ -83,7 +91,7 @@ function Whose({ address }: Props) {
 function OfAddress({ address }: Props) {
   const read = useEffectiveAccess(address);
   return (
-    <QueryBoundary read={read} what={effectiveTexts.themselves} rows={5}>
+    <QueryBoundary read={read} what={effectiveAccessTexts.themselves} rows={5}>
       {(known) => (
         <div className="stack">
           <Holdings address={address} access={known.access} operationCount={known.operations.size} />
@@ -106,18 +114,18 @@ function Holdings({ address, access, operationCount }: HoldingsProps) {
     <>
       {isBlacklisted && (
         <p className={styles.warning}>
-          {effectiveTexts.blacklisted}{' '}
-          <Link to={paths.blacklist({ search: address })}>{effectiveTexts.toBlacklist}</Link>
+          {effectiveAccessTexts.blacklisted}{' '}
+          <Link to={paths.blacklist({ search: address })}>{effectiveAccessTexts.toBlacklist}</Link>
         </p>
       )}
       {unknownRealms.length > 0 && (
-        <p className={styles.warning}>{effectiveTexts.unknownRealms(unknownRealms)}</p>
+        <p className={styles.warning}>{effectiveAccessTexts.unknownRealms(unknownRealms)}</p>
       )}
       <ListPanel
-        title={isBlacklisted ? effectiveTexts.withheld : effectiveTexts.units}
+        title={isBlacklisted ? effectiveAccessTexts.withheld : effectiveAccessTexts.units}
         list={{ data: isBlacklisted ? withheld : units, error: null }}
         keyOf={({ realm, accountNumber, source }) => `${source} ${realm} ${accountNumber}`}
-        empty={{ title: effectiveTexts.noUnits, text: effectiveTexts.noUnitsAbout }}
+        empty={{ title: effectiveAccessTexts.noUnits, text: effectiveAccessTexts.noUnitsAbout }}
       >
         {(unit) => <UnitLine address={address} unit={unit} />}
       </ListPanel>
@@ -126,7 +134,7 @@ function Holdings({ address, access, operationCount }: HoldingsProps) {
   );
 }
 
-function UnitLine({ address, unit }: { readonly address: string; readonly unit: SourcedUnit }) {
+function UnitLine({ address, unit }: { readonly address: string; readonly unit: UnitWithSource }) {
   const { realm, accountNumber, roles, source } = unit;
   const accountName = useAccountName();
   return (
@@ -140,52 +148,53 @@ function UnitLine({ address, unit }: { readonly address: string; readonly unit: 
             {roleLabel[role]}
           </span>
         ))}
-        {roles.length === 0 && <span>{effectiveTexts.noRoles}</span>}
+        {roles.length === 0 && <span>{effectiveAccessTexts.noRoles}</span>}
       </span>
       <Link
         to={
           source === 'GRANT'
             ? paths.customerPermissions(accountNumber, address, {
-                realm: realm === realmAt(accountNumber) ? '' : realmName(realm, config.productCode),
+                realm:
+                  realm === getGrantRealm(accountNumber) ? '' : serializeRealm(realm, config.productCode),
               })
             : paths.whitelistAddress(address)
         }
       >
-        <Badge size="small">{effectiveTexts.source[source]}</Badge>
+        <Badge size="small">{effectiveAccessTexts.source[source]}</Badge>
       </Link>
     </>
   );
 }
 
-function Group({ unit: { realm, accountNumber } }: { readonly unit: SourcedUnit }) {
+function Group({ unit: { realm, accountNumber } }: { readonly unit: UnitWithSource }) {
   const { data = [] } = useQuery(accountsQuery());
   const group = data.find((each) => each.accountNumber === accountNumber)?.accountGroup;
-  if (!opensGroup(realm) || !group) return null;
-  const all = listedAccounts(data.filter(({ accountGroup }) => accountGroup === group));
-  return <Link to={paths.accounts({ search: group })}>{effectiveTexts.group(all.length, group)}</Link>;
+  if (!isCustomerGroupRealm(realm) || !group) return null;
+  const all = omitTestAccounts(data.filter(({ accountGroup }) => accountGroup === group));
+  return <Link to={paths.accounts({ search: group })}>{effectiveAccessTexts.group(all.length, group)}</Link>;
 }
 
 function Items({ access, operationCount }: HoldingsProps) {
   const { configurationIds, products } = access;
   return (
-    <Panel title={effectiveTexts.items}>
+    <Panel title={effectiveAccessTexts.items}>
       <ul className={styles.items}>
         {configurationIds.map((id) => (
           <li key={id}>
-            <Link to={paths.workingConfiguration(id)}>{effectiveTexts.configuration(id)}</Link>
+            <Link to={paths.workingConfiguration(id)}>{effectiveAccessTexts.configuration(id)}</Link>
           </li>
         ))}
         {products.map(({ productFamily, deviceType, serialNumber }) => (
           <li key={`${productFamily} ${deviceType} ${serialNumber}`}>
             <Link to={paths.product(productFamily, deviceType, serialNumber)}>
-              {effectiveTexts.product(deviceTypeText(deviceType), serialNumber, productFamily)}
+              {effectiveAccessTexts.product(formatDeviceType(deviceType), serialNumber, productFamily)}
             </Link>
           </li>
         ))}
-        {configurationIds.length + products.length === 0 && <li>{effectiveTexts.noItems}</li>}
+        {configurationIds.length + products.length === 0 && <li>{effectiveAccessTexts.noItems}</li>}
         <li>
-          <span>{effectiveTexts.calls}</span>
-          <span className="number">{effectiveTexts.callCount(operationCount)}</span>
+          <span>{effectiveAccessTexts.calls}</span>
+          <span className="number">{effectiveAccessTexts.callCount(operationCount)}</span>
         </li>
       </ul>
     </Panel>

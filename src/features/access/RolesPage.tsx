@@ -2,7 +2,7 @@ import { HiddenFileInput } from '~/ui/form/HiddenFileInput.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconLock, IconDownload, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
-import type { Matrices, MatrixKind } from '~/domain/access/matrix.ts';
+import type { AccessMatrices, MatrixKind } from '~/domain/access/matrix.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
 import {
   combineMatrices,
@@ -19,16 +19,16 @@ import { AccessFrame, forAdministrators } from './AccessFrame.tsx';
 import { RoleMatrix, type RoleDraft, useRoleDraft } from './roles/RoleMatrix.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { collect, edited } from '~/domain/access/matrixEdits.ts';
-import { matrixFile, readMatrixFile } from '~/domain/access/matrixFile.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { addMatrixEdit, applyMatrixEdits } from '~/domain/access/matrixEdits.ts';
+import { formatMatrixFile, parseMatrixFile } from '~/domain/access/matrixFile.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
 import { config } from '~/config.ts';
 import { openModal } from '~/platform/modals.ts';
 import { notify } from '~/platform/notices.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 import styles from './roles/Roles.module.css';
 
-type Props = { readonly now: Matrices; readonly draft: RoleDraft };
+type Props = { readonly now: AccessMatrices; readonly draft: RoleDraft };
 
 /** Greatest size of a file of roles, in bytes. Hundreds of roles of hundreds of operations are a tenth of it. */
 const largest = 20_000_000;
@@ -46,7 +46,7 @@ function MatrixFile({ now, draft: [draft, change] }: Props) {
       openModal({ title: roleTexts.importTitle, body: <ImportErrors errors={[roleTexts.importUnread]} /> });
       return;
     }
-    const { edits, errors } = readMatrixFile(text, edited(now, draft.edits), {
+    const { edits, errors } = parseMatrixFile(text, applyMatrixEdits(now, draft.edits), {
       productCode: config.productCode,
       names: await fetchKnownNames(client),
     });
@@ -54,12 +54,12 @@ function MatrixFile({ now, draft: [draft, change] }: Props) {
       openModal({ title: roleTexts.importTitle, body: <ImportErrors errors={errors} /> });
       return;
     }
-    const collected = edits.reduce((all, edit) => collect(all, edit, now), draft.edits);
+    const collected = edits.reduce((all, edit) => addMatrixEdit(all, edit, now), draft.edits);
     change({ edits: collected });
     notify(
       collected.length === 0 || edits.length === 0
-        ? notice('INFO', { title: roleTexts.importNothing, body: roleTexts.importNothingAbout })
-        : notice('INFO', { title: roleTexts.imported(edits.length) }),
+        ? createNotice('INFO', { title: roleTexts.importNothing, body: roleTexts.importNothingAbout })
+        : createNotice('INFO', { title: roleTexts.imported(edits.length) }),
     );
   };
   return (
@@ -81,7 +81,7 @@ function MatrixFile({ now, draft: [draft, change] }: Props) {
         variant="default"
         leftSection={<IconDownload size={16} aria-hidden />}
         onClick={() =>
-          saveFile(new Blob([matrixFile(now)], { type: 'application/json' }), roleTexts.fileName)
+          saveFile(new Blob([formatMatrixFile(now)], { type: 'application/json' }), roleTexts.fileName)
         }
       >
         {roleTexts.export}
@@ -102,7 +102,7 @@ const kinds: Readonly<Record<string, MatrixKind>> = { servlets: 'SERVLETS', role
 
 export const Component = forAdministrators(Roles);
 
-function useMatrices(): QueryResult<Matrices | null> {
+function useMatrices(): QueryResult<AccessMatrices | null> {
   const services = useQuery(serviceAccessQuery());
   const objects = useQuery(objectAccessQuery());
   const realmRoles = useQuery(realmRolesQuery());

@@ -6,11 +6,11 @@ import { IconLock, IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import * as z from 'zod/mini';
-import { movedEntries, type WhitelistEntry } from '~/domain/access/lists.ts';
-import { realmText, roleText } from '~/domain/access/matrixReview.ts';
-import { noteError } from '~/domain/access/whitelistForm.ts';
-import { isSameAddress } from '~/domain/words/emailAddress.ts';
-import { listTexts } from '~/domain/words/texts/accessLists.ts';
+import { findConcurrentEntryChanges, type WhitelistEntry } from '~/domain/access/lists.ts';
+import { formatRealm, formatRole } from '~/domain/access/matrixReview.ts';
+import { validateWhitelistNote } from '~/domain/access/whitelistForm.ts';
+import { isSameEmail } from '~/domain/words/emailAddress.ts';
+import { emailListTexts } from '~/domain/words/texts/accessLists.ts';
 import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';
 import {
@@ -31,7 +31,7 @@ import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
-import { visibleText } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
 import { AccessFrame, forAdministrators } from './AccessFrame.tsx';
 import { openAddEntry } from './lists/AddEntry.tsx';
 import { EntryLine, useAccountText } from './lists/EntryLine.tsx';
@@ -51,25 +51,25 @@ function OfAddress({ address }: Props) {
   const blackAddresses = (black ?? []).map(({ emailAddress }) => emailAddress);
   return (
     <AccessFrame
-      title={<EmailAddress email={visibleText(address)} />}
+      title={<EmailAddress email={escapeInvisibleText(address)} />}
       tab="WHITELIST"
-      trail={[{ label: listTexts.whitelist, to: paths.whitelist() }]}
-      meta={<Link to={paths.effectiveAccess(address)}>{listTexts.toAccess}</Link>}
+      trail={[{ label: emailListTexts.whitelist, to: paths.whitelist() }]}
+      meta={<Link to={paths.effectiveAccess(address)}>{emailListTexts.toAccess}</Link>}
       actions={
         read.data ? (
           <Button
             leftSection={<IconPlus size={16} aria-hidden />}
             onClick={() => openAddEntry({ address, black: blackAddresses })}
           >
-            {listTexts.addEntry}
+            {emailListTexts.addEntry}
           </Button>
         ) : null
       }
     >
-      {blackAddresses.some((each) => isSameAddress(each, address)) && (
-        <p className={styles.warning}>{listTexts.isBlacklisted}</p>
+      {blackAddresses.some((each) => isSameEmail(each, address)) && (
+        <p className={styles.warning}>{emailListTexts.isBlacklisted}</p>
       )}
-      <QueryBoundary read={read} what={listTexts.theWhitelist} rows={3}>
+      <QueryBoundary read={read} what={emailListTexts.theWhitelist} rows={3}>
         {(entries) => <Found address={address} entries={entries} />}
       </QueryBoundary>
     </AccessFrame>
@@ -79,9 +79,11 @@ function OfAddress({ address }: Props) {
 type FoundProps = Props & { readonly entries: readonly WhitelistEntry[] | null };
 
 function Found({ address, entries }: FoundProps) {
-  if (!entries) return <EmptyState image={<IconLock size={26} />} title={listTexts.refused} />;
+  if (!entries) return <EmptyState image={<IconLock size={26} />} title={emailListTexts.refused} />;
   if (entries.length === 0) {
-    return <Missing title={listTexts.noEntries} to={paths.whitelist()} wayOn={listTexts.toWhitelist} />;
+    return (
+      <Missing title={emailListTexts.noEntries} to={paths.whitelist()} wayOn={emailListTexts.toWhitelist} />
+    );
   }
   return (
     <div className="stack">
@@ -93,7 +95,7 @@ function Found({ address, entries }: FoundProps) {
 
 async function readAll(client: QueryClient, address: string): Promise<readonly WhitelistEntry[]> {
   const now = await fetchFreshWhitelistEntries(client, address);
-  if (!now) throw new UserFacingError(listTexts.refused);
+  if (!now) throw new UserFacingError(emailListTexts.refused);
   return now;
 }
 
@@ -107,28 +109,28 @@ function Entries({ address, entries }: EntriesProps) {
     updateIfUnchanged<readonly WhitelistEntry[]>({
       baseline: createBaseline(about),
       read: async () => (await readAll(client, address)).filter(isAbout),
-      compare: (seen, now) => movedEntries(seen, now).length > 0,
+      compare: (seen, now) => findConcurrentEntryChanges(seen, now).length > 0,
       texts: {
-        gone: listTexts.noEntries,
+        gone: emailListTexts.noEntries,
         changed: (now) =>
-          listTexts.removalMoved(
-            movedEntries(about, now).map(({ affiliation, roles }) =>
-              listTexts.summary([nameOf(affiliation), roles.map(roleText).join(', ')]),
+          emailListTexts.removalMoved(
+            findConcurrentEntryChanges(about, now).map(({ affiliation, roles }) =>
+              emailListTexts.summary([nameOf(affiliation), roles.map(formatRole).join(', ')]),
             ),
           ),
       },
     });
   const remove = (entry: WhitelistEntry, account: string): void =>
     openListWrite({
-      title: listTexts.removeEntryTitle,
+      title: emailListTexts.removeEntryTitle,
       list: 'WHITELIST',
-      children: <p>{listTexts.removeEntryQuestion(address, account)}</p>,
+      children: <p>{emailListTexts.removeEntryQuestion(address, account)}</p>,
       calls: [
-        { label: listTexts.removeEntry(account), run: () => accessListWrites.removeUnit(client, entry) },
+        { label: emailListTexts.removeEntry(account), run: () => accessListWrites.removeUnit(client, entry) },
       ],
-      action: listTexts.remove,
+      action: emailListTexts.remove,
       dangerous: true,
-      done: listTexts.removed(account),
+      done: emailListTexts.removed(account),
       guard: seenOnly(
         [entry],
         ({ realm, affiliation }) => realm === entry.realm && affiliation === entry.affiliation,
@@ -136,26 +138,29 @@ function Entries({ address, entries }: EntriesProps) {
     });
   const removeAll = (): void =>
     openListWrite({
-      title: listTexts.removeAll,
+      title: emailListTexts.removeAll,
       list: 'WHITELIST',
-      children: <p>{listTexts.removeAllQuestion(address, entries.length)}</p>,
+      children: <p>{emailListTexts.removeAllQuestion(address, entries.length)}</p>,
       calls: [
-        { label: listTexts.removeStep(address), run: () => accessListWrites.removeWhite(client, address) },
+        {
+          label: emailListTexts.removeStep(address),
+          run: () => accessListWrites.removeWhite(client, address),
+        },
       ],
-      action: listTexts.removeAll,
+      action: emailListTexts.removeAll,
       dangerous: true,
-      done: listTexts.removed(address),
+      done: emailListTexts.removed(address),
       guard: seenOnly(entries, () => true),
     });
   return (
     <ListPanel
-      title={listTexts.entries}
+      title={emailListTexts.entries}
       list={{ data: entries, error: null }}
       keyOf={({ realm, affiliation }) => `${realm} ${affiliation}`}
-      empty={{ title: listTexts.noEntries }}
+      empty={{ title: emailListTexts.noEntries }}
       actions={
         <Button variant="default" size="xs" onClick={removeAll}>
-          {listTexts.removeAll}
+          {emailListTexts.removeAll}
         </Button>
       }
     >
@@ -165,15 +170,15 @@ function Entries({ address, entries }: EntriesProps) {
           <>
             <Link to={paths.account(entry.affiliation)}>{account}</Link>
             <span className={styles.facts}>
-              <EntryLine entry={entry} realm={realmText(entry.realm, config.productCode)} />
+              <EntryLine entry={entry} realm={formatRealm(entry.realm, config.productCode)} />
             </span>
             <Button
               variant="default"
               size="xs"
-              aria-label={listTexts.removeEntry(account)}
+              aria-label={emailListTexts.removeEntry(account)}
               onClick={() => remove(entry, account)}
             >
-              {listTexts.remove}
+              {emailListTexts.remove}
             </Button>
           </>
         );
@@ -199,7 +204,7 @@ function Note({ address, entries }: EntriesProps) {
   const [draft, setDraft] = useState<NoteDraft | undefined>(() => noteDraft.safeParse(readDraft(kept)).data);
   const text = draft?.text ?? note;
   const isChanged = draft !== undefined && draft.text !== note;
-  const error = noteError(text);
+  const error = validateWhitelistNote(text);
   useMarkUnsaved(isChanged);
   const keep = (typed: NoteDraft | undefined): void => {
     setDraft(typed);
@@ -216,12 +221,14 @@ function Note({ address, entries }: EntriesProps) {
     const unseenNotes = (seen: readonly string[], now: readonly string[]): readonly string[] =>
       now.filter((each) => !seen.includes(each) && each !== text);
     openListWrite({
-      title: listTexts.saveNote,
+      title: emailListTexts.saveNote,
       list: 'WHITELIST',
-      children: <p>{listTexts.noteAbout}</p>,
-      calls: [{ label: listTexts.noteStep, run: () => accessListWrites.writeNote(client, address, text) }],
-      action: listTexts.saveNote,
-      done: listTexts.noteSaved,
+      children: <p>{emailListTexts.noteAbout}</p>,
+      calls: [
+        { label: emailListTexts.noteStep, run: () => accessListWrites.writeNote(client, address, text) },
+      ],
+      action: emailListTexts.saveNote,
+      done: emailListTexts.noteSaved,
       onDone: () => keep(undefined),
       guard: updateIfUnchanged<readonly string[]>({
         baseline: createBaseline<readonly string[]>(draft?.over ?? notes),
@@ -231,20 +238,20 @@ function Note({ address, entries }: EntriesProps) {
         },
         compare: (seen, now) => unseenNotes(seen, now).length > 0,
         texts: {
-          gone: listTexts.noEntries,
-          changed: (now) => listTexts.noteMoved(unseenNotes(draft?.over ?? notes, now)),
+          gone: emailListTexts.noEntries,
+          changed: (now) => emailListTexts.noteMoved(unseenNotes(draft?.over ?? notes, now)),
         },
       }),
     });
   };
   return (
-    <Panel title={listTexts.note}>
+    <Panel title={emailListTexts.note}>
       <div className={styles.note}>
         {isChanged && <RestoredDraftNotice restored={restored} />}
         <Textarea
           ref={field}
-          label={listTexts.note}
-          description={notes.length > 1 ? listTexts.notesDiffer(notes.length) : listTexts.noteAbout}
+          label={emailListTexts.note}
+          description={notes.length > 1 ? emailListTexts.notesDiffer(notes.length) : emailListTexts.noteAbout}
           rows={3}
           value={text}
           error={isChanged ? error : undefined}
@@ -252,7 +259,7 @@ function Note({ address, entries }: EntriesProps) {
         />
         <div>
           <Button variant="default" disabled={!isChanged || error !== undefined} onClick={save}>
-            {listTexts.saveNote}
+            {emailListTexts.saveNote}
           </Button>
         </div>
       </div>

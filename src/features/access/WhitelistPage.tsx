@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
-  whitelistCsv,
-  whitelistRows,
+  formatWhitelistCsv,
+  groupWhitelistRows,
   type WhitelistEntry,
   type WhitelistRow,
-  listConflicts,
+  findListConflicts,
 } from '~/domain/access/lists.ts';
-import { realmText, roleText } from '~/domain/access/matrixReview.ts';
-import { addressKey } from '~/domain/words/emailAddress.ts';
-import { listTexts } from '~/domain/words/texts/accessLists.ts';
+import { formatRealm, formatRole } from '~/domain/access/matrixReview.ts';
+import { getEmailKey } from '~/domain/words/emailAddress.ts';
+import { emailListTexts } from '~/domain/words/texts/accessLists.ts';
 import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';
 import { blacklistQuery, whitelistQuery } from '~/queries/access/lists.ts';
@@ -28,7 +28,7 @@ function Whitelist() {
     <ListFrame
       list="WHITELIST"
       read={read}
-      toCsv={() => whitelistCsv(read.data ?? [])}
+      toCsv={() => formatWhitelistCsv(read.data ?? [])}
       onAdd={() => openAddEntry({ address: '', black: blackAddresses })}
     >
       {(white) => <Listed entries={white} black={black ?? []} />}
@@ -42,34 +42,34 @@ type ListedProps = {
 };
 
 const wordsOf = ({ entries }: WhitelistRow): readonly string[] =>
-  entries.flatMap(({ note, affiliation, roles }) => [note, affiliation, ...roles.map(roleText)]);
+  entries.flatMap(({ note, affiliation, roles }) => [note, affiliation, ...roles.map(formatRole)]);
 
 function summaryOf({ entries }: WhitelistRow): string {
   const unique = (texts: readonly string[]): string => [...new Set(texts)].join(', ');
-  return listTexts.summary([
-    unique(entries.map(({ realm }) => realmText(realm, config.productCode))),
-    unique(entries.flatMap(({ roles }) => roles.map(roleText))),
+  return emailListTexts.summary([
+    unique(entries.map(({ realm }) => formatRealm(realm, config.productCode))),
+    unique(entries.flatMap(({ roles }) => roles.map(formatRole))),
     unique(entries.map(({ note }) => note)),
   ]);
 }
 
 function Listed({ entries, black }: ListedProps) {
-  const rows = useMemo(() => whitelistRows(entries), [entries]);
-  const onBoth = useMemo(() => new Set(listConflicts(entries, black).map(addressKey)), [entries, black]);
+  const rows = useMemo(() => groupWhitelistRows(entries), [entries]);
+  const onBoth = useMemo(() => new Set(findListConflicts(entries, black).map(getEmailKey)), [entries, black]);
   return (
     <>
-      {onBoth.size > 0 && <p className={styles.warning}>{listTexts.conflicts(onBoth.size)}</p>}
-      <AddressList label={listTexts.whitelist} rows={rows} path={paths.whitelist()} wordsOf={wordsOf}>
+      {onBoth.size > 0 && <p className={styles.warning}>{emailListTexts.conflicts(onBoth.size)}</p>}
+      <AddressList label={emailListTexts.whitelist} rows={rows} path={paths.whitelist()} wordsOf={wordsOf}>
         {(row, index) => (
           <>
             <AddressLink
               address={row.address}
               to={paths.whitelistAddress(row.address)}
               index={index}
-              isOnBoth={onBoth.has(addressKey(row.address))}
+              isOnBoth={onBoth.has(getEmailKey(row.address))}
             />
             <span className={styles.rest}>{summaryOf(row)}</span>
-            <span className={styles.end}>{listTexts.entryCount(row.entries.length)}</span>
+            <span className={styles.end}>{emailListTexts.entryCount(row.entries.length)}</span>
           </>
         )}
       </AddressList>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { siblingsOf } from '~/domain/account/accountFilter.ts';
-import { accountLabel, isRetired, type Account } from '~/domain/account/accounts.ts';
-import { countryOf } from '~/domain/account/subsidiaries.ts';
+import { findSiblingAccounts } from '~/domain/account/accountFilter.ts';
+import { buildAccountLabel, isRetired, type Account } from '~/domain/account/accounts.ts';
+import { formatAccountCountry } from '~/domain/account/subsidiaries.ts';
 import { accountTexts } from '~/domain/words/texts/accounts.ts';
 import { paths } from '~/paths.ts';
 import {
@@ -22,20 +22,20 @@ import { Panel } from '~/ui/Panel.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { restrictPage } from '~/session/behindWall.tsx';
 import { pages } from '~/pages.ts';
-import { mayOpenAccounts } from '~/domain/account/permission.ts';
+import { checkAccountsAccess } from '~/domain/account/permission.ts';
 import { AccountLine, AccountState, AccountsFrame } from './AccountsFrame.tsx';
 import styles from './Accounts.module.css';
 import type { OperationName } from '~/domain/access/generated/operationName.ts';
-import { mayCall } from '~/domain/access/verdict.ts';
-import { defaultRequestsAddress, requestsQuery } from '~/domain/request/filter.ts';
+import { checkOperations } from '~/domain/access/verdict.ts';
+import { defaultRequestsSearchParams, toRequestsSearchParams } from '~/domain/request/filter.ts';
 import { useActor } from '~/session/me.ts';
 
-export const Component = restrictPage(pages.accounts, mayOpenAccounts, OfAccount);
+export const Component = restrictPage(pages.accounts, checkAccountsAccess, OfAccount);
 
 function OfAccount() {
   const { accountNumber = '' } = useParams();
   const read = useQuery(accountQuery(accountNumber));
-  const label = read.data && accountLabel(read.data);
+  const label = read.data && buildAccountLabel(read.data);
   return (
     <AccountsFrame
       title={label?.name ?? accountTexts.account}
@@ -69,7 +69,7 @@ function OfAccount() {
 
 function Facts({ account: found }: { readonly account: Account }) {
   const { accountNumber, accountGroup, belongsTo, dataArea, isTest } = found;
-  const { erpId, state } = accountLabel(found);
+  const { erpId, state } = buildAccountLabel(found);
   return (
     <Panel title={accountTexts.facts}>
       {isRetired(found) && <p className="tally">{accountTexts.retired}</p>}
@@ -78,7 +78,7 @@ function Facts({ account: found }: { readonly account: Account }) {
         rows={[
           { label: accountTexts.number, value: <CopyableId id={accountNumber} /> },
           { label: accountTexts.erpId, value: erpId },
-          { label: accountTexts.servedBy, value: countryOf(dataArea ?? '') },
+          { label: accountTexts.servedBy, value: formatAccountCountry(dataArea ?? '') },
           { label: accountTexts.belongsTo, value: belongsTo?.toUpperCase() },
           {
             label: accountTexts.group,
@@ -95,7 +95,7 @@ function Facts({ account: found }: { readonly account: Account }) {
 type SiblingsProps = { readonly account: Account; readonly group: string };
 
 function Siblings({ account: found, group }: SiblingsProps) {
-  const list = useQuery({ ...accountsQuery(), select: (all) => siblingsOf(found, all) });
+  const list = useQuery({ ...accountsQuery(), select: (all) => findSiblingAccounts(found, all) });
   return (
     <ListPanel
       title={accountTexts.siblings(group)}
@@ -114,7 +114,7 @@ function Siblings({ account: found, group }: SiblingsProps) {
 
 function LinkedCounts({ accountNumber }: { readonly accountNumber: string }) {
   const actor = useActor();
-  const may = (operation: OperationName): boolean => mayCall(actor, operation).allowed;
+  const may = (operation: OperationName): boolean => checkOperations(actor, operation).allowed;
   const configurations = useQuery({
     ...accountConfigurationCountQuery(accountNumber),
     enabled: may('configurationFilterCount'),
@@ -148,7 +148,9 @@ function LinkedCounts({ accountNumber }: { readonly accountNumber: string }) {
       label: accountTexts.requests,
       read: requests,
       text: requests.data && accountTexts.countOf(requests.data.length),
-      to: paths.requests(requestsQuery({ ...defaultRequestsAddress, view: 'ALL', accountNumber })),
+      to: paths.requests(
+        toRequestsSearchParams({ ...defaultRequestsSearchParams, view: 'ALL', accountNumber }),
+      ),
     },
   ];
   return (

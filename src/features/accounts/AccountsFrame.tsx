@@ -4,9 +4,9 @@ import { accountTexts } from '~/domain/words/texts/accounts.ts';
 import { paths } from '~/paths.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import styles from '~/ui/tabs.module.css';
-import { accountLabel, type Account } from '~/domain/account/accounts.ts';
-import { stateText, stateColour } from '~/domain/words/stateLooks.ts';
-import { countryOf } from '~/domain/account/subsidiaries.ts';
+import { buildAccountLabel, type Account } from '~/domain/account/accounts.ts';
+import { formatState, getStateColor } from '~/domain/words/stateLooks.ts';
+import { formatAccountCountry } from '~/domain/account/subsidiaries.ts';
 import { Badge, type BadgeSize } from '~/ui/Badge.tsx';
 import accountsStyles from './Accounts.module.css';
 
@@ -52,7 +52,7 @@ export function AccountsFrame({ title, tab, state, meta, actions, children }: Pr
 type AccountLineProps = { readonly account: Account; readonly index?: number };
 
 export function AccountLine({ account, index }: AccountLineProps) {
-  const { name, tags, number, erpId, state } = accountLabel(account);
+  const { name, tags, number, erpId, state } = buildAccountLabel(account);
   return (
     <>
       <span className={accountsStyles.name}>
@@ -73,7 +73,7 @@ export function AccountLine({ account, index }: AccountLineProps) {
       </span>
       <span className={`${accountsStyles.number} number`}>{number}</span>
       <span className={`${accountsStyles.erp} number`}>{erpId}</span>
-      <span className={accountsStyles.country}>{countryOf(account.dataArea ?? '')}</span>
+      <span className={accountsStyles.country}>{formatAccountCountry(account.dataArea ?? '')}</span>
       <span className={accountsStyles.state}>{state && <AccountState state={state} />}</span>
     </>
   );
@@ -82,7 +82,7 @@ export function AccountLine({ account, index }: AccountLineProps) {
 type StateProps = { readonly state: string; readonly size?: BadgeSize };
 
 export const AccountState = ({ state, size = 'small' }: StateProps) => (
-  <Badge colour={stateColour(state)} size={size} dot>
-    {stateText(state)}
+  <Badge colour={getStateColor(state)} size={size} dot>
+    {formatState(state)}
   </Badge>
 );

@@ -3,13 +3,13 @@ import { IconBuildingOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import {
-  accountFilterFrom,
-  accountStates,
-  filteredAccounts,
+  parseAccountFilter,
+  accountStateFilters,
+  filterAccounts,
   type AccountFilter,
 } from '~/domain/account/accountFilter.ts';
-import { listedAccounts, type Account } from '~/domain/account/accounts.ts';
-import { subsidiaries, subsidiaryName, countryOf } from '~/domain/account/subsidiaries.ts';
+import { omitTestAccounts, type Account } from '~/domain/account/accounts.ts';
+import { subsidiaries, subsidiaryName, formatAccountCountry } from '~/domain/account/subsidiaries.ts';
 import { accountStateTexts, accountTexts } from '~/domain/words/texts/accounts.ts';
 import { paths } from '~/paths.ts';
 import { accountsQuery, distributorsQuery } from '~/queries/accounts/accounts.ts';
@@ -20,12 +20,12 @@ import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { restrictPage } from '~/session/behindWall.tsx';
 import { pages } from '~/pages.ts';
-import { mayOpenAccounts } from '~/domain/account/permission.ts';
+import { checkAccountsAccess } from '~/domain/account/permission.ts';
 import { AccountLine, AccountsFrame } from './AccountsFrame.tsx';
 import styles from './Accounts.module.css';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 
-export const Component = restrictPage(pages.accounts, mayOpenAccounts, Lists);
+export const Component = restrictPage(pages.accounts, checkAccountsAccess, Lists);
 
 function Lists() {
   const [parameters] = usePageSearchParams();
@@ -40,7 +40,7 @@ function Lists() {
 function Accounts() {
   const read = useQuery(accountsQuery());
   const [parameters, change] = usePageSearchParams();
-  const filter = useMemo(() => accountFilterFrom(parameters), [parameters]);
+  const filter = useMemo(() => parseAccountFilter(parameters), [parameters]);
   return (
     <>
       <div className="toolbar" role="search">
@@ -62,7 +62,7 @@ function Accounts() {
           label={accountTexts.state}
           value={filter.state}
           neutral="ALL"
-          options={accountStates}
+          options={accountStateFilters}
           text={(state) => accountStateTexts[state]}
           onChange={(state) => change({ state: state === 'ALL' ? '' : state })}
         />
@@ -78,9 +78,9 @@ type FoundProps = { readonly all: readonly Account[]; readonly filter: AccountFi
 
 function Found({ all, filter }: FoundProps) {
   // Sorted once: thousands of names are not compared anew with each letter of the search.
-  const byName = useMemo(() => listedAccounts(all), [all]);
+  const byName = useMemo(() => omitTestAccounts(all), [all]);
   const listed = byName.length;
-  const found = useMemo(() => filteredAccounts(byName, filter), [byName, filter]);
+  const found = useMemo(() => filterAccounts(byName, filter), [byName, filter]);
   return (
     <FoundRows
       label={accountTexts.accounts}
@@ -117,7 +117,7 @@ function Distributors() {
       {({ distributorId, distributorName, dataArea }) => (
         <>
           <strong>{distributorName}</strong>
-          <span>{accountTexts.distributorAbout(distributorId, countryOf(dataArea))}</span>
+          <span>{accountTexts.distributorAbout(distributorId, formatAccountCountry(dataArea))}</span>
         </>
       )}
     </ListPanel>

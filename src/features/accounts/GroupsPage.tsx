@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconBuildingOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { listedAccounts } from '~/domain/account/accounts.ts';
+import { omitTestAccounts } from '~/domain/account/accounts.ts';
 import { accountTexts } from '~/domain/words/texts/accounts.ts';
 import { paths } from '~/paths.ts';
 import { accountGroupsQuery, type AccountGroup } from '~/queries/accounts/accounts.ts';
@@ -11,12 +11,12 @@ import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { restrictPage } from '~/session/behindWall.tsx';
 import { pages } from '~/pages.ts';
-import { mayOpenAccounts } from '~/domain/account/permission.ts';
+import { checkAccountsAccess } from '~/domain/account/permission.ts';
 import { AccountsFrame } from './AccountsFrame.tsx';
 import styles from './Accounts.module.css';
 import { createWordMatcher } from '~/domain/words/search.ts';
 
-export const Component = restrictPage(pages.accounts, mayOpenAccounts, AllGroups);
+export const Component = restrictPage(pages.accounts, checkAccountsAccess, AllGroups);
 
 function AllGroups() {
   const read = useQuery(accountGroupsQuery());
@@ -62,7 +62,7 @@ function Groups({ groups, search }: Props) {
           <Link to={paths.accounts({ search: accountGroup })} data-index={index}>
             {accountGroup}
           </Link>
-          <span className={styles.about}>{accountTexts.groupCount(listedAccounts(accounts).length)}</span>
+          <span className={styles.about}>{accountTexts.groupCount(omitTestAccounts(accounts).length)}</span>
         </>
       )}
     </FoundRows>

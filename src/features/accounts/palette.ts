@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconBuilding } from '@tabler/icons-react';
-import { accountWords } from '~/domain/account/accountFilter.ts';
-import { accountLabel, isRetired, listedAccounts } from '~/domain/account/accounts.ts';
-import { mayOpenAccounts } from '~/domain/account/permission.ts';
-import { ranked } from '~/domain/palette/rank.ts';
+import { listAccountSearchTerms } from '~/domain/account/accountFilter.ts';
+import { buildAccountLabel, isRetired, omitTestAccounts } from '~/domain/account/accounts.ts';
+import { checkAccountsAccess } from '~/domain/account/permission.ts';
+import { rankMatches } from '~/domain/palette/rank.ts';
 import { accountTexts } from '~/domain/words/texts/accounts.ts';
 import { paths } from '~/paths.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
@@ -13,12 +13,12 @@ import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palet
 const most = 5;
 
 function useAccounts({ text, asked }: PaletteQuery) {
-  const mayOpen = mayOpenAccounts(useActor()).allowed;
+  const mayOpen = checkAccountsAccess(useActor()).allowed;
   const read = useQuery({ ...accountsQuery(), enabled: mayOpen && asked !== '' });
   if (!mayOpen) return undefined;
   return toListResult(read, text, accountTexts.paletteGroup, (data) =>
-    ranked(listedAccounts(data), text, accountWords, most).map((account) => {
-      const { name, number, erpId } = accountLabel(account);
+    rankMatches(omitTestAccounts(data), text, listAccountSearchTerms, most).map((account) => {
+      const { name, number, erpId } = buildAccountLabel(account);
       return {
         key: number,
         title: name,

@@ -5,21 +5,21 @@ import { IconApi } from '@tabler/icons-react';
 import { useMemo, useSyncExternalStore, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import {
-  accessChoices,
-  apiFilterFrom,
-  filteredOperations,
-  methodsOf,
-  byTag,
-  type FoundOperation,
-  apiSearch,
+  apiAccessChoices,
+  parseApiFilter,
+  filterOperations,
+  listHttpMethods,
+  groupOperationsByTag,
+  type OperationHit,
+  createApiSearch,
 } from '~/domain/apiDescription/search.ts';
 import type { ApiDescription } from '~/domain/apiDescription/operations.ts';
-import { apiTexts } from '~/domain/words/texts/apiPages.ts';
+import { apiDescriptionTexts } from '~/domain/words/texts/apiPages.ts';
 import { paths } from '~/paths.ts';
 import { apiDescriptionQuery } from '~/queries/description/apiDescription.ts';
 import { useActor } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
-import { mayReadDescription } from '~/domain/apiDescription/permission.ts';
+import { checkApiDescriptionAccess } from '~/domain/apiDescription/permission.ts';
 import { NoResults } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
@@ -30,19 +30,22 @@ import { Changes } from './Changes.tsx';
 import { Access, Method } from './OperationMarks.tsx';
 import styles from './Api.module.css';
 import { listDeviations, onDeviation } from '~/api/answers/deviations.ts';
-import { clockTime } from '~/domain/words/dates.ts';
+import { formatClockTime } from '~/domain/words/dates.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { runInSlices } from '~/platform/inSlices.ts';
 
-export const Component = restrictPage(pages.api, mayReadDescription, Api);
+export const Component = restrictPage(pages.api, checkApiDescriptionAccess, Api);
 
 function Api() {
   const read = useQuery(apiDescriptionQuery());
   const { title = '', version = '', standard = '' } = read.data ?? {};
   return (
     <>
-      <PageHeader title={apiTexts.api} meta={read.data && apiTexts.about(title, version, standard)} />
-      <QueryBoundary read={read} what={apiTexts.itself} rows={12}>
+      <PageHeader
+        title={apiDescriptionTexts.api}
+        meta={read.data && apiDescriptionTexts.about(title, version, standard)}
+      />
+      <QueryBoundary read={read} what={apiDescriptionTexts.itself} rows={12}>
         {(description) => (
           <>
             <Changes description={description} missing={description.missing} />
@@ -57,44 +60,44 @@ function Api() {
 
 function Operations({ description }: { readonly description: ApiDescription }) {
   const [parameters, change] = usePageSearchParams();
-  const filter = useMemo(() => apiFilterFrom(parameters), [parameters]);
+  const filter = useMemo(() => parseApiFilter(parameters), [parameters]);
   const actor = useActor();
   const { found, isPrepared } = useApiSearch(description, filter.search);
-  const shown = useMemo(() => filteredOperations(found, filter, actor), [found, filter, actor]);
-  const methods = useMemo(() => ['', ...methodsOf(description.operations)], [description]);
+  const shown = useMemo(() => filterOperations(found, filter, actor), [found, filter, actor]);
+  const methods = useMemo(() => ['', ...listHttpMethods(description.operations)], [description]);
   const all = description.operations.length;
   return (
     <>
       <div className="toolbar" role="search">
         <SearchField
-          label={apiTexts.search}
+          label={apiDescriptionTexts.search}
           value={filter.search}
           onSearch={(search) => change({ search })}
           onDown={() => document.querySelector<HTMLElement>('main a[data-index]')?.focus()}
         />
         <FilterSelect
-          label={apiTexts.method}
+          label={apiDescriptionTexts.method}
           value={filter.method}
           neutral=""
           options={methods}
-          text={(method) => method || apiTexts.allMethods}
+          text={(method) => method || apiDescriptionTexts.allMethods}
           onChange={(method) => change({ method })}
         />
         <FilterSelect
-          label={apiTexts.access}
+          label={apiDescriptionTexts.access}
           value={filter.access}
           neutral="ALL"
-          options={accessChoices}
-          text={(access) => apiTexts.accesses[access]}
+          options={apiAccessChoices}
+          text={(access) => apiDescriptionTexts.accesses[access]}
           onChange={(access) => change({ access: access === 'ALL' ? '' : access })}
         />
       </div>
       <p className="tally" role="status">
-        {apiTexts.count(shown.length, all)}
-        {!isPrepared && filter.search !== '' && <span>{` · ${apiTexts.preparing}`}</span>}
+        {apiDescriptionTexts.count(shown.length, all)}
+        {!isPrepared && filter.search !== '' && <span>{` · ${apiDescriptionTexts.preparing}`}</span>}
       </p>
       {shown.length === 0 ? (
-        <NoResults icon={IconApi} texts={apiTexts} isEmpty={all === 0} to={paths.api()} />
+        <NoResults icon={IconApi} texts={apiDescriptionTexts} isEmpty={all === 0} to={paths.api()} />
       ) : (
         <List found={shown} />
       )}
@@ -103,19 +106,22 @@ function Operations({ description }: { readonly description: ApiDescription }) {
 }
 
 /** A line of the list: an operation, with its tag where that begins. */
-type Line = FoundOperation & { readonly tag: string };
+type Line = OperationHit & { readonly tag: string };
 
-function List({ found }: { readonly found: readonly FoundOperation[] }) {
+function List({ found }: { readonly found: readonly OperationHit[] }) {
   const lines = useMemo(
     () =>
-      byTag(found).flatMap(([tag, group]) =>
-        group.map((each, index): Line => ({ ...each, tag: index === 0 ? tag || apiTexts.otherTag : '' })),
+      groupOperationsByTag(found).flatMap(([tag, group]) =>
+        group.map((each, index): Line => ({
+          ...each,
+          tag: index === 0 ? tag || apiDescriptionTexts.otherTag : '',
+        })),
       ),
     [found],
   );
   return (
     <WindowedRows
-      label={apiTexts.operations}
+      label={apiDescriptionTexts.operations}
       rows={lines}
       keyOf={({ operation: { id } }) => id}
       height={56}
@@ -142,7 +148,7 @@ function Row({ line: { operation, field, tag }, index }: RowProps) {
           {path}
         </code>
       </span>
-      <span className={styles.by}>{field && apiTexts.byField(field)}</span>
+      <span className={styles.by}>{field && apiDescriptionTexts.byField(field)}</span>
       <Access operation={operation} />
     </div>
   );
@@ -154,8 +160,8 @@ function Deviations({ operations }: Pick<ApiDescription, 'operations'>) {
   if (deviations.length === 0) return null;
   return (
     <div className={styles.changes}>
-      <Panel title={apiTexts.deviations}>
-        <p className="tally">{apiTexts.deviationsAbout}</p>
+      <Panel title={apiDescriptionTexts.deviations}>
+        <p className="tally">{apiDescriptionTexts.deviationsAbout}</p>
         <ul className={styles.names}>
           {deviations.map(({ operationId, place, fault, since }) => {
             const operation = operations.find((each) => (each.portalName ?? each.id) === operationId);
@@ -166,7 +172,8 @@ function Deviations({ operations }: Pick<ApiDescription, 'operations'>) {
                 ) : (
                   <code>{operationId}</code>
                 )}{' '}
-                <code>{place}</code> <span>{apiTexts.deviation(fault, clockTime(new Date(since)))}</span>
+                <code>{place}</code>{' '}
+                <span>{apiDescriptionTexts.deviation(fault, formatClockTime(new Date(since)))}</span>
               </li>
             );
           })}
@@ -178,7 +185,7 @@ function Deviations({ operations }: Pick<ApiDescription, 'operations'>) {
 
 /** The operations that a search finds; their fields are gone through beside everything else. */
 function useApiSearch(description: ApiDescription, text: string) {
-  const search = useMemo(() => apiSearch(description), [description]);
+  const search = useMemo(() => createApiSearch(description), [description]);
   const [prepared, setPrepared] = useState<typeof search>();
   useEffect(() => runInSlices(search.prepare, () => setPrepared(search)), [search]);
   const isPrepared = prepared === search;

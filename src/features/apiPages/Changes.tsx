@@ -2,19 +2,19 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { pagesThatCall } from '~/domain/apiDescription/callingPages.ts';
+import { listCallingPages } from '~/domain/apiDescription/callingPages.ts';
 import {
   type DescriptionChanges,
-  descriptionChanges,
-  descriptionPrinter,
-  toSeen,
-  type Prints,
-  type SeenDescription,
+  diffFingerprints,
+  createFingerprinter,
+  parseDescriptionSnapshot,
+  type OperationFingerprints,
+  type DescriptionSnapshot,
 } from '~/domain/apiDescription/changes.ts';
 import type { MissingOperation } from '~/domain/apiDescription/matchOperations.ts';
 import type { ApiDescription } from '~/domain/apiDescription/operations.ts';
-import { longDate } from '~/domain/words/dates.ts';
-import { apiTexts } from '~/domain/words/texts/apiPages.ts';
+import { formatLongDate } from '~/domain/words/dates.ts';
+import { apiDescriptionTexts } from '~/domain/words/texts/apiPages.ts';
 import { paths } from '~/paths.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import styles from './Api.module.css';
@@ -27,16 +27,16 @@ const place = 'apiSeen';
 const now = (): string => new Date().toISOString();
 
 /** Keeps the description as seen now; a browser that keeps nothing has it for the page only. */
-function keepSeen(owner: StorageOwner, prints: Prints): SeenDescription {
+function keepSeen(owner: StorageOwner, prints: OperationFingerprints): DescriptionSnapshot {
   const seen = { at: now(), prints };
   setPersonalItem(place, owner, seen);
   return seen;
 }
 
-function usePrints(description: ApiDescription): Prints | undefined {
-  const [made, setMade] = useState<{ readonly of: ApiDescription; readonly prints: Prints }>();
+function usePrints(description: ApiDescription): OperationFingerprints | undefined {
+  const [made, setMade] = useState<{ readonly of: ApiDescription; readonly prints: OperationFingerprints }>();
   useEffect(() => {
-    const { prepare, prints } = descriptionPrinter(description);
+    const { prepare, prints } = createFingerprinter(description);
     return runInSlices(prepare, () => setMade({ of: description, prints: prints() }));
   }, [description]);
   return made?.of === description ? made.prints : undefined;
@@ -45,10 +45,10 @@ function usePrints(description: ApiDescription): Prints | undefined {
 /** The description beside the one this person has last seen in this browser; the first one counts as seen. */
 function useSeenDescription(description: ApiDescription) {
   const { email, azureId } = useStorageOwner();
-  const [marked, setMarked] = useState<SeenDescription>();
+  const [marked, setMarked] = useState<DescriptionSnapshot>();
   const prints = usePrints(description);
   const stored = useMemo(
-    () => (prints ? toSeen(getPersonalItem(place, { email, azureId })) : undefined),
+    () => (prints ? parseDescriptionSnapshot(getPersonalItem(place, { email, azureId })) : undefined),
     [email, azureId, prints],
   );
   useEffect(() => {
@@ -56,7 +56,7 @@ function useSeenDescription(description: ApiDescription) {
   }, [email, azureId, prints, stored]);
   const seen = marked ?? stored;
   const found = useMemo(
-    () => (seen && prints ? descriptionChanges(seen.prints, prints) : undefined),
+    () => (seen && prints ? diffFingerprints(seen.prints, prints) : undefined),
     [seen, prints],
   );
   const isSame = !found || found.added.length + found.removed.length + found.changed.length === 0;
@@ -83,7 +83,7 @@ export function Changes({ description, missing }: Props) {
     <>
       {missing.length > 0 && (
         <div className={styles.warning} role="alert">
-          <p>{apiTexts.missing(missing.length)}</p>
+          <p>{apiDescriptionTexts.missing(missing.length)}</p>
           <Operations of={missing} idOf={({ id }) => id}>
             {(each) => (
               <>
@@ -97,14 +97,14 @@ export function Changes({ description, missing }: Props) {
       {changes && since && (
         <div className={styles.changes}>
           <Panel
-            title={apiTexts.changes}
+            title={apiDescriptionTexts.changes}
             actions={
               <Button variant="default" size="xs" onClick={markSeen}>
-                {apiTexts.seen}
+                {apiDescriptionTexts.seen}
               </Button>
             }
           >
-            <p className="tally">{apiTexts.changesSince(longDate(since))}</p>
+            <p className="tally">{apiDescriptionTexts.changesSince(formatLongDate(since))}</p>
             <Kinds changes={changes} />
           </Panel>
         </div>
@@ -124,7 +124,7 @@ const Operations = <Each,>({ of, idOf, children }: OperationsProps<Each>) => (
     {of.slice(0, most).map((each) => (
       <li key={idOf(each)}>{children(each)}</li>
     ))}
-    {of.length > most && <li>{apiTexts.more(of.length - most)}</li>}
+    {of.length > most && <li>{apiDescriptionTexts.more(of.length - most)}</li>}
   </ul>
 );
 
@@ -133,14 +133,14 @@ const Described = ({ id }: { readonly id: string }) => <Link to={paths.apiOperat
 /** An operation that is not described, with the pages that lean on it. */
 const Undescribed = ({ id }: { readonly id: string }) => (
   <>
-    <code>{id}</code> {apiTexts.calledBy(pagesThatCall(id))}
+    <code>{id}</code> {apiDescriptionTexts.calledBy(listCallingPages(id))}
   </>
 );
 
 const notFoundText = ({ reason, candidates }: MissingOperation): string =>
   reason === 'NOT_OFFERED'
     ? ''
-    : ` · ${apiTexts.notFound[reason](
+    : ` · ${apiDescriptionTexts.notFound[reason](
         candidates.map(({ method, path, id: name }) => name || `${method} ${path}`),
       )}`;
 
@@ -158,21 +158,21 @@ const Kinds = ({ changes }: { readonly changes: DescriptionChanges }) => {
   const { added, removed, changed } = changes;
   return (
     <dl className={styles.kinds}>
-      <Kind title={apiTexts.added} count={added.length}>
+      <Kind title={apiDescriptionTexts.added} count={added.length}>
         <Operations of={added} idOf={String}>
           {(id) => <Described id={id} />}
         </Operations>
       </Kind>
-      <Kind title={apiTexts.changed} count={changed.length}>
+      <Kind title={apiDescriptionTexts.changed} count={changed.length}>
         <Operations of={changed} idOf={({ id }) => id}>
           {({ id, aspects }) => (
             <>
-              <Described id={id} /> {apiTexts.aspects(aspects)}
+              <Described id={id} /> {apiDescriptionTexts.aspects(aspects)}
             </>
           )}
         </Operations>
       </Kind>
-      <Kind title={apiTexts.removed} count={removed.length}>
+      <Kind title={apiDescriptionTexts.removed} count={removed.length}>
         <Operations of={removed} idOf={String}>
           {(id) => <Undescribed id={id} />}
         </Operations>

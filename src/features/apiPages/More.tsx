@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { apiTexts } from '~/domain/words/texts/apiPages.ts';
+import { apiDescriptionTexts } from '~/domain/words/texts/apiPages.ts';
 
 type MoreProps = {
   /** Number of those that come with the next press, and of those that do not show yet. */
@@ -28,6 +28,6 @@ export function useMore<Item>(all: readonly Item[], atOnce: number): Some<Item> 
 
 export const More = ({ next, left, onMore }: MoreProps) => (
   <Button variant="default" size="compact-sm" onClick={onMore}>
-    {apiTexts.showMore(next, left)}
+    {apiDescriptionTexts.showMore(next, left)}
   </Button>
 );

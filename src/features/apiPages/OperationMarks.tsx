@@ -1,7 +1,7 @@
-import type { Verdict } from '~/domain/access/verdict.ts';
-import { mayCallOperation } from '~/domain/apiDescription/access.ts';
+import type { Decision } from '~/domain/access/verdict.ts';
+import { checkOperationCall } from '~/domain/apiDescription/access.ts';
 import type { ApiOperation } from '~/domain/apiDescription/operations.ts';
-import { apiTexts } from '~/domain/words/texts/apiPages.ts';
+import { apiDescriptionTexts } from '~/domain/words/texts/apiPages.ts';
 import { useActor } from '~/session/me.ts';
 import styles from './Api.module.css';
 
@@ -19,13 +19,13 @@ export const Method = ({ method }: { readonly method: string }) => (
   </span>
 );
 
-function callText(verdict: Verdict | undefined): string {
-  if (!verdict) return apiTexts.notKnown;
-  return verdict.allowed ? apiTexts.may : apiTexts.mayNot;
+function callText(verdict: Decision | undefined): string {
+  if (!verdict) return apiDescriptionTexts.notKnown;
+  return verdict.allowed ? apiDescriptionTexts.may : apiDescriptionTexts.mayNot;
 }
 
 export function Access({ operation }: { readonly operation: ApiOperation }) {
-  const verdict = mayCallOperation(useActor(), operation);
+  const verdict = checkOperationCall(useActor(), operation);
   return (
     <span className={styles.access} data-may={verdict?.allowed === true || undefined}>
       {callText(verdict)}

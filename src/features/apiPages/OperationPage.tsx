@@ -4,23 +4,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import {
-  answersOf,
-  bodyOf,
-  lostParameters,
-  parametersOf,
+  readResponses,
+  readRequestBody,
+  findBrokenParameters,
+  readParameters,
   type ApiContent,
   type ApiDescription,
   type ApiOperation,
   type ApiParameter,
 } from '~/domain/apiDescription/operations.ts';
-import { schemaLine } from '~/domain/apiDescription/schema.ts';
-import { apiTexts } from '~/domain/words/texts/apiPages.ts';
+import { buildSchemaLine } from '~/domain/apiDescription/schema.ts';
+import { apiDescriptionTexts } from '~/domain/words/texts/apiPages.ts';
 import { paths } from '~/paths.ts';
 import { apiDescriptionQuery } from '~/queries/description/apiDescription.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
-import { mayReadDescription } from '~/domain/apiDescription/permission.ts';
+import { checkApiDescriptionAccess } from '~/domain/apiDescription/permission.ts';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
@@ -30,14 +30,14 @@ import { TryIt } from './TryIt.tsx';
 import { WhoMay } from './WhoMay.tsx';
 import styles from './Api.module.css';
 
-export const Component = restrictPage(pages.api, mayReadDescription, OperationPage);
+export const Component = restrictPage(pages.api, checkApiDescriptionAccess, OperationPage);
 
 function OperationPage() {
   const { operationId = '' } = useParams();
   return <Page key={operationId} id={operationId} />;
 }
 
-const trail = [{ label: apiTexts.api, to: paths.api() }];
+const trail = [{ label: apiDescriptionTexts.api, to: paths.api() }];
 
 function Page({ id }: { readonly id: string }) {
   const read = useQuery(apiDescriptionQuery());
@@ -53,22 +53,22 @@ function Page({ id }: { readonly id: string }) {
         state={
           operation?.isDeprecated && (
             <Badge colour="amber" size="small">
-              {apiTexts.deprecated}
+              {apiDescriptionTexts.deprecated}
             </Badge>
           )
         }
         meta={operation && <CopyableId id={operation.id} />}
       />
-      <QueryBoundary read={read} what={apiTexts.itself} rows={8}>
+      <QueryBoundary read={read} what={apiDescriptionTexts.itself} rows={8}>
         {(description) =>
           operation ? (
             <Shown description={description} operation={operation} />
           ) : (
             <Missing
-              title={apiTexts.missingTitle(id)}
-              text={apiTexts.missingAbout}
+              title={apiDescriptionTexts.missingTitle(id)}
+              text={apiDescriptionTexts.missingAbout}
               to={paths.api()}
-              wayOn={apiTexts.toApi}
+              wayOn={apiDescriptionTexts.toApi}
             />
           )
         }
@@ -82,10 +82,10 @@ type ShownProps = { readonly description: ApiDescription; readonly operation: Ap
 function Shown({ description, operation }: ShownProps) {
   const parts = useMemo(
     () => ({
-      parameters: parametersOf(description, operation),
-      lost: lostParameters(description, operation),
-      body: bodyOf(description, operation),
-      answers: answersOf(description, operation),
+      parameters: readParameters(description, operation),
+      lost: findBrokenParameters(description, operation),
+      body: readRequestBody(description, operation),
+      answers: readResponses(description, operation),
     }),
     [description, operation],
   );
@@ -97,33 +97,33 @@ function Shown({ description, operation }: ShownProps) {
         <code>{operation.path}</code>
         <Access operation={operation} />
         {operation.portalName !== undefined && operation.portalName !== operation.id && (
-          <span>{apiTexts.portalName(operation.portalName)}</span>
+          <span>{apiDescriptionTexts.portalName(operation.portalName)}</span>
         )}
       </p>
       {operation.description && <p className={styles.about}>{operation.description}</p>}
-      <Panel title={apiTexts.parameters}>
+      <Panel title={apiDescriptionTexts.parameters}>
         <Parameters description={description} parameters={parameters} lost={lost} />
       </Panel>
       {body && (
-        <Panel title={apiTexts.body}>
+        <Panel title={apiDescriptionTexts.body}>
           <Contents
             description={description}
             contents={body.contents}
-            label={apiTexts.body}
+            label={apiDescriptionTexts.body}
             about={body.description}
             startsOpen
           />
         </Panel>
       )}
-      <Panel title={apiTexts.answers}>
-        {answers.length === 0 && <p className="soft">{apiTexts.noAnswers}</p>}
+      <Panel title={apiDescriptionTexts.answers}>
+        {answers.length === 0 && <p className="soft">{apiDescriptionTexts.noAnswers}</p>}
         {answers.map(({ status, description: about, contents }) => (
-          <section key={status} className={styles.answer} aria-label={apiTexts.schemaOf(status)}>
+          <section key={status} className={styles.answer} aria-label={apiDescriptionTexts.schemaOf(status)}>
             <h3 className="number">{status}</h3>
             <Contents
               description={description}
               contents={contents}
-              label={apiTexts.schemaOf(status)}
+              label={apiDescriptionTexts.schemaOf(status)}
               about={about}
               startsOpen={status.startsWith('2')}
             />
@@ -147,11 +147,11 @@ type ContentsProps = {
 const Contents = ({ description, contents, label, about, startsOpen }: ContentsProps): ReactNode => (
   <>
     {about && <p className="soft">{about}</p>}
-    {contents.length === 0 && <p className="soft">{apiTexts.noContent}</p>}
+    {contents.length === 0 && <p className="soft">{apiDescriptionTexts.noContent}</p>}
     {contents.map(({ type, schema }) => (
       <div key={type} className={styles.content}>
         <code className="tiny">{type}</code>
-        <SchemaTree label={label} line={schemaLine(description.whole, schema)} startsOpen={startsOpen} />
+        <SchemaTree label={label} line={buildSchemaLine(description.whole, schema)} startsOpen={startsOpen} />
       </div>
     ))}
   </>
@@ -165,17 +165,18 @@ type ParametersProps = {
 };
 
 function Parameters({ description, parameters, lost }: ParametersProps) {
-  if (parameters.length + lost.length === 0) return <p className="soft">{apiTexts.noParameters}</p>;
+  if (parameters.length + lost.length === 0)
+    return <p className="soft">{apiDescriptionTexts.noParameters}</p>;
   return (
-    <ul className={styles.schema} aria-label={apiTexts.parameters}>
+    <ul className={styles.schema} aria-label={apiDescriptionTexts.parameters}>
       {parameters.map(({ name, place, required, description: about, schema }) => {
-        const { type, facts, description: said } = schemaLine(description.whole, schema);
+        const { type, facts, description: said } = buildSchemaLine(description.whole, schema);
         return (
           <li key={`${place} ${name}`}>
             <div className={styles.field}>
               <code>{name}</code>
-              <span>{apiTexts.places[place]}</span>
-              {required && <strong>{apiTexts.required}</strong>}
+              <span>{apiDescriptionTexts.places[place]}</span>
+              {required && <strong>{apiDescriptionTexts.required}</strong>}
               <span>{type}</span>
               {facts.map((fact) => (
                 <span key={fact}>{fact}</span>

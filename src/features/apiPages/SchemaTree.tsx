@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { SchemaLine } from '~/domain/apiDescription/schema.ts';
-import { apiTexts } from '~/domain/words/texts/apiPages.ts';
+import { apiDescriptionTexts } from '~/domain/words/texts/apiPages.ts';
 import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
 import { More, useMore } from './More.tsx';
 import styles from './Api.module.css';
@@ -34,14 +34,14 @@ function Line({ line, startsOpen = false }: LineProps) {
             className={styles.unfold}
             aria-expanded={isOpen}
             aria-controls={id}
-            aria-label={apiTexts.unfold(name || type)}
+            aria-label={apiDescriptionTexts.unfold(name || type)}
             onClick={() => setIsOpen(!isOpen)}
           >
             <IconChevronRight size={14} aria-hidden />
           </button>
         )}
         {name && <code>{name}</code>}
-        {required && <strong>{apiTexts.required}</strong>}
+        {required && <strong>{apiDescriptionTexts.required}</strong>}
         <span>{type}</span>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>

@@ -3,11 +3,16 @@ import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
 import { useMemo, useRef, useState, type FormEvent, useEffect } from 'react';
 import { getBaseUrls } from '~/api/request.ts';
-import { isRead, mayCallOperation } from '~/domain/apiDescription/access.ts';
-import { curlOf, missingParameters, valueKey, type ParameterValues } from '~/domain/apiDescription/curl.ts';
+import { isReadOperation, checkOperationCall } from '~/domain/apiDescription/access.ts';
+import {
+  formatCurl,
+  findMissingParameters,
+  getParameterKey,
+  type ParameterValues,
+} from '~/domain/apiDescription/curl.ts';
 import type { ApiOperation, ApiParameter } from '~/domain/apiDescription/operations.ts';
-import { allowed, refused, type Verdict } from '~/domain/access/verdict.ts';
-import { apiTexts } from '~/domain/words/texts/apiPages.ts';
+import { allowedDecision, createRefusal, type Decision } from '~/domain/access/verdict.ts';
+import { apiDescriptionTexts } from '~/domain/words/texts/apiPages.ts';
 import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
@@ -47,9 +52,9 @@ async function shownAnswer({
   body,
   took,
 }: Awaited<ReturnType<typeof tryCall>>): Promise<ShownAnswer> {
-  const headline = apiTexts.answered(status, took, body.size);
+  const headline = apiDescriptionTexts.answered(status, took, body.size);
   if (!/json|text|xml|svg/i.test(type)) {
-    return { isFailed: false, headline, text: '', about: apiTexts.noText(type) };
+    return { isFailed: false, headline, text: '', about: apiDescriptionTexts.noText(type) };
   }
   const isLong = body.size > longest;
   const text = await body.slice(0, longest).text();
@@ -57,7 +62,7 @@ async function shownAnswer({
     isFailed: false,
     headline,
     text: isLong ? text : laidOut(text),
-    about: isLong ? apiTexts.shortened(body.size) : '',
+    about: isLong ? apiDescriptionTexts.shortened(body.size) : '',
   };
 }
 
@@ -66,13 +71,18 @@ function failedAnswer(error: unknown): ShownAnswer {
   const status = isAnswer ? error.status : undefined;
   const data =
     error instanceof ApiError && error.data !== undefined ? JSON.stringify(error.data, null, 2) : '';
-  return { isFailed: true, headline: apiTexts.failed(status, describeError(error)), text: data, about: '' };
+  return {
+    isFailed: true,
+    headline: apiDescriptionTexts.failed(status, describeError(error)),
+    text: data,
+    about: '',
+  };
 }
 
 const given = (parameters: readonly ApiParameter[], values: ParameterValues, place: string) =>
   Object.fromEntries(
     parameters.flatMap((each) => {
-      const value = values[valueKey(each)];
+      const value = values[getParameterKey(each)];
       return each.place === place && value ? [[each.name, value]] : [];
     }),
   );
@@ -121,10 +131,10 @@ const draftOf = (id: string): ParameterValues =>
     ),
   );
 
-function useMayTry(operation: ApiOperation): Verdict {
+function useMayTry(operation: ApiOperation): Decision {
   // What nobody describes can be tried: the CMS decides.
-  const mayCall = mayCallOperation(useActor(), operation) ?? allowed;
-  return isRead(operation) ? mayCall : refused('SUBJECT', apiTexts.tryRefusal);
+  const mayCall = checkOperationCall(useActor(), operation) ?? allowedDecision;
+  return isReadOperation(operation) ? mayCall : createRefusal('SUBJECT', apiDescriptionTexts.tryRefusal);
 }
 
 export function TryIt({ operation, parameters, bodyType }: Props) {
@@ -144,9 +154,9 @@ export function TryIt({ operation, parameters, bodyType }: Props) {
   );
   // The way to more fields goes once there are no more.
   const keptFocus = useFocusFallback(form);
-  const missing = missingParameters(fields, values);
+  const missing = findMissingParameters(fields, values);
   const set = (parameter: ApiParameter, value: string): void => {
-    const next = { ...values, [valueKey(parameter)]: value };
+    const next = { ...values, [getParameterKey(parameter)]: value };
     setValues(next);
     writeDraft(`api.${operation.id}`, next);
   };
@@ -156,20 +166,20 @@ export function TryIt({ operation, parameters, bodyType }: Props) {
     if (verdict.allowed && missing.length === 0) void send(fields, values);
   };
   const base = new URL(getBaseUrls().cms, location.origin).href;
-  const curl = curlOf({ operation, parameters, values, base, bodyType });
+  const curl = formatCurl({ operation, parameters, values, base, bodyType });
   return (
-    <Panel title={apiTexts.try}>
+    <Panel title={apiDescriptionTexts.try}>
       <form ref={form} tabIndex={-1} className={styles.try} onSubmit={onSubmit} noValidate {...keptFocus}>
         <RestoredDraftNotice restored={restored} />
         {shown.map((parameter) => (
           <TextInput
-            key={valueKey(parameter)}
+            key={getParameterKey(parameter)}
             label={parameter.name}
             description={parameter.description || undefined}
             withAsterisk={parameter.required}
-            value={values[valueKey(parameter)] ?? ''}
+            value={values[getParameterKey(parameter)] ?? ''}
             onChange={(event) => set(parameter, event.currentTarget.value)}
-            error={isChecked && missing.includes(parameter) && apiTexts.fillIn(parameter.name)}
+            error={isChecked && missing.includes(parameter) && apiDescriptionTexts.fillIn(parameter.name)}
           />
         ))}
         {more && (
@@ -185,7 +195,7 @@ export function TryIt({ operation, parameters, bodyType }: Props) {
             disabled={!verdict.allowed}
             aria-describedby="try-refusal"
           >
-            {apiTexts.send}
+            {apiDescriptionTexts.send}
           </BusyButton>
           <span id="try-refusal">{!verdict.allowed && verdict.reason}</span>
         </div>
@@ -200,15 +210,15 @@ function Curl({ text }: { readonly text: string }) {
   const [copied, setCopied] = useState('');
   const copy = (): void => void navigator.clipboard.writeText(text).then(() => setCopied(text));
   return (
-    <section className={styles.curl} aria-label={apiTexts.curl}>
+    <section className={styles.curl} aria-label={apiDescriptionTexts.curl}>
       <div className={styles.send}>
-        <h3>{apiTexts.curl}</h3>
+        <h3>{apiDescriptionTexts.curl}</h3>
         <Button variant="default" size="xs" onClick={copy}>
-          {copied === text ? apiTexts.copied : apiTexts.copy}
+          {copied === text ? apiDescriptionTexts.copied : apiDescriptionTexts.copy}
         </Button>
       </div>
       <pre>{text}</pre>
-      <p className="soft">{apiTexts.curlAbout}</p>
+      <p className="soft">{apiDescriptionTexts.curlAbout}</p>
     </section>
   );
 }
@@ -216,13 +226,13 @@ function Curl({ text }: { readonly text: string }) {
 function TriedAnswer({ answer }: { readonly answer: ShownAnswer }) {
   const { isFailed, headline, text, about } = answer;
   return (
-    <section className={styles.tried} aria-label={apiTexts.answer}>
+    <section className={styles.tried} aria-label={apiDescriptionTexts.answer}>
       <p role="status" data-failed={isFailed || undefined}>
         {headline}
       </p>
       {about && <p className="soft">{about}</p>}
       {text && (
-        <Scroller label={apiTexts.answer} className={styles.text}>
+        <Scroller label={apiDescriptionTexts.answer} className={styles.text}>
           <pre>{text}</pre>
         </Scroller>
       )}

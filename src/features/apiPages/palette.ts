@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconApi } from '@tabler/icons-react';
-import { offersDescription } from '~/domain/apiDescription/permission.ts';
-import { ranked } from '~/domain/palette/rank.ts';
-import { apiTexts } from '~/domain/words/texts/apiPages.ts';
+import { isApiDescriptionOffered } from '~/domain/apiDescription/permission.ts';
+import { rankMatches } from '~/domain/palette/rank.ts';
+import { apiDescriptionTexts } from '~/domain/words/texts/apiPages.ts';
 import { paths } from '~/paths.ts';
 import { apiDescriptionQuery } from '~/queries/description/apiDescription.ts';
 import { useActor } from '~/session/me.ts';
@@ -11,15 +11,15 @@ import { createPaletteSource, type PaletteQuery } from '~/ui/palette/source.ts';
 const most = 5;
 
 function useOperations({ text, asked }: PaletteQuery) {
-  const mayOpen = offersDescription(useActor());
+  const mayOpen = isApiDescriptionOffered(useActor());
   const { data } = useQuery({ ...apiDescriptionQuery(), enabled: mayOpen && asked !== '' });
   if (!mayOpen) return undefined;
   const found =
     text === '' || !data
       ? []
-      : ranked(data.operations, text, ({ id, path, summary }) => [id, path, summary], most);
+      : rankMatches(data.operations, text, ({ id, path, summary }) => [id, path, summary], most);
   return {
-    title: apiTexts.api,
+    title: apiDescriptionTexts.api,
     entries: found.map(({ id, summary }) => ({
       key: id,
       title: id,

@@ -2,7 +2,7 @@ import styles from './Apps.module.css';
 import { Panel } from '~/ui/Panel.tsx';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { paths } from '~/paths.ts';
-import { mayOpenApps } from '~/domain/app/permission.ts';
+import { checkAppsAccess } from '~/domain/app/permission.ts';
 import { pages } from '~/pages.ts';
 import { restrictPage } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { typedMessage } from './appDialogs.tsx';
 import { PlatformView } from './PlatformView.tsx';
 import { VersionView } from './VersionView.tsx';
 
-export const Component = restrictPage(pages.apps, mayOpenApps, App);
+export const Component = restrictPage(pages.apps, checkAppsAccess, App);
 
 function App() {
   const { platform = '', version } = useParams();

@@ -1,9 +1,9 @@
-import { mayOpenApps } from '~/domain/app/permission.ts';
+import { checkAppsAccess } from '~/domain/app/permission.ts';
 import { pages } from '~/pages.ts';
 import { restrictPage } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { latestApp, platformText, platformsOf } from '~/domain/app/app.ts';
+import { findLatestApp, formatPlatform, listPlatforms } from '~/domain/app/app.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { paths } from '~/paths.ts';
 import { appsQuery, type AppRow } from '~/queries/apps/apps.ts';
@@ -12,7 +12,7 @@ import { Badge } from '~/ui/Badge.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import styles from './Apps.module.css';
 
-export const Component = restrictPage(pages.apps, mayOpenApps, Apps);
+export const Component = restrictPage(pages.apps, checkAppsAccess, Apps);
 
 function Apps() {
   const read = useQuery(appsQuery());
@@ -23,7 +23,7 @@ function Apps() {
       <QueryBoundary read={read} what={appTexts.failed} rows={5}>
         {(all) => (
           <ul className="entries" aria-label={appTexts.title}>
-            {platformsOf(all).map((platform) => (
+            {listPlatforms(all).map((platform) => (
               <Row key={platform} all={all} platform={platform} />
             ))}
           </ul>
@@ -36,12 +36,12 @@ function Apps() {
 type RowProps = { readonly all: readonly AppRow[]; readonly platform: string };
 
 function Row({ all, platform }: RowProps) {
-  const latest = latestApp(all, platform);
+  const latest = findLatestApp(all, platform);
   const count = all.filter((app) => app.platform === platform).length;
   return (
     <li className={styles.row}>
       <span className="entryName">
-        <Link to={paths.app(platform)}>{platformText(platform)}</Link>
+        <Link to={paths.app(platform)}>{formatPlatform(platform)}</Link>
         <Badge colour={latest ? 'green' : 'grey'}>
           {latest ? appTexts.offered(latest.version) : appTexts.offersNothing}
         </Badge>

@@ -1,16 +1,16 @@
-import { archiveRefusal, type ArchiveLook, appFileError } from '~/domain/app/app.ts';
+import { validateArchive, type ArchiveInspection, validateAppFileName } from '~/domain/app/app.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { type WorkerResult, useWorker, useCurrentWorkerResult } from '~/platform/useWorker.ts';
 import styles from './Apps.module.css';
 
-type Props = { readonly file: File | undefined; readonly look: WorkerResult<ArchiveLook> };
+type Props = { readonly file: File | undefined; readonly look: WorkerResult<ArchiveInspection> };
 
 const mostListed = 100;
 
 export function ArchiveFacts({ file, look }: Props) {
   if (!file) return null;
-  const refusal = archiveRefusal(file.name, file.size, look.output);
+  const refusal = validateArchive(file.name, file.size, look.output);
   if (!look.output && refusal === undefined && look.failure === undefined) {
     return (
       <div role="status" aria-label={appTexts.looking}>
@@ -54,18 +54,18 @@ const start = (): Worker =>
   new Worker(new URL('../../queries/apps/look.worker.ts', import.meta.url), { type: 'module' });
 
 /** The look into an archive, in a worker; nothing as long as it is under way. Files that are no zip are not looked into. */
-export function useArchive(file: File | undefined): WorkerResult<ArchiveLook> {
-  const { ask } = useWorker<File, ArchiveLook>(start, patience);
-  return useCurrentWorkerResult(ask, file && !appFileError(file.name) ? file : undefined);
+export function useArchive(file: File | undefined): WorkerResult<ArchiveInspection> {
+  const { ask } = useWorker<File, ArchiveInspection>(start, patience);
+  return useCurrentWorkerResult(ask, file && !validateAppFileName(file.name) ? file : undefined);
 }
 
 /** Why a chosen file cannot be sent; undefined where it can, or none is chosen. */
 export function archiveRefusalOf(
   file: File | undefined,
-  look: WorkerResult<ArchiveLook>,
+  look: WorkerResult<ArchiveInspection>,
 ): string | undefined {
   if (!file) return undefined;
-  const refusal = archiveRefusal(file.name, file.size, look.output);
+  const refusal = validateArchive(file.name, file.size, look.output);
   if (refusal !== undefined) return refusal;
   if (look.failure !== undefined) return appTexts.notRead;
   return look.output ? undefined : appTexts.lookFirst;

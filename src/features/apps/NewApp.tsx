@@ -1,9 +1,9 @@
 import { useStartedJob } from '~/platform/jobs/useBegunJob.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { platformText, type AppPlatform, acceptedAppFiles } from '~/domain/app/app.ts';
-import { newAppForm, type NewAppForm } from '~/domain/app/forms.ts';
-import { versionInName } from '~/domain/product/version.ts';
+import { formatPlatform, type AppPlatform, acceptedAppFileTypes } from '~/domain/app/app.ts';
+import { createNewAppFormSchema, type NewAppFormValues } from '~/domain/app/forms.ts';
+import { extractVersionText } from '~/domain/product/version.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { paths } from '~/paths.ts';
@@ -29,7 +29,7 @@ type Props = {
 
 export function openNewApp({ platform, own }: Props): void {
   openModal({
-    title: appTexts.createTitle(platformText(platform)),
+    title: appTexts.createTitle(formatPlatform(platform)),
     size: 620,
     body: <NewApp platform={platform} own={own} />,
   });
@@ -39,8 +39,8 @@ function NewApp({ platform, own }: Props) {
   const client = useQueryClient();
   const onward = useNavigateIfStillHere();
   const draft = `newApp.${platform}`;
-  const { control, handleSubmit, getValues, setValue, reset, restored } = useZodForm<NewAppForm>(
-    newAppForm(own),
+  const { control, handleSubmit, getValues, setValue, reset, restored } = useZodForm<NewAppFormValues>(
+    createNewAppFormSchema(own),
     { version: '', message: '', enabled: false, file: undefined },
     { draft },
   );
@@ -57,7 +57,7 @@ function NewApp({ platform, own }: Props) {
     closeModal();
     void onward(paths.app(platform, version));
   });
-  const onSend = ({ version: typed, file: chosen, ...fields }: NewAppForm): void => {
+  const onSend = ({ version: typed, file: chosen, ...fields }: NewAppFormValues): void => {
     if (!chosen) return;
     const version = typed.trim();
     const onArrived = (): void => removeDraft(draft);
@@ -70,8 +70,8 @@ function NewApp({ platform, own }: Props) {
         control={control}
         name="file"
         label={appTexts.file}
-        accept={acceptedAppFiles}
-        onChosen={({ name }) => suggest('version', versionInName(name) ?? '')}
+        accept={acceptedAppFileTypes}
+        onChosen={({ name }) => suggest('version', extractVersionText(name) ?? '')}
       />
       <ArchiveFacts file={file} look={look} />
       <TextField control={control} name="version" label={appTexts.versionField} withAsterisk />

@@ -3,9 +3,9 @@ import { EntryList } from '~/ui/list/EntryList.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconApps } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { latestApp, platformText, type AppPlatform } from '~/domain/app/app.ts';
-import { mayChangeApps } from '~/domain/app/permission.ts';
-import { highestFirst } from '~/domain/product/version.ts';
+import { findLatestApp, formatPlatform, type AppPlatform } from '~/domain/app/app.ts';
+import { checkAppChange } from '~/domain/app/permission.ts';
+import { sortByVersion } from '~/domain/product/version.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { paths } from '~/paths.ts';
 import { downloadApp, type AppRow } from '~/queries/apps/apps.ts';
@@ -28,11 +28,11 @@ type Props = {
 };
 
 export function PlatformView({ platform, own }: Props) {
-  const latest = latestApp(own, platform);
+  const latest = findLatestApp(own, platform);
   return (
     <>
       <PageHeader
-        title={platformText(platform)}
+        title={formatPlatform(platform)}
         trail={[{ label: appTexts.title, to: paths.apps() }]}
         state={
           <Badge colour={latest ? 'green' : 'grey'}>
@@ -46,7 +46,7 @@ export function PlatformView({ platform, own }: Props) {
         <Panel title={appTexts.versions} flush>
           <EntryList
             label={appTexts.versions}
-            items={highestFirst(own)}
+            items={sortByVersion(own)}
             empty={{ image: <IconApps size={26} />, title: appTexts.none, text: appTexts.noneAbout }}
           >
             {(app) => <Row key={app.version} app={app} own={own} isOffered={app === latest} />}
@@ -79,18 +79,18 @@ function Actions({ platform, own }: Props) {
   return (
     <>
       <PrimaryActionButton
-        verdict={mayChangeApps(actor, 'barCreate')}
+        verdict={checkAppChange(actor, 'barCreate')}
         onClick={() => openNewApp({ platform, own })}
       >
         {appTexts.create}
       </PrimaryActionButton>
       {own.length > 0 && (
         <ActionMenu
-          label={appTexts.actions(platformText(platform))}
+          label={appTexts.actions(formatPlatform(platform))}
           actions={[
             {
               label: appTexts.deletePlatform,
-              verdict: mayChangeApps(actor, 'barPlatformDelete'),
+              verdict: checkAppChange(actor, 'barPlatformDelete'),
               dangerous: true,
               onSelect: () =>
                 askDeletePlatform(client, platform, own, () => void onward(paths.apps(), { replace: true })),
@@ -129,12 +129,12 @@ function Row({ app, own, isOffered }: RowProps) {
           actions={[
             {
               label: enabled ? appTexts.disableVersion : appTexts.enableVersion,
-              verdict: mayChangeApps(actor, 'barUpdate'),
+              verdict: checkAppChange(actor, 'barUpdate'),
               onSelect: () => askEnable(client, own, app, !enabled),
             },
             {
               label: appTexts.deleteVersion,
-              verdict: mayChangeApps(actor, 'barVersionDelete'),
+              verdict: checkAppChange(actor, 'barVersionDelete'),
               dangerous: true,
               onSelect: () => askDeleteVersion({ client, own, app }),
             },

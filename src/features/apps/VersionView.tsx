@@ -1,8 +1,13 @@
 import { useStartedJob } from '~/platform/jobs/useBegunJob.ts';
 import { PageForm } from '~/ui/form/PageForm.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { latestApp, platformText, acceptedAppFiles, consequenceText } from '~/domain/app/app.ts';
-import { mayChangeApps } from '~/domain/app/permission.ts';
+import {
+  findLatestApp,
+  formatPlatform,
+  acceptedAppFileTypes,
+  describeEnableConsequence,
+} from '~/domain/app/app.ts';
+import { checkAppChange } from '~/domain/app/permission.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { paths } from '~/paths.ts';
 import { downloadApp, type AppRow, uploadAppFile, updateAppMutation } from '~/queries/apps/apps.ts';
@@ -16,7 +21,12 @@ import { askDeleteVersion, appNow, appDraft } from './appDialogs.tsx';
 import { Seen } from './PlatformView.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { useWatch } from 'react-hook-form';
-import { appFileForm, type AppFileForm, appForm, type AppForm } from '~/domain/app/forms.ts';
+import {
+  appFileFormSchema,
+  type AppFileFormValues,
+  appFormSchema,
+  type AppFormValues,
+} from '~/domain/app/forms.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { FileField } from '~/ui/form/FileField.tsx';
@@ -30,15 +40,15 @@ import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useServerForm } from '~/ui/form/useFormOver.ts';
 import { type OpenCheck } from '~/ui/modal/useAttempt.ts';
 
-const formOf = ({ message, enabled }: AppForm): AppForm => ({ message, enabled });
+const formOf = ({ message, enabled }: AppFormValues): AppFormValues => ({ message, enabled });
 
 function AppFields({ app, own }: { readonly app: AppRow; readonly own: readonly AppRow[] }) {
   const client = useQueryClient();
-  const form = useServerForm<AppForm>(appForm, formOf(app), appDraft(app));
+  const form = useServerForm<AppFormValues>(appFormSchema, formOf(app), appDraft(app));
   const { control, baseline, settle } = form;
   const enabled = useWatch({ control, name: 'enabled' });
-  const save = async (typed: AppForm, isOpen: OpenCheck): Promise<void> => {
-    const update = updateIfUnchanged<AppForm, AppRow>({
+  const save = async (typed: AppFormValues, isOpen: OpenCheck): Promise<void> => {
+    const update = updateIfUnchanged<AppFormValues, AppRow>({
       baseline: { known: (now) => baseline.known(formOf(now)), see: (now) => baseline.see(formOf(now)) },
       read: () => appNow(client, app),
       compare: (seen, now) => now.enabled !== seen.enabled || now.message !== seen.message,
@@ -58,7 +68,7 @@ function AppFields({ app, own }: { readonly app: AppRow; readonly own: readonly 
       form={form}
       onSubmit={save}
       action={commonTexts.save}
-      verdict={mayChangeApps(useActor(), 'barUpdate')}
+      verdict={checkAppChange(useActor(), 'barUpdate')}
       cancel={paths.app(app.platform)}
     >
       <TextareaField control={control} name="message" label={appTexts.message} />
@@ -66,7 +76,7 @@ function AppFields({ app, own }: { readonly app: AppRow; readonly own: readonly 
         control={control}
         name="enabled"
         label={appTexts.enable}
-        description={consequenceText(own, app, enabled)}
+        description={describeEnableConsequence(own, app, enabled)}
       />
     </PageForm>
   );
@@ -79,7 +89,7 @@ export function VersionView({ app, own }: Props) {
   const actor = useActor();
   const client = useQueryClient();
   const onward = useNavigateIfStillHere();
-  const name = platformText(platform);
+  const name = formatPlatform(platform);
   return (
     <>
       <PageHeader
@@ -102,7 +112,7 @@ export function VersionView({ app, own }: Props) {
               actions={[
                 {
                   label: appTexts.deleteVersion,
-                  verdict: mayChangeApps(actor, 'barVersionDelete'),
+                  verdict: checkAppChange(actor, 'barVersionDelete'),
                   dangerous: true,
                   onSelect: () =>
                     askDeleteVersion({
@@ -122,7 +132,7 @@ export function VersionView({ app, own }: Props) {
           <AppFields key={`${platform}/${version}`} app={app} own={own} />
         </Panel>
         <AppFile key={`${platform}/${version}`} app={app} />
-        <Seen latest={latestApp(own, platform)} />
+        <Seen latest={findLatestApp(own, platform)} />
       </div>
     </>
   );
@@ -131,13 +141,15 @@ export function VersionView({ app, own }: Props) {
 /** The file of a version: another one can be uploaded in its place. Nothing for those who may not. */
 function AppFile({ app }: { readonly app: AppRow }) {
   const client = useQueryClient();
-  const verdict = mayChangeApps(useActor(), 'binaryAssetUpload');
-  const { control, handleSubmit, reset } = useZodForm<AppFileForm>(appFileForm, { file: undefined });
+  const verdict = checkAppChange(useActor(), 'binaryAssetUpload');
+  const { control, handleSubmit, reset } = useZodForm<AppFileFormValues>(appFileFormSchema, {
+    file: undefined,
+  });
   const file = useWatch({ control, name: 'file' });
   const look = useArchive(file);
   const { id: job, isRunning, begin } = useStartedJob<undefined>(() => reset());
   if (!verdict.allowed) return null;
-  const onSend = ({ file: chosen }: AppFileForm): void => {
+  const onSend = ({ file: chosen }: AppFileFormValues): void => {
     if (chosen) begin(uploadAppFile(client, app, chosen), undefined);
   };
   const refusal = archiveRefusalOf(file, look);
@@ -148,7 +160,7 @@ function AppFile({ app }: { readonly app: AppRow }) {
           control={control}
           name="file"
           label={appTexts.file}
-          accept={acceptedAppFiles}
+          accept={acceptedAppFileTypes}
           caution={app.size === null ? undefined : appTexts.replaceAbout}
         />
         <ArchiveFacts file={file} look={look} />

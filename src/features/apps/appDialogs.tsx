@@ -1,6 +1,11 @@
 import { confirmDeletion } from '~/queries/confirmDeletion.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { consequenceText, consequenceOfDeletion, platformText, type AppPlatform } from '~/domain/app/app.ts';
+import {
+  describeEnableConsequence,
+  describeDeletionConsequence,
+  formatPlatform,
+  type AppPlatform,
+} from '~/domain/app/app.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import {
   appsQuery,
@@ -50,7 +55,7 @@ export function askEnable(client: QueryClient, own: readonly AppRow[], app: AppR
   const update = updateAppIfUnchanged(client, app);
   openConfirmModal({
     title: enabled ? appTexts.enableTitle(version) : appTexts.disableTitle(version),
-    question: <p>{consequenceText(own, app, enabled)}</p>,
+    question: <p>{describeEnableConsequence(own, app, enabled)}</p>,
     action: enabled ? appTexts.enableVersion : appTexts.disableVersion,
     run: async (isOpen) => {
       const write = (now: AppRow) =>
@@ -77,11 +82,11 @@ export function askDeleteVersion({ client, own, app, onDeleted }: Deletion): voi
   const { platform, version } = app;
   confirmDeletion({
     client,
-    title: appTexts.deleteVersionTitle(platformText(platform), version),
+    title: appTexts.deleteVersionTitle(formatPlatform(platform), version),
     question: (
       <>
         <p>{appTexts.deleteVersionQuestion(version)}</p>
-        <p>{consequenceOfDeletion(own, app)}</p>
+        <p>{describeDeletionConsequence(own, app)}</p>
       </>
     ),
     deletion: deleteAppVersionMutation(version),
@@ -101,7 +106,7 @@ export function askDeletePlatform(
   own: readonly AppRow[],
   onDeleted: () => void,
 ): void {
-  const name = platformText(platform);
+  const name = formatPlatform(platform);
   confirmDeletion({
     client,
     title: appTexts.deletePlatformTitle(name),

@@ -4,11 +4,20 @@ import { Button } from '@mantine/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { bulkChanges, changedSince, type CommandChange } from '~/domain/command/commandChange.ts';
-import { commandText, type FirmwareInfo } from '~/domain/command/command.ts';
-import { firmwareKey, mergeKinds } from '~/domain/command/firmwareInfo.ts';
-import { bulkForm, typedInfo, typedKind, type BulkForm } from '~/domain/command/forms.ts';
-import { conjunction } from '~/domain/words/lists.ts';
+import {
+  planBulkChanges,
+  findConcurrentCommandChanges,
+  type CommandChange,
+} from '~/domain/command/commandChange.ts';
+import { formatCommand, type FirmwareInfo } from '~/domain/command/command.ts';
+import { formatFirmwareKey, mergeKinds } from '~/domain/command/firmwareInfo.ts';
+import {
+  bulkChangeFormSchema,
+  toFirmwareInfo,
+  toMergeKind,
+  type BulkChangeFormValues,
+} from '~/domain/command/forms.ts';
+import { formatConjunction } from '~/domain/words/lists.ts';
 import { commandGridTexts } from '~/domain/words/texts/commands.ts';
 import { applyMutationEffects } from '~/queries/client.ts';
 import { executeMutation } from '~/queries/perform.ts';
@@ -40,17 +49,17 @@ export function openBulkChange(chosen: readonly CommandRow[], keys: readonly str
 type Props = { readonly chosen: readonly CommandRow[]; readonly keys: readonly string[] };
 type Change = CommandChange<CommandRow>;
 
-function changesOf(chosen: readonly CommandRow[], form: BulkForm): readonly Change[] {
-  const kind = typedKind(form);
-  const info = typedInfo(form);
+function changesOf(chosen: readonly CommandRow[], form: BulkChangeFormValues): readonly Change[] {
+  const kind = toMergeKind(form);
+  const info = toFirmwareInfo(form);
   if (!info) return [];
-  return bulkChanges(chosen, new Set(chosen.map(commandText)), kind, info);
+  return planBulkChanges(chosen, new Set(chosen.map(formatCommand)), kind, info);
 }
 
 function BulkChange({ chosen, keys }: Props) {
   // Null once there was a preview, whose button had the focus.
   const [changes, setChanges] = useState<readonly Change[] | null>();
-  const { control, handleSubmit } = useZodForm(bulkForm, {
+  const { control, handleSubmit } = useZodForm(bulkChangeFormSchema, {
     kind: 'ADD',
     firmware: keys[0] ?? '',
     fromVersion: '',
@@ -101,7 +110,7 @@ function BulkChange({ chosen, keys }: Props) {
 
 const infosText = (infos: readonly FirmwareInfo[], of: ReadonlySet<string>): string =>
   infos
-    .filter((info) => of.has(firmwareKey(info)))
+    .filter((info) => of.has(formatFirmwareKey(info)))
     .map(({ firmwareName, fromVersion, toVersion }) =>
       commandGridTexts.info(firmwareName, fromVersion, toVersion),
     )
@@ -114,7 +123,7 @@ function firmwareOf({ before, after }: Change): ReadonlySet<string> {
     [
       ...before.firmwareInfos.filter((info) => !next.has(info)),
       ...after.firmwareInfos.filter((info) => !own.has(info)),
-    ].map(firmwareKey),
+    ].map(formatFirmwareKey),
   );
 }
 
@@ -124,13 +133,13 @@ function replaceAll(client: QueryClient, changes: readonly Change[]): SubmitActi
   const update = updateIfUnchanged<readonly CommandRow[]>({
     baseline: createBaseline<readonly CommandRow[]>(changes.map(({ before }) => before)),
     read: () => fetchFreshCommands(client),
-    compare: (seen, now) => changedSince(seen, now).length > 0,
+    compare: (seen, now) => findConcurrentCommandChanges(seen, now).length > 0,
     texts: {
       gone: commandGridTexts.nothing,
       changed: (now) =>
         commandGridTexts.stale(
-          conjunction(
-            changedSince(
+          formatConjunction(
+            findConcurrentCommandChanges(
               changes.map(({ before }) => before),
               now,
             ),
@@ -143,14 +152,14 @@ function replaceAll(client: QueryClient, changes: readonly Change[]): SubmitActi
     update(
       isOpen,
       async (now) => {
-        const stored = new Map(now.map((command) => [commandText(command), command]));
+        const stored = new Map(now.map((command) => [formatCommand(command), command]));
         const bodyOf = ({ before, after }: Change) =>
-          buildCommandUpdate(stored.get(commandText(before)) ?? before, after);
+          buildCommandUpdate(stored.get(formatCommand(before)) ?? before, after);
         return executeMutation(client, replacement, { body: changes.map(bodyOf) });
       },
       {
         arrival: {
-          isDone: (now) => changedSince(wanted, now).length === 0,
+          isDone: (now) => findConcurrentCommandChanges(wanted, now).length === 0,
           done: () => applyMutationEffects(client, replacement),
           byAnybody: true,
         },
@@ -196,8 +205,8 @@ function Preview({ changes, onBack }: PreviewProps) {
             </thead>
             <tbody>
               {changes.map((change) => (
-                <tr key={commandText(change.before)}>
-                  <th scope="row">{commandText(change.before)}</th>
+                <tr key={formatCommand(change.before)}>
+                  <th scope="row">{formatCommand(change.before)}</th>
                   <td>{infosText(change.before.firmwareInfos, firmwareOf(change))}</td>
                   <td>{infosText(change.after.firmwareInfos, firmwareOf(change))}</td>
                 </tr>

@@ -1,14 +1,14 @@
 import { Link, useNavigate } from 'react-router';
-import { commandClassText, type Command } from '~/domain/command/command.ts';
-import { firmwareOfKey, firmwareKey, targetOf } from '~/domain/command/firmwareInfo.ts';
+import { formatCommandClass, type Command } from '~/domain/command/command.ts';
+import { parseFirmwareKey, formatFirmwareKey, parseFirmwareTarget } from '~/domain/command/firmwareInfo.ts';
 import {
-  commandChoices,
+  listCommandFilterChoices,
   commandViews,
-  firmwareKeys,
+  listFirmwareKeys,
   type CommandFilter,
 } from '~/domain/command/listFilter.ts';
-import { byVersion } from '~/domain/product/version.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { compareVersionTexts } from '~/domain/product/version.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { commandListTexts } from '~/domain/words/texts/commands.ts';
 import { config } from '~/config.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
@@ -29,18 +29,18 @@ const filters = [
   {
     name: 'commandClass',
     label: commandListTexts.class,
-    text: orAll(commandClassText, commandListTexts.allClasses),
+    text: orAll(formatCommandClass, commandListTexts.allClasses),
   },
   {
     name: 'commandState',
     label: commandListTexts.state,
-    text: orAll(stateText, commandListTexts.allStates),
+    text: orAll(formatState, commandListTexts.allStates),
   },
 ] as const;
 
 export function CommandControls({ filter, all }: Props) {
   const navigate = useNavigate();
-  const choices = commandChoices(config.productCode);
+  const choices = listCommandFilterChoices(config.productCode);
   const change = (next: Partial<CommandFilter>, replace = false): void =>
     void navigate(commandListPath({ ...filter, ...next }), { replace, preventScrollReset: true });
   return (
@@ -96,17 +96,17 @@ const versionsOf = (all: readonly Command[], key: string): readonly string[] =>
     ...new Set(
       all.flatMap(({ firmwareInfos }) =>
         firmwareInfos.flatMap((info) =>
-          firmwareKey(info) === key ? [info.fromVersion, info.toVersion ?? info.fromVersion] : [],
+          formatFirmwareKey(info) === key ? [info.fromVersion, info.toVersion ?? info.fromVersion] : [],
         ),
       ),
     ),
-  ].toSorted((one, other) => byVersion(other, one));
+  ].toSorted((one, other) => compareVersionTexts(other, one));
 
 function FirmwareFilter({ firmware, all, onChange }: FirmwareProps) {
-  const named = firmwareOfKey(firmware);
-  const key = named ? firmwareKey(named) : '';
-  const version = targetOf(firmware)?.version ?? '';
-  const keys = firmwareKeys(all);
+  const named = parseFirmwareKey(firmware);
+  const key = named ? formatFirmwareKey(named) : '';
+  const version = parseFirmwareTarget(firmware)?.version ?? '';
+  const keys = listFirmwareKeys(all);
   return (
     <>
       <FilterSelect<string>
@@ -114,7 +114,7 @@ function FirmwareFilter({ firmware, all, onChange }: FirmwareProps) {
         value={key}
         neutral=""
         options={['', ...(key === '' || keys.includes(key) ? keys : [key, ...keys])]}
-        text={orAll((each) => firmwareOfKey(each)?.firmwareName ?? each, commandListTexts.allFirmware)}
+        text={orAll((each) => parseFirmwareKey(each)?.firmwareName ?? each, commandListTexts.allFirmware)}
         onChange={onChange}
       />
       {key !== '' && (

@@ -4,23 +4,23 @@ import { useEffect, useMemo } from 'react';
 import type { Control } from 'react-hook-form';
 import {
   commandCatalogues,
-  commandClasses,
-  commandClassText,
+  listCommandClasses,
+  formatCommandClass,
   commandStates,
-  commandText,
+  formatCommand,
   type Command,
 } from '~/domain/command/command.ts';
 import { isSameCommand } from '~/domain/command/firmwareInfo.ts';
-import { movedCommand } from '~/domain/command/commandChange.ts';
-import { movedText } from '~/domain/words/sentences.ts';
+import { diffCommand } from '~/domain/command/commandChange.ts';
+import { describeConcurrentChanges } from '~/domain/words/sentences.ts';
 import {
-  commandForm,
-  commandValues,
-  typedCommand,
-  type CommandForm as Values,
+  createCommandFormSchema,
+  toCommandFormValues,
+  toCommand,
+  type CommandFormValues as Values,
 } from '~/domain/command/forms.ts';
-import { mayChangeCommands } from '~/domain/command/permission.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { checkCommandChange } from '~/domain/command/permission.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { commandListTexts, commandPageTexts } from '~/domain/words/texts/commands.ts';
 import { config } from '~/config.ts';
@@ -49,16 +49,17 @@ type Entry = {
 };
 
 const findCommand = async (client: QueryClient, command: Command): Promise<Command | undefined> =>
-  (await fetchFreshCommands(client)).find((each) => commandText(each) === commandText(command));
+  (await fetchFreshCommands(client)).find((each) => formatCommand(each) === formatCommand(command));
 
 const updateCommandIfUnchanged = ({ client, command, baseline }: Entry): ConditionalUpdate<Command> =>
   updateIfUnchanged<Command>({
     baseline: {
-      known: (now) => typedCommand(baseline.known(commandValues(now))),
-      see: (now) => baseline.see(commandValues(now)),
+      known: (now) => toCommand(baseline.known(toCommandFormValues(now))),
+      see: (now) => baseline.see(toCommandFormValues(now)),
     },
     read: () => findCommand(client, command),
-    compare: (seen, now) => (isSameCommand(seen, now) ? [] : movedText(movedCommand(seen, now))),
+    compare: (seen, now) =>
+      isSameCommand(seen, now) ? [] : describeConcurrentChanges(diffCommand(seen, now)),
     texts: {
       gone: commandPageTexts.gone(command),
       changed: commandPageTexts.changed(command),
@@ -70,19 +71,19 @@ const updateCommandIfUnchanged = ({ client, command, baseline }: Entry): Conditi
 export function CommandForm({ command, isNew = false }: Props) {
   const client = useQueryClient();
   const onward = useNavigateIfStillHere();
-  const draft = isNew ? 'command' : `command ${commandText(command)}`;
-  const schema = useMemo(() => commandForm(command.firmwareInfos), [command.firmwareInfos]);
-  const form = useServerForm(schema, commandValues(command), draft);
+  const draft = isNew ? 'command' : `command ${formatCommand(command)}`;
+  const schema = useMemo(() => createCommandFormSchema(command.firmwareInfos), [command.firmwareInfos]);
+  const form = useServerForm(schema, toCommandFormValues(command), draft);
   const { control, baseline, settle, setFocus } = form;
   useEffect(() => setFocus(isNew ? 'name' : 'commandClass'), [setFocus, isNew]);
-  const create = async (typed: ReturnType<typeof typedCommand>, isOpen: OpenCheck): Promise<Command> => {
+  const create = async (typed: ReturnType<typeof toCommand>, isOpen: OpenCheck): Promise<Command> => {
     const now = await findCommand(client, typed);
     // One that is there as it was typed is of a try whose answer was lost: it is stored as it is.
     if (now && !isSameCommand(now, typed)) throw new UserFacingError(commandPageTexts.exists(typed));
     return abortIfClosed(isOpen, () => saveCommand(client, typed))();
   };
   const save = async (values: Values, isOpen: OpenCheck): Promise<void> => {
-    const typed = typedCommand(values);
+    const typed = toCommand(values);
     const write = async (now: Command) => saveCommand(client, buildCommandUpdate(now, typed));
     await (isNew
       ? create(typed, isOpen)
@@ -101,7 +102,7 @@ export function CommandForm({ command, isNew = false }: Props) {
         form={form}
         onSubmit={save}
         action={isNew ? commonTexts.create : commonTexts.save}
-        verdict={mayChangeCommands(useActor(), 'commandInsertOrUpdate')}
+        verdict={checkCommandChange(useActor(), 'commandInsertOrUpdate')}
         cancel={isNew ? paths.commands() : commandPath(command)}
         cancelLabel={commandPageTexts.discard}
         className="stack"
@@ -150,13 +151,13 @@ const Facts = ({ control, isNew }: FactsProps) => (
         control={control}
         name="commandClass"
         label={commandPageTexts.class}
-        options={options(commandClasses(config.productCode), commandClassText)}
+        options={options(listCommandClasses(config.productCode), formatCommandClass)}
       />
       <SelectField
         control={control}
         name="commandState"
         label={commandPageTexts.state}
-        options={options(commandStates, stateText)}
+        options={options(commandStates, formatState)}
       />
     </div>
     <TextareaField control={control} name="description" label={commandPageTexts.description} />

@@ -1,10 +1,10 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useCallback, useMemo, useState, type KeyboardEvent, memo } from 'react';
-import { commandText } from '~/domain/command/command.ts';
-import { firmwareOfKey, firmwareKey } from '~/domain/command/firmwareInfo.ts';
-import { firmwareKeys } from '~/domain/command/listFilter.ts';
-import { mayChangeCommands } from '~/domain/command/permission.ts';
+import { formatCommand } from '~/domain/command/command.ts';
+import { parseFirmwareKey, formatFirmwareKey } from '~/domain/command/firmwareInfo.ts';
+import { listFirmwareKeys } from '~/domain/command/listFilter.ts';
+import { checkCommandChange } from '~/domain/command/permission.ts';
 import { commandGridTexts } from '~/domain/words/texts/commands.ts';
 import type { CommandRow } from '~/queries/commands/commands.ts';
 import { useActor } from '~/session/me.ts';
@@ -22,7 +22,7 @@ const rowHeight = 37;
 
 /** Versions of each firmware that know a command, by the key of the firmware, as the cells of its row show them. */
 function cellTexts({ firmwareInfos }: CommandRow): ReadonlyMap<string, string> {
-  const ranges = Map.groupBy(firmwareInfos, firmwareKey);
+  const ranges = Map.groupBy(firmwareInfos, formatFirmwareKey);
   return new Map(
     [...ranges].map(([key, infos]) => [
       key,
@@ -41,7 +41,7 @@ type RowProps = {
 
 function Row({ command, columns, index, isSelected, onSelect }: RowProps) {
   const { keys, before, after } = columns;
-  const name = commandText(command);
+  const name = formatCommand(command);
   const texts = cellTexts(command);
   return (
     <tr
@@ -91,9 +91,9 @@ type Props = { readonly all: readonly CommandRow[]; readonly shown: readonly Com
 
 export function CommandGrid({ all, shown }: Props) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const keys = useMemo(() => firmwareKeys(all), [all]);
+  const keys = useMemo(() => listFirmwareKeys(all), [all]);
   const { scroller, columns } = useGridColumns(keys);
-  const names = shown.map(commandText);
+  const names = shown.map(formatCommand);
   const chosen = new Set(names.filter((name) => selected.has(name)));
   const select = useCallback((of: readonly string[], isSelected: boolean): void => {
     setSelected((before) => {
@@ -123,7 +123,7 @@ export function CommandGrid({ all, shown }: Props) {
   return (
     <>
       <SelectionBar
-        chosen={shown.filter((command) => chosen.has(commandText(command)))}
+        chosen={shown.filter((command) => chosen.has(formatCommand(command)))}
         keys={keys}
         onClear={() => {
           // The button goes with the selection.
@@ -157,7 +157,7 @@ export function CommandGrid({ all, shown }: Props) {
                   command={command}
                   columns={columns}
                   index={index}
-                  isSelected={chosen.has(commandText(command))}
+                  isSelected={chosen.has(formatCommand(command))}
                   onSelect={select}
                 />
               );
@@ -177,7 +177,7 @@ type BarProps = {
 };
 
 function SelectionBar({ chosen, keys, onClear }: BarProps) {
-  const verdict = mayChangeCommands(useActor(), 'commandsReplace');
+  const verdict = checkCommandChange(useActor(), 'commandsReplace');
   return (
     <div className={styles.bar}>
       <p role="status">
@@ -228,7 +228,7 @@ const Head = ({ columns: { keys, before, after }, isAll, onAll }: HeadProps) => 
       <SideGap columns={before} />
       {keys.map((key, place) => (
         <th key={key} scope="col" aria-colindex={before + place + 3} title={key}>
-          {firmwareOfKey(key)?.firmwareName}
+          {parseFirmwareKey(key)?.firmwareName}
         </th>
       ))}
       <SideGap columns={after} />

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconTerminal2 } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { commandText, commandClassText, signatureOf } from '~/domain/command/command.ts';
-import { filteredCommands, isNarrowedCommands, type CommandFilter } from '~/domain/command/listFilter.ts';
-import { mayChangeCommands } from '~/domain/command/permission.ts';
+import { formatCommand, formatCommandClass, formatSignature } from '~/domain/command/command.ts';
+import { filterCommands, isCommandFilterActive, type CommandFilter } from '~/domain/command/listFilter.ts';
+import { checkCommandChange } from '~/domain/command/permission.ts';
 import { commandListTexts } from '~/domain/words/texts/commands.ts';
 import { paths } from '~/paths.ts';
 import { commandsQuery, type CommandRow } from '~/queries/commands/commands.ts';
@@ -17,7 +17,7 @@ import { CommandControls } from './CommandControls.tsx';
 import { CommandGrid } from './CommandGrid.tsx';
 import { newCommandPath, commandPath } from './commandPath.ts';
 import styles from './Commands.module.css';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { Badge } from '~/ui/Badge.tsx';
 
 type Props = { readonly filter: CommandFilter };
@@ -32,7 +32,7 @@ export function CommandListing({ filter }: Props) {
         trail={catalogue === '' ? [] : [{ label: commandListTexts.title, to: paths.commands() }]}
         actions={
           <PrimaryActionButton
-            verdict={mayChangeCommands(useActor(), 'commandInsertOrUpdate')}
+            verdict={checkCommandChange(useActor(), 'commandInsertOrUpdate')}
             to={newCommandPath(filter)}
           >
             {commandListTexts.create}
@@ -41,7 +41,7 @@ export function CommandListing({ filter }: Props) {
       />
       <CommandControls filter={filter} all={read.data ?? []} />
       <QueryBoundary read={read} what={commandListTexts.failed} rows={12} hasHead>
-        {(all) => <Rows all={all} shown={filteredCommands(all, filter)} filter={filter} />}
+        {(all) => <Rows all={all} shown={filterCommands(all, filter)} filter={filter} />}
       </QueryBoundary>
     </>
   );
@@ -53,7 +53,7 @@ const Rows = ({ all, shown, filter }: RowsProps) => (
   <>
     <div className="statusLine">
       <p role="status">{commandListTexts.count(shown.length)}</p>
-      {isNarrowedCommands(filter) && <Link to={paths.commands()}>{commandListTexts.noFilter}</Link>}
+      {isCommandFilterActive(filter) && <Link to={paths.commands()}>{commandListTexts.noFilter}</Link>}
     </div>
     {shown.length === 0 && (
       <EmptyState
@@ -67,7 +67,7 @@ const Rows = ({ all, shown, filter }: RowsProps) => (
       <WindowedRows
         label={commandListTexts.title}
         rows={shown}
-        keyOf={commandText}
+        keyOf={formatCommand}
         height={54}
         narrowHeight={92}
       >
@@ -80,23 +80,23 @@ const Rows = ({ all, shown, filter }: RowsProps) => (
 type CommandRowContentProps = { readonly command: CommandRow; readonly index: number };
 
 function CommandRowContent({ command, index }: CommandRowContentProps) {
-  const name = commandText(command);
+  const name = formatCommand(command);
   return (
     <div className={styles.row} data-inactive={command.commandState === 'INACTIVE' || undefined}>
       <span className={styles.name}>
         <Link className="titleLink" to={commandPath(command)} data-index={index}>
           {name}
         </Link>
-        <code>{signatureOf(command).slice(name.length)}</code>
+        <code>{formatSignature(command).slice(name.length)}</code>
       </span>
       <span className={styles.about} title={command.description}>
         {command.description}
       </span>
       <span className="flowEnd">
-        <Badge size="small">{commandClassText(command.commandClass)}</Badge>
+        <Badge size="small">{formatCommandClass(command.commandClass)}</Badge>
         {command.commandState !== 'ACTIVE' && (
           <Badge size="small" colour="amber">
-            {stateText(command.commandState)}
+            {formatState(command.commandState)}
           </Badge>
         )}
       </span>

@@ -5,20 +5,20 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, type ReactNode } from 'react';
 import { useFieldArray, useFormState, type Control } from 'react-hook-form';
-import { argumentText, argumentTypes } from '~/domain/command/command.ts';
-import type { CommandForm } from '~/domain/command/forms.ts';
-import { firmwareKeys } from '~/domain/command/listFilter.ts';
+import { formatArgumentType, argumentTypes } from '~/domain/command/command.ts';
+import type { CommandFormValues } from '~/domain/command/forms.ts';
+import { listFirmwareKeys } from '~/domain/command/listFilter.ts';
 import { commandPageTexts } from '~/domain/words/texts/commands.ts';
 import { commandsQuery } from '~/queries/commands/commands.ts';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import styles from './Commands.module.css';
 
-type Props = { readonly control: Control<CommandForm> };
+type Props = { readonly control: Control<CommandFormValues> };
 
 const typeOptions = argumentTypes
   .filter((type) => type !== 'NONE')
-  .map((value) => ({ value, label: argumentText(value) }));
+  .map((value) => ({ value, label: formatArgumentType(value) }));
 
 export function ArgumentFields({ control }: Props) {
   const { fields, append, remove } = useFieldArray({ control, name: 'argumentTypes' });
@@ -52,7 +52,7 @@ export function FirmwareFields({ control }: Props) {
   return (
     <>
       <datalist id={list}>
-        {firmwareKeys(data).map((key) => (
+        {listFirmwareKeys(data).map((key) => (
           <option key={key} value={key}>
             {key}
           </option>

@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import {
-  isCatalogue,
-  argumentsOf,
-  argumentText,
-  commandClassText,
-  commandText,
-  signatureOf,
+  isCommandCatalogue,
+  listArgumentTypes,
+  formatArgumentType,
+  formatCommandClass,
+  formatCommand,
+  formatSignature,
 } from '~/domain/command/command.ts';
-import { commandFilterFrom } from '~/domain/command/listFilter.ts';
+import { parseCommandFilter } from '~/domain/command/listFilter.ts';
 import { commandListTexts, commandPageTexts } from '~/domain/words/texts/commands.ts';
 import { commandsQuery, type CommandRow } from '~/queries/commands/commands.ts';
 import { usePageLocation } from '~/platform/routing/address.ts';
@@ -20,8 +20,8 @@ import { QueryBoundary } from '~/ui/Answer.tsx';
 import { CommandForm } from './CommandForm.tsx';
 import { CommandListing } from './CommandListing.tsx';
 import { IconPencil } from '@tabler/icons-react';
-import { mayChangeCommands, mayOpenCommands } from '~/domain/command/permission.ts';
-import { deviceTypeText } from '~/domain/product/families.ts';
+import { checkCommandChange, checkCommandsAccess } from '~/domain/command/permission.ts';
+import { formatDeviceType } from '~/domain/product/families.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
 import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
@@ -32,14 +32,14 @@ import { focusOnMount } from '~/platform/focus/focus.ts';
 import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
 import { commandPath } from './commandPath.ts';
 
-export const Component = restrictPage(pages.commands, mayOpenCommands, CommandPages);
+export const Component = restrictPage(pages.commands, checkCommandsAccess, CommandPages);
 
 function CommandPages() {
   const { catalogue = '', name } = useParams();
   const { search } = usePageLocation();
   const query = useMemo(() => new URLSearchParams(search), [search]);
-  if (!isCatalogue(catalogue)) return <NoSuchCommand />;
-  if (name === undefined) return <CommandListing filter={commandFilterFrom(query, catalogue)} />;
+  if (!isCommandCatalogue(catalogue)) return <NoSuchCommand />;
+  if (name === undefined) return <CommandListing filter={parseCommandFilter(query, catalogue)} />;
   return <Named catalogue={catalogue} name={name} isEdited={query.has('edit')} />;
 }
 
@@ -82,11 +82,11 @@ type ViewProps = Props & {
 
 function CommandView({ command, isAfterEdit }: ViewProps) {
   const { catalogue, commandClass, commandState, description } = command;
-  const types = argumentsOf(command);
+  const types = listArgumentTypes(command);
   return (
     <>
       <PageHeader
-        title={commandText(command)}
+        title={formatCommand(command)}
         trail={[
           { label: commandListTexts.title, to: paths.commands() },
           { label: catalogue, to: paths.command(catalogue) },
@@ -94,7 +94,7 @@ function CommandView({ command, isAfterEdit }: ViewProps) {
         state={<StateLabel state={commandState} />}
         actions={
           <PrimaryActionButton
-            verdict={mayChangeCommands(useActor(), 'commandInsertOrUpdate')}
+            verdict={checkCommandChange(useActor(), 'commandInsertOrUpdate')}
             ref={isAfterEdit ? focusOnMount : undefined}
             icon={IconPencil}
             to={commandPath(command, { edit: 'yes' })}
@@ -108,13 +108,15 @@ function CommandView({ command, isAfterEdit }: ViewProps) {
           <LabelValueTable
             caption={commandPageTexts.facts}
             rows={[
-              { label: commandPageTexts.signature, value: signatureOf(command) },
+              { label: commandPageTexts.signature, value: formatSignature(command) },
               { label: commandPageTexts.description, value: description },
-              { label: commandPageTexts.class, value: commandClassText(commandClass) },
+              { label: commandPageTexts.class, value: formatCommandClass(commandClass) },
               {
                 label: commandPageTexts.arguments,
                 value:
-                  types.length === 0 ? commandPageTexts.noArguments : types.map(argumentText).join(' · '),
+                  types.length === 0
+                    ? commandPageTexts.noArguments
+                    : types.map(formatArgumentType).join(' · '),
               },
             ]}
           />
@@ -143,7 +145,7 @@ function Firmware({ command }: Props) {
           <tr key={`${productFamily}/${deviceType}/${firmwareName}/${fromVersion}`}>
             <th scope="row">
               <FamilyBadge family={productFamily} size="small" /> {firmwareName}{' '}
-              <span className="soft">{deviceTypeText(deviceType)}</span>
+              <span className="soft">{formatDeviceType(deviceType)}</span>
             </th>
             <td>{fromVersion}</td>
             <td>{toVersion ?? commandPageTexts.newest}</td>

@@ -1,9 +1,9 @@
-import { mayOpenCommands } from '~/domain/command/permission.ts';
+import { checkCommandsAccess } from '~/domain/command/permission.ts';
 import { pages } from '~/pages.ts';
 import { restrictPage } from '~/session/behindWall.tsx';
 import { useMemo } from 'react';
-import { isCatalogue, type Command } from '~/domain/command/command.ts';
-import { commandFilterFrom } from '~/domain/command/listFilter.ts';
+import { isCommandCatalogue, type Command } from '~/domain/command/command.ts';
+import { parseCommandFilter } from '~/domain/command/listFilter.ts';
 import { usePageLocation } from '~/platform/routing/address.ts';
 import { CommandForm } from './CommandForm.tsx';
 import { CommandListing } from './CommandListing.tsx';
@@ -18,15 +18,15 @@ const newCommand = (catalogue: string): Command => ({
   firmwareInfos: [],
 });
 
-export const Component = restrictPage(pages.commands, mayOpenCommands, CommandsPage);
+export const Component = restrictPage(pages.commands, checkCommandsAccess, CommandsPage);
 
 function CommandsPage() {
   const { search } = usePageLocation();
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const create = query.get('create') ?? '';
-  return isCatalogue(create) ? (
+  return isCommandCatalogue(create) ? (
     <CommandForm command={newCommand(create)} isNew />
   ) : (
-    <CommandListing filter={commandFilterFrom(query)} />
+    <CommandListing filter={parseCommandFilter(query)} />
   );
 }

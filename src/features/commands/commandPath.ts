@@ -1,5 +1,5 @@
 import type { Command } from '~/domain/command/command.ts';
-import { commandQueryOf, type CommandFilter } from '~/domain/command/listFilter.ts';
+import { toCommandSearchParams, type CommandFilter } from '~/domain/command/listFilter.ts';
 import { paths } from '~/paths.ts';
 
 export const commandPath = (
@@ -10,8 +10,8 @@ export const commandPath = (
 /** The list as a filter narrows it; a catalogue has an address of its own. */
 export const commandListPath = (filter: CommandFilter): string =>
   filter.catalogue === ''
-    ? paths.commands(commandQueryOf(filter))
-    : paths.command(filter.catalogue, undefined, commandQueryOf(filter));
+    ? paths.commands(toCommandSearchParams(filter))
+    : paths.command(filter.catalogue, undefined, toCommandSearchParams(filter));
 
 export const newCommandPath = ({ catalogue }: CommandFilter): string =>
   paths.commands({ create: catalogue || 'RX' });

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Button.css';
 import { type ReactNode, lazy, Suspense, useEffect, useState } from 'react';
-import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
+import { configurationFactTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { configurationPageTexts, printTexts } from '~/domain/words/texts/configurationPage.ts';
-import { accountLabel } from '~/domain/account/accounts.ts';
+import { buildAccountLabel } from '~/domain/account/accounts.ts';
 import { lastListAddress } from './list/listAddress.ts';
 import { Neighbours } from './list/Neighbours.tsx';
 import type { ConfigurationRow, Configuration } from '~/queries/configurations/configurations.ts';
@@ -14,9 +14,9 @@ import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import styles from './ConfigurationHeader.module.css';
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconDots } from '@tabler/icons-react';
-import { allowed } from '~/domain/access/verdict.ts';
-import { standsOverFiles } from '~/domain/workflow/offered.ts';
-import { standingOf } from '~/domain/workflow/permission.ts';
+import { allowedDecision } from '~/domain/access/verdict.ts';
+import { isActionShownAboveFiles } from '~/domain/workflow/offered.ts';
+import { getWorkflowStatus } from '~/domain/workflow/permission.ts';
 import { clearPrintSheet } from '~/platform/printSheet.ts';
 import { useIsMounted } from '~/platform/useIsThere.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
@@ -41,13 +41,13 @@ export function ConfigurationHeader({ row, revision, actions }: Props) {
       meta={
         <div className={styles.facts}>
           <FamilyBadge family={row.productFamily} size="small" />
-          {revision !== undefined && <span>{factTexts.revisionNamed(revision)}</span>}
+          {revision !== undefined && <span>{configurationFactTexts.revisionNamed(revision)}</span>}
           <Cut as="name">{configurationName || configurationDescription}</Cut>
-          <Cut>{accountLabel(account).name}</Cut>
+          <Cut>{buildAccountLabel(account).name}</Cut>
           <Cut>
             {row.assigneeEmail
               ? configurationPageTexts.assignedTo(personName(row.assigneeEmail))
-              : factTexts.unassigned}
+              : configurationFactTexts.unassigned}
           </Cut>
           <RelativeTime date={modified} text={configurationPageTexts.modified} />
         </div>
@@ -96,13 +96,13 @@ function usePrinting(shown: Configuration): Action {
   };
   const begin = (): void => void print();
   useShortcut('PRINT_CONFIGURATION', begin);
-  return { key: 'PRINT', label: printTexts.action, tone: 'plain', verdict: allowed, begin };
+  return { key: 'PRINT', label: printTexts.action, tone: 'plain', verdict: allowedDecision, begin };
 }
 
 /** The way on, and all else in a menu whose button has the corner, so that both stay in place whatever the way on is. */
 export function ActionBar({ configuration, shown }: ActionBarProps) {
   const context = useActionContext(configuration);
-  const offered = actionsOf(context).filter(({ key }) => !standsOverFiles(key));
+  const offered = actionsOf(context).filter(({ key }) => !isActionShownAboveFiles(key));
   const actions = [...offered, usePrinting(shown)];
   const [asked, setAsked] = useState(false);
   const primary = actions.find(({ tone, verdict }) => tone === 'primary' && verdict.allowed);
@@ -134,7 +134,7 @@ export function ActionBar({ configuration, shown }: ActionBarProps) {
             onWhy={() =>
               openWhyCanI({
                 offers: offersOf(context),
-                standing: standingOf({ ...configuration, quoteState: context.quoteState }),
+                standing: getWorkflowStatus({ ...configuration, quoteState: context.quoteState }),
               })
             }
           >

@@ -9,12 +9,12 @@ import { NextStep, Steps } from './Steps.tsx';
 import { OtherRevision, useWorkingRevision } from './OtherRevision.tsx';
 import { Unfinished } from './quote/QuoteFacts.tsx';
 import { useQuoteBeside } from './quote/useQuoteBeside.ts';
-import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
+import { configurationFactTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
-import { isGenerating, stateByQuote } from '~/domain/configuration/state.ts';
-import { missingRevisionText } from '~/domain/revision/pendingRevision.ts';
-import { workingRevisionName } from '~/domain/revision/revision.ts';
-import { parseComparison } from '~/domain/revision/comparisonAddress.ts';
+import { isGeneratingState, resolveQuoteState } from '~/domain/configuration/state.ts';
+import { missingRevisionTexts } from '~/domain/revision/pendingRevision.ts';
+import { getWorkingRevisionName } from '~/domain/revision/revision.ts';
+import { parseRevisionPair } from '~/domain/revision/comparisonAddress.ts';
 import { paths } from '~/paths.ts';
 import {
   configurationQuery,
@@ -29,7 +29,7 @@ import { Redirect } from '~/ui/LeadOn.tsx';
 import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { AskFromTheWall } from '~/widgets/requests/AskFromTheWall.tsx';
-import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
+import { accessRequestTexts } from '~/domain/words/texts/accessWishes.ts';
 import { useForget, useRemember } from '~/widgets/recent/recent.ts';
 import { recentConfiguration } from './list/listAddress.ts';
 
@@ -64,9 +64,9 @@ export function Component() {
   const read = useQuery(configurationQuery(id, revision));
   useQuery({
     ...generatingStateQuery(client, id, read.data?.configurationState),
-    enabled: isGenerating(read.data?.configurationState),
+    enabled: isGeneratingState(read.data?.configurationState),
   });
-  const comparing = parseComparison(parameters.get('compare')) !== undefined;
+  const comparing = parseRevisionPair(parameters.get('compare')) !== undefined;
   const [early, setEarly] = useState<EarlyFiles>({ id, files: [] });
   // Whoever has gone on to another configuration adds nothing to the one before.
   if (early.id !== id) setEarly({ id, files: [] });
@@ -80,7 +80,7 @@ export function Component() {
     <QueryBoundary read={read} what={configurationPageTexts.itself} waiting={coming}>
       {(data) => {
         if (data === null) return <Unseen id={id} revision={revision} />;
-        const named = workingRevisionName(data);
+        const named = getWorkingRevisionName(data);
         return revision === undefined && asksForWorking(parameters) && named !== data.revision ? (
           // Nothing that shows, or hears keys, goes while the better address comes.
           <>
@@ -129,10 +129,10 @@ type ShownProps = { readonly configuration: Configuration; readonly drop: Drop }
 
 function Shown({ configuration: data, drop }: ShownProps) {
   const [parameters] = useSearchParams();
-  const comparison = parseComparison(parameters.get('compare'));
+  const comparison = parseRevisionPair(parameters.get('compare'));
   const { revision, configuration: decidedOn, failed, read } = useWorkingRevision(data);
   const { quoteState } = useQuoteBeside(data);
-  const state = stateByQuote(data.configurationState, quoteState);
+  const state = resolveQuoteState(data.configurationState, quoteState);
   useRemember(recentConfiguration(data));
   return (
     <FileDrop early={drop} configuration={decidedOn}>
@@ -150,12 +150,12 @@ function Shown({ configuration: data, drop }: ShownProps) {
       {decidedOn && <Unfinished configuration={decidedOn} />}
       {failed && (
         <ListError
-          what={factTexts.revisionNamed(revision)}
+          what={configurationFactTexts.revisionNamed(revision)}
           error={read.error}
           onRetry={() => void read.refetch()}
         />
       )}
-      <StaleDataBanner read={read} what={factTexts.revisionNamed(revision)} />
+      <StaleDataBanner read={read} what={configurationFactTexts.revisionNamed(revision)} />
       {!comparison && <TabContent configuration={data} />}
       <Suspense fallback={<ListSkeleton rows={6} />}>
         {comparison && <ComparedRevisions subject={data} comparison={comparison} />}
@@ -174,9 +174,9 @@ function Unseen({ id, revision }: Omit<ComingProps, 'comparing'>) {
       <EmptyState
         isPage
         image={<IconVersionsOff size={26} />}
-        title={missingRevisionText.title(id, revision)}
-        text={missingRevisionText.text(found.revisions.map(({ revisionName }) => revisionName))}
-        action={<Link to={paths.workingConfiguration(id)}>{missingRevisionText.way(id)}</Link>}
+        title={missingRevisionTexts.title(id, revision)}
+        text={missingRevisionTexts.text(found.revisions.map(({ revisionName }) => revisionName))}
+        action={<Link to={paths.workingConfiguration(id)}>{missingRevisionTexts.way(id)}</Link>}
       />
     );
   }
@@ -192,7 +192,7 @@ function Unseen({ id, revision }: Omit<ComingProps, 'comparing'>) {
             wanted={{
               requestType: 'CONFIGURATION_ACCESS',
               configurationId: id,
-              description: accessWishes.see(id),
+              description: accessRequestTexts.see(id),
             }}
           />
           <Link to={paths.configurations()}>{configurationPageTexts.toList}</Link>

@@ -3,11 +3,11 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import {
   configurationTabText,
-  shownTab,
-  tabsFor,
+  resolveConfigurationTab,
+  listConfigurationTabs,
   type ConfigurationTab,
 } from '~/domain/configuration/tab.ts';
-import { isCounted, tabCounts } from '~/domain/file/tabCounts.ts';
+import { isCountedTab, countTabItems } from '~/domain/file/tabCounts.ts';
 import { OverviewTab } from './tabs/OverviewTab.tsx';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
@@ -101,8 +101,8 @@ type BarProps = {
 
 export function useTab() {
   const [parameters] = useSearchParams();
-  const offered = tabsFor(useActor());
-  return { current: shownTab(parameters.get('tab'), offered), offered };
+  const offered = listConfigurationTabs(useActor());
+  return { current: resolveConfigurationTab(parameters.get('tab'), offered), offered };
 }
 
 export function TabBar({ configurationId, configuration }: BarProps) {
@@ -110,7 +110,7 @@ export function TabBar({ configurationId, configuration }: BarProps) {
   const { current, offered } = useTab();
   const bar = useScrollTabIntoView(current);
   const viewer = useViewer();
-  const counts = useMemo(() => tabCounts(configuration, viewer), [configuration, viewer]);
+  const counts = useMemo(() => countTabItems(configuration, viewer), [configuration, viewer]);
   return (
     <nav ref={bar} className={tabs.tabs} aria-label={configurationPageTexts.tabs} data-settles="tabs">
       {offered.map((name) => (
@@ -120,15 +120,17 @@ export function TabBar({ configurationId, configuration }: BarProps) {
           replace
           preventScrollReset
           data-tab={name}
-          data-empty={(isCounted(name) && counts[name]?.count === 0) || undefined}
+          data-empty={(isCountedTab(name) && counts[name]?.count === 0) || undefined}
           aria-current={name === current ? 'page' : undefined}
-          title={isCounted(name) ? counts[name]?.text : undefined}
+          title={isCountedTab(name) ? counts[name]?.text : undefined}
           onPointerEnter={() => prefetch(name)}
           onFocus={() => prefetch(name)}
         >
           {configurationTabText[name]}
           {/* For the eye; whoever does not see it hears the title. */}
-          {isCounted(name) && <span className="number" data-count={counts[name]?.count ?? ''} aria-hidden />}
+          {isCountedTab(name) && (
+            <span className="number" data-count={counts[name]?.count ?? ''} aria-hidden />
+          )}
         </Link>
       ))}
     </nav>

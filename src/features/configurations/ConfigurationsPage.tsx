@@ -3,20 +3,23 @@ import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@t
 import { lazy, Suspense, useId } from 'react';
 import { countSentItems } from '~/api/answers/received.ts';
 import { describeReadError } from '~/api/failureText.ts';
-import { answerTexts } from '~/domain/words/texts/common.ts';
-import { reviewTexts } from '~/domain/words/texts/review.ts';
+import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
+import { reviewQueueTexts } from '~/domain/words/texts/review.ts';
 import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
-import { offeredBulkActions } from '~/domain/workflow/bulk.ts';
+import { listBulkActions } from '~/domain/workflow/bulk.ts';
 import {
   configurationPageSize,
-  fromSearchParams,
-  narrowings,
-  needsNobody,
-  isPageWithheld,
+  parseConfigurationFilter,
+  listActiveFilters,
+  isUserIndependent,
+  hasMissingRows,
   type ConfigurationFilter,
 } from '~/domain/configuration/filter.ts';
 import { workflowSteps } from '~/domain/configuration/state.ts';
-import { offersCreation, mayCreateConfiguration } from '~/domain/configuration/creationPermission.ts';
+import {
+  isConfigurationCreationOffered,
+  checkConfigurationCreation,
+} from '~/domain/configuration/creationPermission.ts';
 import { ConfigurationList } from './ConfigurationList.tsx';
 import { columnFilter, listAddress, useConfigurationFilter } from './list/listAddress.ts';
 import { FilterChips, ListControls, type FilterProps } from './list/ListControls.tsx';
@@ -40,15 +43,15 @@ import { ReasonPopover } from '~/ui/ReasonPopover.tsx';
 
 const BoardView = lazy(async () => ({ default: (await import('./list/BoardView.tsx')).BoardView }));
 const ReviewPage = lazyWithRetry(
-  reviewTexts.title,
+  reviewQueueTexts.title,
   async () => (await import('./review/ReviewPage.tsx')).ReviewPage,
 );
 const BulkBar = lazy(async () => ({ default: (await import('./list/BulkBar.tsx')).BulkBar }));
 
 /** Starts the reads as soon as somebody is on the way here. Those that compare with the person wait for the page. */
 export function loader(client: QueryClient, { url }: { readonly url: URL }): void {
-  const filter = fromSearchParams(url.searchParams);
-  if (!needsNobody(filter)) return;
+  const filter = parseConfigurationFilter(url.searchParams);
+  if (!isUserIndependent(filter)) return;
   const lists = filter.view === 'BOARD' ? workflowSteps.map((step) => columnFilter(filter, step)) : [filter];
   for (const list of lists) {
     void client.prefetchQuery(configurationsQuery(list, ''));
@@ -67,12 +70,15 @@ export function Component() {
 
 function ListPage({ filter, change }: FilterProps) {
   const { units } = useMe();
-  const choosable = offeredBulkActions(units).length > 0;
+  const choosable = listBulkActions(units).length > 0;
   const chosen = useSelection(({ rows }) => rows.size > 0);
   return (
     <>
       <FullWidthPage />
-      <PageHeader title={configurationsPageTexts.title} actions={offersCreation(units) && <CreateButton />} />
+      <PageHeader
+        title={configurationsPageTexts.title}
+        actions={isConfigurationCreationOffered(units) && <CreateButton />}
+      />
       <ViewBar filter={filter} change={change} />
       <ListControls filter={filter} change={change} />
       <FilterChips
@@ -106,7 +112,7 @@ function Count({ filter }: { readonly filter: ConfigurationFilter }) {
   return (
     <ListCount>
       {!data && error
-        ? answerTexts.notCounted(describeReadError(error))
+        ? queryBoundaryTexts.notCounted(describeReadError(error))
         : data && !isRefused && configurationsPageTexts.count(data.count)}
     </ListCount>
   );
@@ -132,7 +138,7 @@ function Page({ filter, choosable }: PageProps) {
   );
   const refusal = areCurrent ? refusalOfOneList(client, filter, email) : undefined;
   const isWithheld =
-    areCurrent && isPageWithheld(countSentItems(list.data ?? []), count.data?.count ?? 0, filter.page);
+    areCurrent && hasMissingRows(countSentItems(list.data ?? []), count.data?.count ?? 0, filter.page);
   return (
     <>
       {refusal || isWithheld ? (
@@ -145,7 +151,7 @@ function Page({ filter, choosable }: PageProps) {
         <ConfigurationList
           list={list}
           filter={filter}
-          narrowed={narrowings(filter, String).length > 0}
+          narrowed={listActiveFilters(filter, String).length > 0}
           choosable={choosable}
         />
       )}
@@ -164,7 +170,7 @@ const creators = ['KB_MAX'] as const;
 function CreateButton() {
   const actor = useActor();
   const id = useId();
-  const verdict = mayCreateConfiguration(actor);
+  const verdict = checkConfigurationCreation(actor);
   return (
     <div className="flowEnd">
       {!verdict.allowed && (

@@ -2,29 +2,29 @@ import { useWatch, type Control } from 'react-hook-form';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { createProductConfigurationTexts as texts } from '~/domain/words/texts/createConfiguration.ts';
 import type { Args } from '~/api/operations.ts';
-import { configurationKind } from '~/domain/configuration/id.ts';
+import { getConfigurationKind } from '~/domain/configuration/id.ts';
 import {
   deviceTypeLabel,
-  deviceTypeOf,
+  getDeviceType,
   deviceTypes,
-  receiverModelOf,
+  parseReceiverModel,
   familyFacts,
   transmitterModels,
-  modelText,
+  formatModel,
   type ProductFamily,
 } from '~/domain/product/families.ts';
 import {
-  createProductConfigurationRefusal,
-  idFollowingPart,
+  validateProductConfiguration,
+  deriveProductConfigurationId,
   initialProductConfiguration,
-  modelsFor,
-  needsReceiverModel,
-  needsPart,
-  needsTransmitterModel,
-  productConfigurationForm,
+  pickModels,
+  isReceiverModelRequired,
+  isPartRequired,
+  isTransmitterModelRequired,
+  createProductConfigurationFormSchema,
   toProductConfigurationId,
   type ParentConfiguration,
-  type ProductConfigurationForm,
+  type ProductConfigurationFormValues,
 } from '~/domain/configuration/productConfiguration.ts';
 import { guardConfiguration, type ActionContext } from './actions/guardConfiguration.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
@@ -40,7 +40,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
-import type { PartChoice } from '~/domain/part/parts.ts';
+import type { PartSelectionCriteria } from '~/domain/part/parts.ts';
 import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
 
 export function openCreateProductConfiguration(context: ActionContext): void {
@@ -56,7 +56,7 @@ type NewProductConfiguration = Args<'productConfigurationCreate'>['body'];
 
 /** The body the form sends; a model of the other device type, chosen before the type was changed, is left out. */
 function bodyOf(
-  form: ProductConfigurationForm,
+  form: ProductConfigurationFormValues,
   configurationId: string,
   revisionId: string,
 ): NewProductConfiguration | undefined {
@@ -71,9 +71,9 @@ function bodyOf(
     partNumber: partNumber || null,
     name: productConfigurationDescription,
     userDefinedName: '',
-    ...modelsFor(deviceType, {
+    ...pickModels(deviceType, {
       transmitterModel: transmitterModel || null,
-      receiverModel: receiverModelOf(receiverModel) ?? null,
+      receiverModel: parseReceiverModel(receiverModel) ?? null,
     }),
   };
 }
@@ -82,15 +82,17 @@ type Props = { readonly context: ActionContext; readonly guard: ConditionalUpdat
 
 function CreateProductConfiguration({ context: { client, configuration }, guard }: Props) {
   const { configurationId, productFamily: family, revision } = configuration;
-  const kind = configurationKind(configuration);
+  const kind = getConfigurationKind(configuration);
   const parent = { kind, family };
   const draft = `createProductConfiguration.${configurationId}`;
-  const form = useZodForm(productConfigurationForm(parent), initialProductConfiguration, { draft });
+  const form = useZodForm(createProductConfigurationFormSchema(parent), initialProductConfiguration, {
+    draft,
+  });
   const { control, setValue } = form;
   const values = { ...initialProductConfiguration, ...useWatch({ control }) };
   const partRefusal = usePartRefusal(values.partNumber, partChoiceOf(values, family));
 
-  const create = async (filled: ProductConfigurationForm, isOpen: OpenCheck): Promise<void> => {
+  const create = async (filled: ProductConfigurationFormValues, isOpen: OpenCheck): Promise<void> => {
     const id = toProductConfigurationId(filled.productConfigurationId);
     const creation = createProductConfigurationMutation(id, filled.partNumber || null);
     const write = async (now: Configuration): Promise<void> => {
@@ -105,8 +107,8 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
     removeDraft(draft);
   };
   const onPart: OnPart = (partNumber, part) => {
-    setValue('productConfigurationId', idFollowingPart(values, partNumber, configurationId));
-    const deviceType = part && deviceTypeOf(part.partType);
+    setValue('productConfigurationId', deriveProductConfigurationId(values, partNumber, configurationId));
+    const deviceType = part && getDeviceType(part.partType);
     if (deviceType && values.deviceType === '') setValue('deviceType', deviceType);
   };
 
@@ -115,7 +117,7 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
       form={form}
       onSubmit={create}
       action={commonTexts.create}
-      refusal={createProductConfigurationRefusal(values, kind) ?? partRefusal}
+      refusal={validateProductConfiguration(values, kind) ?? partRefusal}
     >
       <p>{texts.intro(revision)}</p>
       <DeviceFields
@@ -140,10 +142,13 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
   );
 }
 
-const models = (names: readonly string[]) => names.map((value) => ({ value, label: modelText(value) }));
+const models = (names: readonly string[]) => names.map((value) => ({ value, label: formatModel(value) }));
 const partTypes = { CU: 'RECEIVER', PCU: 'TRANSMITTER' } as const;
 
-const partChoiceOf = ({ deviceType }: ProductConfigurationForm, family: ProductFamily): PartChoice => ({
+const partChoiceOf = (
+  { deviceType }: ProductConfigurationFormValues,
+  family: ProductFamily,
+): PartSelectionCriteria => ({
   tag: 'PRODUCT_CONFIGURATION',
   family,
   partType: deviceType === '' ? undefined : partTypes[deviceType],
@@ -152,8 +157,8 @@ const partChoiceOf = ({ deviceType }: ProductConfigurationForm, family: ProductF
 type OnPart = (partNumber: string, part?: { readonly partType: string }) => void;
 
 type DeviceProps = {
-  readonly control: Control<ProductConfigurationForm>;
-  readonly values: ProductConfigurationForm;
+  readonly control: Control<ProductConfigurationFormValues>;
+  readonly values: ProductConfigurationFormValues;
   readonly parent: ParentConfiguration;
   readonly onDeviceType: () => void;
   readonly onPart: OnPart;
@@ -170,7 +175,7 @@ function DeviceFields({ control, values, parent, onDeviceType, onPart }: DeviceP
         options={deviceTypes.toReversed().map((value) => ({ value, label: deviceTypeLabel[value] }))}
         onChosen={onDeviceType}
       />
-      {needsPart(kind) && (
+      {isPartRequired(kind) && (
         <PartPicker
           control={control}
           name="partNumber"
@@ -179,7 +184,7 @@ function DeviceFields({ control, values, parent, onDeviceType, onPart }: DeviceP
           onChosen={onPart}
         />
       )}
-      {needsTransmitterModel(values, parent) && (
+      {isTransmitterModelRequired(values, parent) && (
         <SelectField
           control={control}
           name="transmitterModel"
@@ -188,7 +193,7 @@ function DeviceFields({ control, values, parent, onDeviceType, onPart }: DeviceP
           options={models(transmitterModels)}
         />
       )}
-      {needsReceiverModel(values, parent) && (
+      {isReceiverModelRequired(values, parent) && (
         <SelectField
           control={control}
           name="receiverModel"

@@ -1,7 +1,7 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
-import { otherRevisionText } from '~/domain/revision/pendingRevision.ts';
-import { pendingRevision, workingRevisionName } from '~/domain/revision/revision.ts';
+import { otherRevisionTexts } from '~/domain/revision/pendingRevision.ts';
+import { findPendingRevision, getWorkingRevisionName } from '~/domain/revision/revision.ts';
 import { paths } from '~/paths.ts';
 import { configurationQuery, type Configuration } from '~/queries/configurations/configurations.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -10,16 +10,16 @@ import styles from './OtherRevision.module.css';
 export function OtherRevision({ subject }: { readonly subject: Configuration }) {
   const { configurationId, revision: shown, revisions, configurationState: state } = subject;
   const [parameters] = useSearchParams();
-  const working = workingRevisionName(subject);
+  const working = getWorkingRevisionName(subject);
   if (working === shown) return null;
-  const isPending = pendingRevision(revisions)?.revisionName === working;
+  const isPending = findPendingRevision(revisions)?.revisionName === working;
   const tab = parameters.get('tab') ?? undefined;
   return (
     <div className={styles.strip} role="note">
       <IconInfoCircle size={17} aria-hidden />
-      <p>{otherRevisionText.says({ shown, working, isPending, state })}</p>
+      <p>{otherRevisionTexts.says({ shown, working, isPending, state })}</p>
       <Link to={paths.configuration(configurationId, working, { tab })}>
-        {otherRevisionText.way(working)}
+        {otherRevisionTexts.way(working)}
       </Link>
     </div>
   );
@@ -27,7 +27,7 @@ export function OtherRevision({ subject }: { readonly subject: Configuration }) 
 
 /** The working revision of a configuration, which is decided about whichever is shown, and the read of it where it is not. */
 export function useWorkingRevision(shown: Configuration) {
-  const revision = workingRevisionName(shown);
+  const revision = getWorkingRevisionName(shown);
   const isShown = revision === shown.revision;
   const read = useQuery({ ...configurationQuery(shown.configurationId, revision), enabled: !isShown });
   return {

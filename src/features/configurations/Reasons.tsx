@@ -1,12 +1,12 @@
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { nextStepsTexts } from '~/domain/words/texts/configurationPage.ts';
-import { type Verdict, accessHelps } from '~/domain/access/verdict.ts';
+import { type Decision, isAccessRefusal } from '~/domain/access/verdict.ts';
 import styles from './Reasons.module.css';
-import { filesTexts } from '~/domain/words/texts/files.ts';
-import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
-import type { Asked } from '~/domain/explanation/explanation.ts';
-import type { Standing } from '~/domain/workflow/permission.ts';
+import { filesTabTexts } from '~/domain/words/texts/files.ts';
+import { accessRequestTexts } from '~/domain/words/texts/accessWishes.ts';
+import type { ExplainableAction } from '~/domain/explanation/explanation.ts';
+import type { WorkflowStatus } from '~/domain/workflow/permission.ts';
 import { WhyCanI } from '~/widgets/access/WhyCanI.tsx';
 import { RequestAccess } from '~/widgets/requests/AccessRequest.tsx';
 
@@ -64,7 +64,7 @@ export function Reasons({ label, name, title, summary, children }: Props) {
 
 type ReasonProps = {
   readonly label: string;
-  readonly verdict: Verdict;
+  readonly verdict: Decision;
   /** What helps, or what is to be minded. */
   readonly children?: ReactNode;
 };
@@ -86,12 +86,12 @@ export const Reason = ({ label, verdict, children }: ReasonProps) => (
 );
 
 type Offered = {
-  readonly asked: Asked;
-  readonly standing: Standing;
+  readonly asked: ExplainableAction;
+  readonly standing: WorkflowStatus;
   readonly label: string;
   /** The action as something a person does: "add files". */
   readonly verb: string;
-  readonly verdict: Verdict;
+  readonly verdict: Decision;
 };
 
 type FileRefusalsProps = {
@@ -104,15 +104,15 @@ export function FileRefusals({ configuration, offered }: FileRefusalsProps) {
   const refusals = offered.filter(({ verdict }) => !verdict.allowed);
   if (refusals.length === 0) return null;
   return (
-    <Reasons label={nextStepsTexts.whyNot} name={filesTexts.whyNot} title={filesTexts.whyNotTitle}>
+    <Reasons label={nextStepsTexts.whyNot} name={filesTabTexts.whyNot} title={filesTabTexts.whyNotTitle}>
       {refusals.map(({ asked, standing, label, verb, verdict }) => (
         <Reason key={label} label={label} verdict={verdict}>
-          {accessHelps(verdict) && (
+          {isAccessRefusal(verdict) && (
             <RequestAccess
               wanted={{
                 requestType: 'CONFIGURATION_ACCESS',
                 configurationId,
-                description: accessWishes.event(configurationId, verb),
+                description: accessRequestTexts.event(configurationId, verb),
               }}
               label={nextStepsTexts.requestAccessTo(label)}
             />

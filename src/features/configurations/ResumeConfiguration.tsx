@@ -1,5 +1,5 @@
 import { createConfigurationTexts } from '~/domain/words/texts/createConfiguration.ts';
-import { initialDetails } from '~/domain/configuration/create.ts';
+import { initialConfigurationDetails } from '~/domain/configuration/create.ts';
 import { openModal } from '~/platform/modals.ts';
 import { CreateConfigurationUpload } from '~/widgets/creation/CreateConfigurationUpload.tsx';
 import { guardConfiguration, type ActionContext } from './actions/guardConfiguration.ts';
@@ -13,7 +13,7 @@ export function openResumeConfiguration(context: ActionContext): void {
     body: (
       <CreateConfigurationUpload
         start={{ productFamily, accountNumber: account.accountNumber }}
-        initial={{ ...initialDetails, configurationId, configurationDescription }}
+        initial={{ ...initialConfigurationDetails, configurationId, configurationDescription }}
         onChange={() => undefined}
         onCreated={() => undefined}
         guard={(isOpen, write, refusal) => guard(isOpen, write, { refusal })}

@@ -1,24 +1,24 @@
 import { useState, type ReactNode } from 'react';
 import {
-  isGenerating,
-  lastStep,
-  stepStandings,
+  isGeneratingState,
+  getLastStep,
+  listStepStatuses,
   workflowSteps,
   type AnyState,
   type StateLog,
   type WorkflowStep,
 } from '~/domain/configuration/state.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { configurationPageTexts, nextStepsTexts } from '~/domain/words/texts/configurationPage.ts';
 import { StepBar } from '~/ui/steps/StepBar.tsx';
-import { readinessLine } from '~/domain/workflow/readinessLine.ts';
+import { buildReadinessLine } from '~/domain/workflow/readinessLine.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useReadiness, useQuoteBeside } from './quote/useQuoteBeside.ts';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { askedEvent } from '~/domain/workflow/askedEvent.ts';
-import { isOffered } from '~/domain/workflow/eventRecord.ts';
-import { standingOf } from '~/domain/workflow/permission.ts';
-import type { Advice, Fix, Readiness } from '~/domain/workflow/readiness.ts';
+import { createEventRequest } from '~/domain/workflow/askedEvent.ts';
+import { isOfferedEvent } from '~/domain/workflow/eventRecord.ts';
+import { getWorkflowStatus } from '~/domain/workflow/permission.ts';
+import type { ReadinessAdvice, ReadinessFix, Readiness } from '~/domain/workflow/readiness.ts';
 import { beginEvent, useActionContext } from './actions/useActions.ts';
 import type { ActionContext } from './actions/guardConfiguration.ts';
 import { Reason, Reasons } from './Reasons.tsx';
@@ -34,17 +34,17 @@ type Props = {
 
 export function Steps({ state, logs, children }: Props) {
   const [lastKnown, setLastKnown] = useState<WorkflowStep>();
-  const last = state && lastStep(state, logs, lastKnown);
+  const last = state && getLastStep(state, logs, lastKnown);
   if (last !== lastKnown) setLastKnown(last);
-  const standings = state ? stepStandings(state, last) : [];
+  const standings = state ? listStepStatuses(state, last) : [];
   return (
     <StepBar
       label={configurationPageTexts.steps}
       steps={workflowSteps.map((step, index) => ({
-        name: stateText(step),
+        name: formatState(step),
         standing: standings[index] ?? 'AHEAD',
       }))}
-      busy={isGenerating(state)}
+      busy={isGeneratingState(state)}
     >
       {children}
     </StepBar>
@@ -54,7 +54,7 @@ export function Steps({ state, logs, children }: Props) {
 export function NextStep({ configuration }: { readonly configuration: Configuration }) {
   const rows = useReadiness(configuration);
   const context = useActionContext(configuration);
-  const { tone, says, because, more } = readinessLine(rows, configuration.configurationState);
+  const { tone, says, because, more } = buildReadinessLine(rows, configuration.configurationState);
   return (
     <>
       <p
@@ -89,7 +89,7 @@ function Row({ row, context }: RowProps) {
   const { label, verdict, fix, advice } = row;
   const { configuration } = context;
   const { quoteState } = useQuoteBeside(configuration);
-  const standing = standingOf({ ...configuration, quoteState });
+  const standing = getWorkflowStatus({ ...configuration, quoteState });
   return (
     <Reason label={label} verdict={verdict}>
       {fix && <FixLine fix={fix} of={row} context={context} />}
@@ -100,7 +100,7 @@ function Row({ row, context }: RowProps) {
   );
 }
 
-type FixProps = Omit<RowProps, 'row'> & { readonly fix: Fix; readonly of: Readiness };
+type FixProps = Omit<RowProps, 'row'> & { readonly fix: ReadinessFix; readonly of: Readiness };
 
 function FixLine({ fix, of, context }: FixProps) {
   if (fix.kind === 'WAIT') return <p>{nextStepsTexts.waiting(fix.label)}</p>;
@@ -114,18 +114,18 @@ function FixLine({ fix, of, context }: FixProps) {
   const { configuration, actor } = context;
   return (
     <RequestAccess
-      wanted={askedEvent(of.event, configuration.configurationId, actor.units)}
+      wanted={createEventRequest(of.event, configuration.configurationId, actor.units)}
       label={nextStepsTexts.requestAccessTo(of.label)}
     />
   );
 }
 
-type FirstProps = { readonly fix: Fix | undefined; readonly context: ActionContext };
+type FirstProps = { readonly fix: ReadinessFix | undefined; readonly context: ActionContext };
 
 function FirstButton({ fix, context }: FirstProps) {
   if (fix?.kind !== 'EVENT') return null;
   const { event, label } = fix;
-  if (!isOffered(event)) return null;
+  if (!isOfferedEvent(event)) return null;
   return (
     <button
       type="button"
@@ -137,7 +137,7 @@ function FirstButton({ fix, context }: FirstProps) {
   );
 }
 
-type AdviceProps = { readonly advice: Advice; readonly context: ActionContext };
+type AdviceProps = { readonly advice: ReadinessAdvice; readonly context: ActionContext };
 
 const AdviceLine = ({ advice: { text, fix }, context }: AdviceProps) => (
   <p className={styles.advice}>

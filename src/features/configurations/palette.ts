@@ -8,8 +8,8 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconBolt, IconPlus, IconBuilding, IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useMatch } from 'react-router';
-import { inActionOrder, possibleActions, ranked } from '~/domain/palette/rank.ts';
-import { workingRevisionName } from '~/domain/revision/revision.ts';
+import { sortPaletteActions, filterPossibleActions, rankMatches } from '~/domain/palette/rank.ts';
+import { getWorkingRevisionName } from '~/domain/revision/revision.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
@@ -23,30 +23,34 @@ import { useActor, useMe } from '~/session/me.ts';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { actionsOf, type Action } from './actions/useActions.ts';
 import { lastListAddress, listAddress, configurationDetail } from './list/listAddress.ts';
-import { mayCreateConfiguration, offersCreation } from '~/domain/configuration/creationPermission.ts';
+import {
+  checkConfigurationCreation,
+  isConfigurationCreationOffered,
+} from '~/domain/configuration/creationPermission.ts';
 import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
 import { beginConfiguration } from '~/widgets/creation/beginConfiguration.ts';
-import { mayCall } from '~/domain/access/verdict.ts';
-import { accountLabel, listedAccounts } from '~/domain/account/accounts.ts';
-import { defaultFilter } from '~/domain/configuration/filter.ts';
+import { checkOperations } from '~/domain/access/verdict.ts';
+import { buildAccountLabel, omitTestAccounts } from '~/domain/account/accounts.ts';
+import { defaultConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
-import { exactThings } from '~/domain/palette/exact.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { parseExactReferences } from '~/domain/palette/exact.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { rowAddress } from './list/RowLink.tsx';
 
 function useOpenConfiguration(): Configuration | undefined {
   const { id = '', revision } = useMatch(pages.configuration.path)?.params ?? {};
   const { data: shown } = useQuery({ ...configurationQuery(id, revision), enabled: false });
-  const working = shown ? workingRevisionName(shown) : '';
+  const working = shown ? getWorkingRevisionName(shown) : '';
   const { data: other } = useQuery({ ...configurationQuery(id, working), enabled: false });
   return (shown?.revision === working ? shown : other) ?? undefined;
 }
 
 function answerOf(actions: readonly Action[], text: string): PaletteResult['entries'] {
-  const inOrder = inActionOrder(actions);
+  const inOrder = sortPaletteActions(actions);
   // With nothing typed there is only what can be done; whoever looks for something by its name is told why it cannot.
-  const found = text === '' ? possibleActions(inOrder) : ranked(inOrder, text, ({ label }) => [label]);
-  return inActionOrder(found).map(({ key, label, tone, verdict, begin }) => ({
+  const found =
+    text === '' ? filterPossibleActions(inOrder) : rankMatches(inOrder, text, ({ label }) => [label]);
+  return sortPaletteActions(found).map(({ key, label, tone, verdict, begin }) => ({
     key,
     title: label,
     icon: IconBolt,
@@ -75,8 +79,8 @@ function useActionAnswer({ text }: PaletteQuery) {
 
 function useCreation({ text }: PaletteQuery) {
   const actor = useActor();
-  if (!offersCreation(actor.units)) return undefined;
-  const verdict = mayCreateConfiguration(actor);
+  if (!isConfigurationCreationOffered(actor.units)) return undefined;
+  const verdict = checkConfigurationCreation(actor);
   const entry: PaletteEntry = {
     key: 'create',
     title: configurationsPageTexts.create,
@@ -86,35 +90,35 @@ function useCreation({ text }: PaletteQuery) {
   };
   return {
     title: paletteTexts.groups.create,
-    entries: text === '' ? [] : ranked([entry], text, ({ title }) => [title]),
+    entries: text === '' ? [] : rankMatches([entry], text, ({ title }) => [title]),
   };
 }
 
 const most = 5;
 
 function useCustomers({ text, asked }: PaletteQuery) {
-  const mayRead = mayCall(useActor(), 'accountGetAll', 'configurationFilter').allowed;
+  const mayRead = checkOperations(useActor(), 'accountGetAll', 'configurationFilter').allowed;
   const read = useQuery({ ...accountsQuery(), enabled: mayRead && asked !== '' });
   if (!mayRead) return undefined;
   return toListResult(read, text, paletteTexts.groups.customers, (data) =>
-    ranked(listedAccounts(data), text, wordsOf, most).map((account) => ({
+    rankMatches(omitTestAccounts(data), text, wordsOf, most).map((account) => ({
       key: account.accountNumber,
-      title: accountLabel(account).name,
+      title: buildAccountLabel(account).name,
       detail: paletteTexts.customerAbout(account.accountNumber),
       icon: IconBuilding,
-      to: listAddress({ ...defaultFilter, accountNumbers: [account.accountNumber] }),
+      to: listAddress({ ...defaultConfigurationFilter, accountNumbers: [account.accountNumber] }),
     })),
   );
 }
 
-const wordsOf = (account: Parameters<typeof accountLabel>[0]): readonly string[] => {
-  const { name, number, erpId, tags } = accountLabel(account);
+const wordsOf = (account: Parameters<typeof buildAccountLabel>[0]): readonly string[] => {
+  const { name, number, erpId, tags } = buildAccountLabel(account);
   return [name, number, erpId, ...tags];
 };
 
 function useExact({ text }: PaletteQuery) {
-  const mayRead = mayCall(useActor(), 'configurationGet').allowed;
-  const entries = exactThings(text).flatMap((thing): readonly PaletteEntry[] => {
+  const mayRead = checkOperations(useActor(), 'configurationGet').allowed;
+  const entries = parseExactReferences(text).flatMap((thing): readonly PaletteEntry[] => {
     if (!mayRead || thing.kind !== 'CONFIGURATION') return [];
     const { id } = thing;
     return [
@@ -133,9 +137,9 @@ const mostFound = 6;
 
 function useListed({ text, asked }: PaletteQuery) {
   const { email } = useMe();
-  const mayRead = mayCall(useActor(), 'configurationFilter').allowed;
+  const mayRead = checkOperations(useActor(), 'configurationFilter').allowed;
   const { data, isFetching, isError, refetch } = useQuery({
-    ...configurationsQuery({ ...defaultFilter, search: asked }, email),
+    ...configurationsQuery({ ...defaultConfigurationFilter, search: asked }, email),
     enabled: mayRead && asked !== '',
   });
   if (!mayRead) return undefined;
@@ -148,7 +152,7 @@ function useListed({ text, asked }: PaletteQuery) {
     entries: rows.slice(0, mostFound).map((row) => ({
       key: row.configurationId,
       title: row.configurationId,
-      detail: `${configurationDetail(row)} · ${stateText(row.configurationState)}`,
+      detail: `${configurationDetail(row)} · ${formatState(row.configurationState)}`,
       icon: IconAdjustmentsHorizontal,
       to: rowAddress(row),
     })),

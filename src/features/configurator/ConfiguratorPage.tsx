@@ -2,8 +2,8 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { config } from '~/config.ts';
-import { renewDraft, type DesignDraft } from '~/domain/quote/draft.ts';
-import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
+import { resetDesignDraft, type DesignDraft } from '~/domain/quote/draft.ts';
+import { designTexts } from '~/domain/words/texts/configurator.ts';
 import { paths } from '~/paths.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
@@ -32,7 +32,7 @@ export function Component() {
       setMade({ as: configurationId, from: begun });
       void onward(paths.configurator(configurationId), { replace: true, state: staysOpen });
     },
-    onRenew: (draft: DesignDraft) => setRenewed({ draft: renewDraft(draft), from: begun }),
+    onRenew: (draft: DesignDraft) => setRenewed({ draft: resetDesignDraft(draft), from: begun }),
     onReadAnew: () => setMade(undefined),
   };
   if (renewed && renewed.from.id === begun.id && renewed.from.search === begun.search) {
@@ -56,8 +56,8 @@ export function Component() {
 const NotConnected = () => (
   <EmptyState
     image={<IconPlugConnectedX size={26} />}
-    title={configuratorTexts.notConnected}
-    text={configuratorTexts.notConnectedText}
-    action={<Link to={paths.configurations()}>{configuratorTexts.toList}</Link>}
+    title={designTexts.notConnected}
+    text={designTexts.notConnectedText}
+    action={<Link to={paths.configurations()}>{designTexts.toList}</Link>}
   />
 );

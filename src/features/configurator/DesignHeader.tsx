@@ -3,15 +3,15 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
-import { allowed, refused, type Verdict } from '~/domain/access/verdict.ts';
-import { notice, wiringNotice, type WiringError } from '~/domain/notice/notices.ts';
+import { allowedDecision, createRefusal, type Decision } from '~/domain/access/verdict.ts';
+import { createNotice, createWiringNotice, type WiringError } from '~/domain/notice/notices.ts';
 import { quoteCurrency } from '~/domain/quote/quote.ts';
-import { contentOf } from '~/domain/quote/content.ts';
-import { isSavedOnce } from '~/domain/quote/savePlan.ts';
-import { totalSubjectText } from '~/domain/quote/systemName.ts';
-import { moneyText } from '~/domain/words/money.ts';
+import { readConfigurationContent } from '~/domain/quote/content.ts';
+import { isDesignSaved } from '~/domain/quote/savePlan.ts';
+import { formatTotalSubject } from '~/domain/quote/systemName.ts';
+import { formatMoney } from '~/domain/words/money.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { configuratorTexts, generationTexts } from '~/domain/words/texts/configurator.ts';
+import { designTexts, generationTexts } from '~/domain/words/texts/configurator.ts';
 import { paths } from '~/paths.ts';
 import { generateOutputs } from '~/queries/designs/generateOutputs.ts';
 import { uploadDesignPicture } from '~/queries/designs/keepPicture.ts';
@@ -38,22 +38,22 @@ type Props = {
   readonly onExit: () => void;
 };
 
-const because = (reason: string): Verdict => refused('SUBJECT', reason);
+const because = (reason: string): Decision => createRefusal('SUBJECT', reason);
 
-function saveVerdict({ start, design, isGenerating }: Props): Verdict {
+function saveVerdict({ start, design, isGenerating }: Props): Decision {
   if (!start.mayChange.allowed) return start.mayChange;
-  if (isGenerating) return because(configuratorTexts.beingGenerated);
-  if (!design.isReady) return because(configuratorTexts.notReady);
-  const isNew = !isSavedOnce(design.progress);
-  return isNew || design.changedAt !== undefined ? allowed : because(configuratorTexts.nothingChanged);
+  if (isGenerating) return because(designTexts.beingGenerated);
+  if (!design.isReady) return because(designTexts.notReady);
+  const isNew = !isDesignSaved(design.progress);
+  return isNew || design.changedAt !== undefined ? allowedDecision : because(designTexts.nothingChanged);
 }
 
-function generateVerdict({ start, design, saving, isGenerating }: Props): Verdict {
+function generateVerdict({ start, design, saving, isGenerating }: Props): Decision {
   if (!start.mayChange.allowed) return start.mayChange;
-  if (isGenerating) return because(configuratorTexts.beingGenerated);
-  if (saving.busy) return because(configuratorTexts.beingSaved);
-  const isSaved = isSavedOnce(design.progress) && design.changedAt === undefined;
-  return isSaved ? allowed : because(configuratorTexts.saveFirst);
+  if (isGenerating) return because(designTexts.beingGenerated);
+  if (saving.busy) return because(designTexts.beingSaved);
+  const isSaved = isDesignSaved(design.progress) && design.changedAt === undefined;
+  return isSaved ? allowedDecision : because(designTexts.saveFirst);
 }
 
 export function DesignHeader(props: Props) {
@@ -63,27 +63,29 @@ export function DesignHeader(props: Props) {
   const isWide = useMediaQuery('(width >= 720px)', true, { getInitialValueInEffect: false });
   const isUntouched = design.progress.productId === undefined && changedAt === undefined;
   const totalSubject =
-    design.total === undefined ? undefined : totalSubjectText(contentOf(design.product), isUntouched);
+    design.total === undefined
+      ? undefined
+      : formatTotalSubject(readConfigurationContent(design.product), isUntouched);
   const total = (
     <p className={`${styles.total} number`}>
-      <span>{configuratorTexts.total}</span> <output>{priceOf(design.total)}</output>
+      <span>{designTexts.total}</span> <output>{priceOf(design.total)}</output>
     </p>
   );
   const generateButton = <GenerateButton {...props} />;
   return (
     <PageHeader
-      trail={[{ label: configuratorTexts.list, to: paths.configurations() }]}
+      trail={[{ label: designTexts.list, to: paths.configurations() }]}
       title={title}
       state={state}
       meta={
         <div className={styles.facts}>
           {!isWide && total}
           <FamilyBadge family={start.productFamily} size="small" />
-          <span>{start.customer.name || configuratorTexts.customer(start.customer.number)}</span>
+          <span>{start.customer.name || designTexts.customer(start.customer.number)}</span>
           <span role="status">
             {changedAt === undefined
-              ? isSavedOnce(design.progress) && configuratorTexts.saved
-              : configuratorTexts.unsaved}
+              ? isDesignSaved(design.progress) && designTexts.saved
+              : designTexts.unsaved}
           </span>
           {totalSubject !== undefined && <span>{totalSubject}</span>}
           {!isWide && generateButton}
@@ -98,7 +100,7 @@ export function DesignHeader(props: Props) {
           </ActionButton>
           {isWide && generateButton}
           <Button size="xs" variant="default" onClick={onExit}>
-            {configuratorTexts.exit}
+            {designTexts.exit}
           </Button>
         </>
       }
@@ -107,10 +109,10 @@ export function DesignHeader(props: Props) {
 }
 
 const priceOf = (total: number | undefined): string =>
-  total === undefined ? configuratorTexts.noTotal : moneyText(total, quoteCurrency);
+  total === undefined ? designTexts.noTotal : formatMoney(total, quoteCurrency);
 
 type ActionProps = {
-  readonly verdict: Verdict;
+  readonly verdict: Decision;
   readonly busy: boolean;
   readonly variant?: 'default';
   readonly onClick: () => void;
@@ -144,7 +146,7 @@ function GenerateButton(props: Props) {
   const client = useQueryClient();
   const checking = useMutation(validateDesignMutation());
   const isRunning = useIsJobRunning(getBuildSubject(configurationId));
-  const verdict = isRunning ? because(configuratorTexts.beingGenerated) : generateVerdict(props);
+  const verdict = isRunning ? because(designTexts.beingGenerated) : generateVerdict(props);
   const generate = async (): Promise<void> => {
     onWiring(undefined);
     const { progress, product } = design;
@@ -155,8 +157,8 @@ function GenerateButton(props: Props) {
       return;
     }
     if (check.kind === 'WIRING') {
-      notify(wiringNotice(check.error));
-      if (wiringNotice(check.error).kind === 'WIRING_ERROR') onWiring(check.error);
+      notify(createWiringNotice(check.error));
+      if (createWiringNotice(check.error).kind === 'WIRING_ERROR') onWiring(check.error);
       return;
     }
     // Taken now, while the scene is there.
@@ -166,7 +168,7 @@ function GenerateButton(props: Props) {
     const job = generateOutputs(
       client,
       { configurationId, quoteId },
-      { keepPicture: keep, onOrdered: () => notify(notice('WAIT', { body: generationTexts.goesOn })) },
+      { keepPicture: keep, onOrdered: () => notify(createNotice('WAIT', { body: generationTexts.goesOn })) },
     );
     // The job tells how it ends.
     await job.ended.catch(() => undefined);
@@ -178,7 +180,7 @@ function GenerateButton(props: Props) {
       busy={checking.isPending}
       onClick={() => void generate().catch(notifyUserFacingError)}
     >
-      {configuratorTexts.generate}
+      {designTexts.generate}
     </ActionButton>
   );
 }

@@ -2,16 +2,16 @@ import '@mantine/core/styles/Button.css';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, type Location } from 'react-router';
 import type { WiringError } from '~/domain/notice/notices.ts';
-import type { DesignPlace, DraftOffer } from '~/domain/quote/draft.ts';
-import { withTheirs, type SaveProgress } from '~/domain/quote/savePlan.ts';
+import type { DesignReference, DraftOffer } from '~/domain/quote/draft.ts';
+import { mergeForeignCommits, type DesignSaveProgress } from '~/domain/quote/savePlan.ts';
 import type { Quote, Configurator } from '~/domain/quote/wire.ts';
 import {
-  configuratorTexts,
-  contentTexts,
-  conflictTexts,
-  goneTexts,
-  saveTexts,
-  draftTexts,
+  designTexts,
+  configurationContentTexts,
+  designConflictTexts,
+  missingDesignTexts,
+  designSaveTexts,
+  designDraftTexts,
 } from '~/domain/words/texts/configurator.ts';
 import { paths } from '~/paths.ts';
 import { Panel } from '~/ui/Panel.tsx';
@@ -22,8 +22,12 @@ import { DraftOffers } from './DraftOffers.tsx';
 import { Scene } from './Scene.tsx';
 import { useSave, type Save } from './useSave.tsx';
 import { Wiring } from './Wiring.tsx';
-import { contentOf, type ReceiverContent, type TransmitterContent } from '~/domain/quote/content.ts';
-import { keptNameText } from '~/domain/quote/systemName.ts';
+import {
+  readConfigurationContent,
+  type ReceiverContent,
+  type TransmitterContent,
+} from '~/domain/quote/content.ts';
+import { describeKeptConfigurationName } from '~/domain/quote/systemName.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable, type LabelValue } from '~/ui/LabelValueTable.tsx';
@@ -37,7 +41,7 @@ type Props = {
   /** Id, or the words for a design that has none yet. */
   readonly title: ReactNode;
   readonly standing: Pick<Standing, 'state' | 'isGenerating' | 'configuration'>;
-  readonly offersOf: DesignPlace;
+  readonly offersOf: DesignReference;
   readonly onSaved: (configurationId: string) => void;
   readonly onLoadTheirs: (quoteId: number) => void;
   readonly onGoOn: (offer: DraftOffer) => void;
@@ -45,7 +49,7 @@ type Props = {
 
 type CheckedWiring = { readonly error: WiringError; readonly versions: number };
 
-const versionsOf = ({ commits = [] }: SaveProgress): number => commits.length;
+const versionsOf = ({ commits = [] }: DesignSaveProgress): number => commits.length;
 
 export function DesignRoom(props: Props) {
   const { start, title, standing, offersOf, onSaved, onLoadTheirs, onGoOn } = props;
@@ -64,7 +68,7 @@ export function DesignRoom(props: Props) {
   const { quoteId } = design.progress;
   const loadTheirs = (theirs: Quote): void => {
     // Whoever goes on with their own after that has seen theirs.
-    design.open.follow(withTheirs(design.open.state.getState().progress, theirs));
+    design.open.follow(mergeForeignCommits(design.open.state.getState().progress, theirs));
     onLoadTheirs(theirs.id);
   };
   const saving = useSave({ start, design, configuration: standing.configuration, onSaved, loadTheirs });
@@ -82,13 +86,13 @@ export function DesignRoom(props: Props) {
         onExit={exit}
       />
       {!start.mayChange.allowed && (
-        <p className={styles.note}>{configuratorTexts.readOnly(start.mayChange.reason)}</p>
+        <p className={styles.note}>{designTexts.readOnly(start.mayChange.reason)}</p>
       )}
       <DraftOffers place={offersOf} openKey={start.key} onGoOn={onGoOn} />
-      <div className={styles.parts} role="group" aria-label={configuratorTexts.parts}>
+      <div className={styles.parts} role="group" aria-label={designTexts.parts}>
         {(['SCENE', 'CONTENT'] as const).map((each) => (
           <button key={each} type="button" aria-pressed={part === each} onClick={() => setPart(each)}>
-            {each === 'SCENE' ? configuratorTexts.scene : configuratorTexts.content}
+            {each === 'SCENE' ? designTexts.scene : designTexts.content}
           </button>
         ))}
       </div>
@@ -109,7 +113,7 @@ export function DesignRoom(props: Props) {
               onClose={() => setWiring(undefined)}
             />
           )}
-          <Panel title={configuratorTexts.content}>
+          <Panel title={designTexts.content}>
             <DesignContent product={design.product} configuration={standing.configuration} />
           </Panel>
         </div>
@@ -119,24 +123,24 @@ export function DesignRoom(props: Props) {
 }
 
 const choice = (value: boolean | undefined): string | undefined =>
-  value === undefined ? undefined : value ? contentTexts.yes : contentTexts.no;
+  value === undefined ? undefined : value ? configurationContentTexts.yes : configurationContentTexts.no;
 
 /** The facts of a device; those that only a transmitter has are left out of a receiver. */
 const rowsOf = (device: ReceiverContent | TransmitterContent): readonly LabelValue[] => [
-  { label: contentTexts.productName, value: device.productName },
-  { label: contentTexts.quantity, value: device.quantity },
-  { label: contentTexts.model, value: device.model },
-  { label: contentTexts.radioFrequency, value: device.radioFrequency },
-  { label: contentTexts.sisp, value: choice(device.sisp) },
-  { label: contentTexts.antenna, value: device.antenna },
+  { label: configurationContentTexts.productName, value: device.productName },
+  { label: configurationContentTexts.quantity, value: device.quantity },
+  { label: configurationContentTexts.model, value: device.model },
+  { label: configurationContentTexts.radioFrequency, value: device.radioFrequency },
+  { label: configurationContentTexts.sisp, value: choice(device.sisp) },
+  { label: configurationContentTexts.antenna, value: device.antenna },
   ...('displayFeedback' in device
     ? [
-        { label: contentTexts.displayFeedback, value: device.displayFeedback },
-        { label: contentTexts.otherFeedback, value: device.otherFeedback },
+        { label: configurationContentTexts.displayFeedback, value: device.displayFeedback },
+        { label: configurationContentTexts.otherFeedback, value: device.otherFeedback },
       ]
     : []),
-  { label: contentTexts.sideButtons, value: device.sideButtons },
-  { label: contentTexts.others, value: device.others },
+  { label: configurationContentTexts.sideButtons, value: device.sideButtons },
+  { label: configurationContentTexts.others, value: device.others },
 ];
 
 type DesignContentProps = {
@@ -145,24 +149,31 @@ type DesignContentProps = {
 };
 
 function DesignContent({ product, configuration }: DesignContentProps) {
-  const { systemName, productFamily, cableControl, transmitters, receivers } = contentOf(product);
+  const { systemName, productFamily, cableControl, transmitters, receivers } =
+    readConfigurationContent(product);
   if (transmitters.length === 0 && receivers.length === 0 && systemName === '') {
-    return <EmptyState title={contentTexts.none} text={contentTexts.noneText} />;
+    return <EmptyState title={configurationContentTexts.none} text={configurationContentTexts.noneText} />;
   }
-  const keptName = keptNameText(configuration, systemName);
+  const keptName = describeKeptConfigurationName(configuration, systemName);
   return (
     <>
       <LabelValueTable
         rows={[
-          { label: contentTexts.systemName, value: systemName },
-          { label: contentTexts.productFamily, value: productFamily },
-          { label: contentTexts.cableControl, value: choice(cableControl) },
+          { label: configurationContentTexts.systemName, value: systemName },
+          { label: configurationContentTexts.productFamily, value: productFamily },
+          { label: configurationContentTexts.cableControl, value: choice(cableControl) },
         ]}
       />
       {keptName !== undefined && <p className={styles.keptName}>{keptName}</p>}
       {[
-        ...transmitters.map((device, place) => ({ title: contentTexts.transmitter(place + 1), device })),
-        ...receivers.map((device, place) => ({ title: contentTexts.receiver(place + 1), device })),
+        ...transmitters.map((device, place) => ({
+          title: configurationContentTexts.transmitter(place + 1),
+          device,
+        })),
+        ...receivers.map((device, place) => ({
+          title: configurationContentTexts.receiver(place + 1),
+          device,
+        })),
       ].map(({ title, device }) => (
         <section key={title} className={styles.device} aria-label={title}>
           <h3>{title}</h3>
@@ -177,11 +188,11 @@ function SaveState({ saving }: { readonly saving: Save }) {
   const { steps, busy, trouble } = saving;
   if (!steps && !trouble) return null;
   return (
-    <section className={styles.steps} aria-label={saveTexts.steps}>
+    <section className={styles.steps} aria-label={designSaveTexts.steps}>
       {trouble ? (
         <Trouble saving={saving} trouble={trouble} />
       ) : (
-        <p role="status">{busy ? saveTexts.going : saveTexts.stopped}</p>
+        <p role="status">{busy ? designSaveTexts.going : designSaveTexts.stopped}</p>
       )}
       {steps && trouble?.kind !== 'GONE' && <StepList steps={steps} />}
     </section>
@@ -194,10 +205,10 @@ function Trouble({ saving, trouble }: TroubleProps) {
   if (trouble.kind === 'CONFLICT') {
     return (
       <>
-        <p role="alert">{conflictTexts.stands}</p>
+        <p role="alert">{designConflictTexts.stands}</p>
         <p>
           <Button size="xs" onClick={() => saving.askAbout(trouble.mine, trouble.theirs)}>
-            {conflictTexts.decide}
+            {designConflictTexts.decide}
           </Button>
         </p>
       </>
@@ -205,11 +216,11 @@ function Trouble({ saving, trouble }: TroubleProps) {
   }
   return (
     <>
-      <p role="alert">{goneTexts[trouble.what](trouble.id)}</p>
-      <p>{goneTexts.goesOn}</p>
+      <p role="alert">{missingDesignTexts[trouble.what](trouble.id)}</p>
+      <p>{missingDesignTexts.goesOn}</p>
       <p>
         <Button size="xs" onClick={() => void saving.saveAsNew()}>
-          {goneTexts.saveAsNew}
+          {missingDesignTexts.saveAsNew}
         </Button>
       </p>
     </>
@@ -223,9 +234,13 @@ const addressOf = ({ pathname, search }: Location): string => pathname + search;
 const stays = (now: Location, next: Location): boolean =>
   next.state === staysOpen || addressOf(next) === addressOf(now);
 
-const { leave: action } = draftTexts;
-const unsavedTexts = { title: draftTexts.leaveTitle, question: draftTexts.leaveText, action };
-const savingTexts = { title: draftTexts.leaveSavingTitle, question: draftTexts.leaveSavingText, action };
+const { leave: action } = designDraftTexts;
+const unsavedTexts = { title: designDraftTexts.leaveTitle, question: designDraftTexts.leaveText, action };
+const savingTexts = {
+  title: designDraftTexts.leaveSavingTitle,
+  question: designDraftTexts.leaveSavingText,
+  action,
+};
 
 const useLeaveQuestion = (unsaved: boolean, isBeingSaved: boolean): void =>
   useLeaveConfirmation({ unsaved, end: 'KEPT', stays, texts: isBeingSaved ? savingTexts : unsavedTexts });

@@ -2,14 +2,19 @@ import '@mantine/core/styles/Button.css';
 import { useStorageOwner } from '~/session/me.ts';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { offeredDrafts, type DesignDraft, type DesignPlace, type DraftOffer } from '~/domain/quote/draft.ts';
-import { draftTexts } from '~/domain/words/texts/configurator.ts';
+import {
+  listDraftOffers,
+  type DesignDraft,
+  type DesignReference,
+  type DraftOffer,
+} from '~/domain/quote/draft.ts';
+import { designDraftTexts } from '~/domain/words/texts/configurator.ts';
 import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { dropDraft, heldDrafts, readDrafts } from './draftStore.ts';
 import styles from './Configurator.module.css';
 
 type Props = {
-  readonly place: DesignPlace;
+  readonly place: DesignReference;
   /** Key of the draft that is on the page. */
   readonly openKey?: string;
   readonly onGoOn: (offer: DraftOffer) => void;
@@ -21,16 +26,16 @@ export function DraftOffers({ place, openKey = '', onGoOn }: Props) {
   const queryKey = ['designDrafts', owner.email, place, openKey];
   const { data: offered = [] } = useQuery({
     queryKey,
-    queryFn: async () => offeredDrafts(readDrafts(owner), place, [openKey, ...(await heldDrafts())]),
+    queryFn: async () => listDraftOffers(readDrafts(owner), place, [openKey, ...(await heldDrafts())]),
     staleTime: 0,
     gcTime: 0,
   });
   if (offered.length === 0) return null;
   const discard = (draft: DesignDraft): void =>
     openConfirmModal({
-      title: draftTexts.discardTitle,
-      question: draftTexts.discardText,
-      action: draftTexts.discard,
+      title: designDraftTexts.discardTitle,
+      question: designDraftTexts.discardText,
+      action: designDraftTexts.discard,
       dangerous: true,
       run: async () => {
         dropDraft(owner, draft.key);
@@ -43,13 +48,13 @@ export function DraftOffers({ place, openKey = '', onGoOn }: Props) {
         const { draft } = offer;
         return (
           <li className={styles.offer} key={draft.key}>
-            <span title={draftTexts.when(draft.changedAt)}>{offerText(place, offer)}</span>
+            <span title={designDraftTexts.when(draft.changedAt)}>{offerText(place, offer)}</span>
             <span className="flow">
               <Button size="xs" onClick={() => onGoOn(offer)}>
-                {draftTexts.goOn}
+                {designDraftTexts.goOn}
               </Button>
               <Button size="xs" variant="default" onClick={() => discard(draft)}>
-                {draftTexts.discard}
+                {designDraftTexts.discard}
               </Button>
             </span>
           </li>
@@ -59,9 +64,9 @@ export function DraftOffers({ place, openKey = '', onGoOn }: Props) {
   );
 }
 
-function offerText({ configurationId }: DesignPlace, { draft, isNew }: DraftOffer): string {
+function offerText({ configurationId }: DesignReference, { draft, isNew }: DraftOffer): string {
   const { changedAt, productFamily, accountNumber } = draft;
-  if (isNew) return draftTexts.offerAsNew(changedAt);
-  if (configurationId !== undefined) return draftTexts.offer(changedAt);
-  return draftTexts.offerFor(changedAt, productFamily, accountNumber);
+  if (isNew) return designDraftTexts.offerAsNew(changedAt);
+  if (configurationId !== undefined) return designDraftTexts.offer(changedAt);
+  return designDraftTexts.offerFor(changedAt, productFamily, accountNumber);
 }

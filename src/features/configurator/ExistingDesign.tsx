@@ -2,19 +2,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconLock } from '@tabler/icons-react';
 import { useState, type ComponentProps } from 'react';
 import { Link, Navigate } from 'react-router';
-import { accountLabel } from '~/domain/account/accounts.ts';
+import { buildAccountLabel } from '~/domain/account/accounts.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
-import { isPlaceholder } from '~/domain/configuration/state.ts';
+import { isPlaceholderState } from '~/domain/configuration/state.ts';
 import { defaultFamily, isProductFamily } from '~/domain/product/families.ts';
-import { readFields } from '~/domain/quote/fields.ts';
-import { accountNumberOf, nameOf } from '~/domain/quote/facts.ts';
-import { mayUseQuotes } from '~/domain/quote/quoting.ts';
-import { designedProduct, progressOf } from '~/domain/quote/savePlan.ts';
-import type { DesignDraft, DesignPlace } from '~/domain/quote/draft.ts';
+import { createFieldReader } from '~/domain/quote/fields.ts';
+import { getQuoteAccountNumber, getEntityName } from '~/domain/quote/facts.ts';
+import { checkQuotesAccess } from '~/domain/quote/quoting.ts';
+import { getDesignProduct, toDesignSaveProgress } from '~/domain/quote/savePlan.ts';
+import type { DesignDraft, DesignReference } from '~/domain/quote/draft.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
-import { workingRevisionName } from '~/domain/revision/revision.ts';
-import { answerTexts } from '~/domain/words/texts/common.ts';
-import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
+import { getWorkingRevisionName } from '~/domain/revision/revision.ts';
+import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
+import { designTexts } from '~/domain/words/texts/configurator.ts';
 import { quoteDetailTexts } from '~/domain/words/texts/quotes.ts';
 import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
@@ -43,7 +43,7 @@ const toQuoteNumber = (id: string): number | undefined => (/^\d{1,9}$/.test(id) 
 
 export function ExistingDesign(props: Props) {
   const { units } = useMe();
-  const mayUse = mayUseQuotes(units);
+  const mayUse = checkQuotesAccess(units);
   if (mayUse.allowed) return <OpenedDesign {...props} />;
   const { id } = props;
   return (
@@ -53,7 +53,7 @@ export function ExistingDesign(props: Props) {
       reason={mayUse.reason}
       way={
         toQuoteNumber(id) === undefined && (
-          <Link to={paths.workingConfiguration(id)}>{configuratorTexts.toConfiguration(id)}</Link>
+          <Link to={paths.workingConfiguration(id)}>{designTexts.toConfiguration(id)}</Link>
         )
       }
     />
@@ -66,7 +66,7 @@ function OpenedDesign({ id, ...making }: Props) {
   const [opened, setOpened] = useState<Configuration>();
   if (read.data && read.data !== opened) setOpened(read.data);
   return (
-    <QueryBoundary read={read} what={configuratorTexts.configuration} waiting={<Waiting id={id} />}>
+    <QueryBoundary read={read} what={designTexts.configuration} waiting={<Waiting id={id} />}>
       {(answer) => {
         const data = answer ?? opened;
         if (data && hasQuote(data)) {
@@ -78,8 +78,8 @@ function OpenedDesign({ id, ...making }: Props) {
         return (
           <Gone
             image={<IconLock size={26} />}
-            title={configuratorTexts.unseen(id)}
-            text={configuratorTexts.unseenText}
+            title={designTexts.unseen(id)}
+            text={designTexts.unseenText}
             place={{ configurationId: id }}
             onRenew={making.onRenew}
           />
@@ -111,7 +111,7 @@ function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote
   return (
     <QueryBoundary
       read={fresh}
-      what={configuratorTexts.quote}
+      what={designTexts.quote}
       waiting={<Waiting id={id} />}
       renderFailure={(error, onRetry) =>
         isNotFoundError(error) ? (
@@ -121,7 +121,7 @@ function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote
             onRenew={making.onRenew}
           />
         ) : (
-          <ListError what={configuratorTexts.quote} error={error} onRetry={onRetry} />
+          <ListError what={designTexts.quote} error={error} onRetry={onRetry} />
         )
       }
     >
@@ -139,7 +139,7 @@ function NumberedDesign(props: OpenProps) {
   const [asked] = useState(() => ({ quote: props.quote, accountNumber: subjectOf(props).customer.number }));
   const read = useQuery(quoteConfigurationQuery(asked.quote, asked.accountNumber));
   return (
-    <QueryBoundary read={read} what={configuratorTexts.configuration} waiting={<Waiting id={props.id} />}>
+    <QueryBoundary read={read} what={designTexts.configuration} waiting={<Waiting id={props.id} />}>
       {(found) =>
         found === null ? <OpenDesign {...props} /> : <Navigate to={paths.configurator(found)} replace />
       }
@@ -159,22 +159,25 @@ function subjectOf({
   quote: data,
   configuration: known,
 }: OpenProps): Pick<DesignStart, 'productFamily' | 'customer'> {
-  const fields = readFields(designedProduct(data)?.configuredProduct?.fields);
+  const fields = createFieldReader(getDesignProduct(data)?.configuredProduct?.fields);
   const family = known?.productFamily ?? fields.text('productFamily');
   return {
     productFamily: isProductFamily(family) ? family : defaultFamily,
     customer: known
-      ? { number: known.account.accountNumber, name: accountLabel(known.account).name }
-      : { number: accountNumberOf(data) || fields.text('accountNumber'), name: nameOf(data.customer) },
+      ? { number: known.account.accountNumber, name: buildAccountLabel(known.account).name }
+      : {
+          number: getQuoteAccountNumber(data) || fields.text('accountNumber'),
+          name: getEntityName(data.customer),
+        },
   };
 }
 
-const placedAt = (known: Configuration | undefined): Parameters<typeof progressOf>[1] =>
+const placedAt = (known: Configuration | undefined): Parameters<typeof toDesignSaveProgress>[1] =>
   known
     ? {
         configurationId: known.configurationId,
-        revision: workingRevisionName(known),
-        hasConfiguration: !isPlaceholder(known.configurationState),
+        revision: getWorkingRevisionName(known),
+        hasConfiguration: !isPlaceholderState(known.configurationState),
       }
     : {};
 
@@ -187,18 +190,18 @@ function OpenDesign(props: OpenProps) {
   const subject = subjectOf({ ...props, ...opened });
   const standing = useStanding(subject, { quote: data, configuration: known }, madeAs);
   const place = placedAt(opened.configuration);
-  const progress = progressOf(opened.quote, place);
+  const progress = toDesignSaveProgress(opened.quote, place);
   const start: DesignStart = {
     key: draft?.key ?? key,
     ...subject,
-    product: draft?.product ?? designedProduct(opened.quote)?.configuredProduct ?? undefined,
+    product: draft?.product ?? getDesignProduct(opened.quote)?.configuredProduct ?? undefined,
     progress: draft ? { ...draft.progress, ...place } : progress,
     mayChange: standing.mayChange,
     ...(draft && { draftFrom: draft.changedAt }),
   };
   if (!isDesignFullyReadable(opened.quote)) {
-    const title = answerTexts.notShown(configuratorTexts.itself);
-    return <ListError title={title} text={configuratorTexts.notWhole} onRetry={onReload} />;
+    const title = queryBoundaryTexts.notShown(designTexts.itself);
+    return <ListError title={title} text={designTexts.notWhole} onRetry={onReload} />;
   }
   return (
     <DesignRoom
@@ -217,7 +220,7 @@ function OpenDesign(props: OpenProps) {
 const Waiting = ({ id }: { readonly id: string }) => (
   <>
     <PageHeader
-      trail={[{ label: configuratorTexts.list, to: paths.configurations() }]}
+      trail={[{ label: designTexts.list, to: paths.configurations() }]}
       title={<CopyableId id={id} />}
     />
     <ListSkeleton rows={8} />
@@ -227,23 +230,19 @@ const Waiting = ({ id }: { readonly id: string }) => (
 const NotIn3D = ({ id }: { readonly id: string }) => (
   <EmptyState
     isPage
-    title={configuratorTexts.notIn3D(id)}
-    text={configuratorTexts.notIn3DText}
-    action={<Link to={paths.workingConfiguration(id)}>{configuratorTexts.toConfiguration(id)}</Link>}
+    title={designTexts.notIn3D(id)}
+    text={designTexts.notIn3DText}
+    action={<Link to={paths.workingConfiguration(id)}>{designTexts.toConfiguration(id)}</Link>}
   />
 );
 
 type GoneProps = Pick<DesignMaking, 'onRenew'> &
-  Pick<ComponentProps<typeof EmptyState>, 'title' | 'text' | 'image'> & { readonly place: DesignPlace };
+  Pick<ComponentProps<typeof EmptyState>, 'title' | 'text' | 'image'> & { readonly place: DesignReference };
 
 /** With what was not saved of the design. */
 const Gone = ({ place, onRenew, ...words }: GoneProps) => (
   <>
     <DraftOffers place={{ ...place, isGone: true }} onGoOn={({ draft }) => onRenew(draft)} />
-    <EmptyState
-      isPage
-      {...words}
-      action={<Link to={paths.configurations()}>{configuratorTexts.toList}</Link>}
-    />
+    <EmptyState isPage {...words} action={<Link to={paths.configurations()}>{designTexts.toList}</Link>} />
   </>
 );

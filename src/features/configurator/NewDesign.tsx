@@ -4,16 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { accountLabel, accountRefusal, type Account } from '~/domain/account/accounts.ts';
+import { buildAccountLabel, validateCustomerAccount, type Account } from '~/domain/account/accounts.ts';
 import {
-  createConfigurationStart,
-  initialStart,
-  type CreateConfigurationStart,
+  configurationStartSchema,
+  initialConfigurationStart,
+  type ConfigurationStartValues,
 } from '~/domain/configuration/create.ts';
-import { mayCreate3D, mayUseConfigurator } from '~/domain/configuration/creationPermission.ts';
-import { familiesIn3D, isProductFamily } from '~/domain/product/families.ts';
+import {
+  check3DConfigurationCreation,
+  checkConfiguratorUse,
+} from '~/domain/configuration/creationPermission.ts';
+import { configurator3DFamilies, isProductFamily } from '~/domain/product/families.ts';
 import type { DesignDraft, DraftOffer } from '~/domain/quote/draft.ts';
-import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
+import { designTexts } from '~/domain/words/texts/configurator.ts';
 import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
@@ -31,7 +34,7 @@ import { DraftOffers } from './DraftOffers.tsx';
 import { ClosedArea } from '~/widgets/requests/AskFromTheWall.tsx';
 import styles from './Configurator.module.css';
 
-type Wanted = Pick<CreateConfigurationStart, 'accountNumber'> & { readonly productFamily: string };
+type Wanted = Pick<ConfigurationStartValues, 'accountNumber'> & { readonly productFamily: string };
 
 type Props = DesignMaking & {
   /** Family and account as the address names them; empty where it does not. */
@@ -41,7 +44,7 @@ type Props = DesignMaking & {
 
 export function NewDesign(props: Props) {
   const { units } = useMe();
-  const mayUse = mayUseConfigurator(units);
+  const mayUse = checkConfiguratorUse(units);
   const { data: known, isPending } = useQuery({ ...accountsQuery(), enabled: mayUse.allowed });
   if (!mayUse.allowed) {
     return <ClosedArea area="CONFIGURATOR" page={pages.configurator.title} reason={mayUse.reason} />;
@@ -62,20 +65,21 @@ function KnownCustomers(props: KnownProps) {
   const [draft, setDraft] = useState(props.draft);
   // As it was when the page was opened: a design that has been begun is not taken away.
   const [refusal] = useState(() =>
-    known && wanted.accountNumber !== '' ? accountRefusal(known, wanted.accountNumber) : undefined,
+    known && wanted.accountNumber !== '' ? validateCustomerAccount(known, wanted.accountNumber) : undefined,
   );
   const { productFamily, accountNumber } = draft ?? wanted;
   const goOn = ({ draft: offered, isNew }: DraftOffer): void =>
     isNew ? onRenew(offered) : setDraft(offered);
   const choice = <Choice wanted={wanted} refusal={refusal} onGoOn={goOn} />;
-  const verdict = isProductFamily(productFamily) && mayCreate3D(productFamily, units, accountNumber);
+  const verdict =
+    isProductFamily(productFamily) && check3DConfigurationCreation(productFamily, units, accountNumber);
   if (!isProductFamily(productFamily) || !verdict || !verdict.allowed) return choice;
   if (refusal !== undefined && !draft) return choice;
   const account = known?.find((each) => each.accountNumber === accountNumber);
   const start = {
     key: draft?.key ?? key,
     productFamily,
-    customer: { number: accountNumber, name: account ? accountLabel(account).name : '' },
+    customer: { number: accountNumber, name: account ? buildAccountLabel(account).name : '' },
     product: draft?.product,
     progress: draft?.progress ?? {},
     ...(draft && { draftFrom: draft.changedAt }),
@@ -104,7 +108,7 @@ function OpenNewDesign({ start, madeAs, ...ways }: OpenProps) {
   return (
     <DesignRoom
       start={{ ...start, mayChange: standing.mayChange }}
-      title={madeAs === undefined ? configuratorTexts.newTitle : <CopyableId id={madeAs} />}
+      title={madeAs === undefined ? designTexts.newTitle : <CopyableId id={madeAs} />}
       standing={standing}
       offersOf={{}}
       {...ways}
@@ -124,42 +128,40 @@ function Choice({ wanted, refusal, onGoOn }: ChoiceProps) {
   const { units } = useMe();
   const navigate = useNavigate();
   const { productFamily, accountNumber } = wanted;
-  const isKnown = familiesIn3D.some((family) => family === productFamily);
-  const { control, handleSubmit } = useZodForm(createConfigurationStart, {
-    ...initialStart,
+  const isKnown = configurator3DFamilies.some((family) => family === productFamily);
+  const { control, handleSubmit } = useZodForm(configurationStartSchema, {
+    ...initialConfigurationStart,
     ...(isProductFamily(productFamily) && isKnown && { productFamily }),
     ...(accountNumber && refusal === undefined && { accountNumber }),
   });
   const chosen = useWatch({ control });
-  const verdict = mayCreate3D(
-    chosen.productFamily ?? initialStart.productFamily,
+  const verdict = check3DConfigurationCreation(
+    chosen.productFamily ?? initialConfigurationStart.productFamily,
     units,
     chosen.accountNumber ?? '',
   );
-  const open = (start: CreateConfigurationStart): void => void navigate(paths.newDesign(start));
+  const open = (start: ConfigurationStartValues): void => void navigate(paths.newDesign(start));
   return (
     <>
       <PageHeader
-        trail={[{ label: configuratorTexts.list, to: paths.configurations() }]}
-        title={configuratorTexts.newTitle}
+        trail={[{ label: designTexts.list, to: paths.configurations() }]}
+        title={designTexts.newTitle}
       />
       <DraftOffers place={{}} onGoOn={onGoOn} />
-      <Panel title={configuratorTexts.chooseTitle}>
+      <Panel title={designTexts.chooseTitle}>
         <form noValidate className={styles.choice} onSubmit={(event) => void handleSubmit(open)(event)}>
           <SelectField
             control={control}
             name="productFamily"
-            label={configuratorTexts.family}
-            options={familiesIn3D.map((value) => ({ value, label: value }))}
+            label={designTexts.family}
+            options={configurator3DFamilies.map((value) => ({ value, label: value }))}
           />
-          {productFamily !== '' && !isKnown && (
-            <p role="alert">{configuratorTexts.notAFamily(productFamily)}</p>
-          )}
-          <AccountPicker control={control} name="accountNumber" label={configuratorTexts.customerLabel} />
+          {productFamily !== '' && !isKnown && <p role="alert">{designTexts.notAFamily(productFamily)}</p>}
+          <AccountPicker control={control} name="accountNumber" label={designTexts.customerLabel} />
           {refusal !== undefined && <p role="alert">{refusal}</p>}
           {!verdict.allowed && <p>{verdict.reason}</p>}
           <Button type="submit" disabled={!verdict.allowed}>
-            {configuratorTexts.start}
+            {designTexts.start}
           </Button>
         </form>
       </Panel>

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { config } from '~/config.ts';
 import { configuratorId, quoteCurrency } from '~/domain/quote/quote.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { configuratorFailureTexts, configuratorTexts } from '~/domain/words/texts/configurator.ts';
+import { configuratorFailureTexts, designTexts } from '~/domain/words/texts/configurator.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { embedAddress, EmbedError, type EmbedFailure, loadEmbed } from '~/widgets/configurator/loadEmbed.ts';
@@ -41,7 +41,7 @@ export function Scene(props: Props) {
       )}
       {state === 'STARTING' && (
         <div className={styles.over}>
-          <Loader label={configuratorTexts.starting} />
+          <Loader label={designTexts.starting} />
         </div>
       )}
       {failure && (
@@ -80,7 +80,7 @@ function Frame({ start, onOpened, onMessage, onReady, onFailed }: FrameProps) {
       embed,
       url: config.configuratorUrl,
       element: place,
-      title: configuratorTexts.frame,
+      title: designTexts.frame,
       configuratorId,
       product,
       parameters: { currency: quoteCurrency, productFamily, accountNumber: customer.number },

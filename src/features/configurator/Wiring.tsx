@@ -2,9 +2,9 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { partWord } from '~/domain/part/enumerations.ts';
-import { wiringNotice, type WiringError } from '~/domain/notice/notices.ts';
-import type { TreeSearch } from '~/domain/quote/productTree.ts';
+import { formatPartCode } from '~/domain/part/enumerations.ts';
+import { createWiringNotice, type WiringError } from '~/domain/notice/notices.ts';
+import type { ProductTreeSearch } from '~/domain/quote/productTree.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { generationTexts } from '~/domain/words/texts/configurator.ts';
 import { buildProductTreeMutation } from '~/queries/designs/wiring.ts';
@@ -22,15 +22,15 @@ type Props = {
 };
 
 export function Wiring({ error, quoteId, isOfBefore, onClose }: Props) {
-  const [search, setSearch] = useState<TreeSearch>();
+  const [search, setSearch] = useState<ProductTreeSearch>();
   const tree = useMutation(buildProductTreeMutation());
   const designator = error.component?.designator?.trim() ?? '';
   const connectorType = error.partOutPut?.connectorType?.trim() ?? '';
-  const show = (next: TreeSearch | undefined): void => {
+  const show = (next: ProductTreeSearch | undefined): void => {
     setSearch(next);
     if (tree.isIdle || tree.isError) tree.mutate(quoteId);
   };
-  const isShown = (kind: TreeSearch['kind']): boolean => search?.kind === kind;
+  const isShown = (kind: ProductTreeSearch['kind']): boolean => search?.kind === kind;
   return (
     <Panel
       title={generationTexts.wiringTitle}
@@ -40,7 +40,7 @@ export function Wiring({ error, quoteId, isOfBefore, onClose }: Props) {
         </Button>
       }
     >
-      <p role="alert">{wiringNotice(error).body}</p>
+      <p role="alert">{createWiringNotice(error).body}</p>
       <p role="status" className={styles.ofBefore}>
         {isOfBefore && generationTexts.wiringOfBefore}
       </p>
@@ -60,7 +60,7 @@ export function Wiring({ error, quoteId, isOfBefore, onClose }: Props) {
             aria-pressed={isShown('CONNECTOR')}
             onClick={() => show({ kind: 'CONNECTOR', connectorType })}
           >
-            {generationTexts.connector(partWord(connectorType))}
+            {generationTexts.connector(formatPartCode(connectorType))}
           </button>
         )}
         {!tree.isIdle && (

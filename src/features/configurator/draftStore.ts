@@ -1,4 +1,9 @@
-import { toDrafts, withDraft, withoutDraft, type DesignDraft } from '~/domain/quote/draft.ts';
+import {
+  parseDesignDrafts,
+  upsertDesignDraft,
+  omitDesignDraft,
+  type DesignDraft,
+} from '~/domain/quote/draft.ts';
 import { getPersonalItem, setPersonalItem, type StorageOwner } from '~/platform/storage/personalStore.ts';
 
 /** Name of what the browser keeps for an account: it outlives the session. */
@@ -11,14 +16,14 @@ const locks = (): LockManager | undefined => (navigator as { locks?: LockManager
 
 /** The drafts of a person, the last changed first. */
 export const readDrafts = (owner: StorageOwner): readonly DesignDraft[] =>
-  toDrafts(getPersonalItem(name, owner));
+  parseDesignDrafts(getPersonalItem(name, owner));
 
 /** Keeps a draft as it is now, in whatever tab. Answers whether the browser could. */
 export const keepDraft = (owner: StorageOwner, draft: DesignDraft): boolean =>
-  setPersonalItem(name, owner, withDraft(readDrafts(owner), draft));
+  setPersonalItem(name, owner, upsertDesignDraft(readDrafts(owner), draft));
 
 export const dropDraft = (owner: StorageOwner, key: string): boolean =>
-  setPersonalItem(name, owner, withoutDraft(readDrafts(owner), key));
+  setPersonalItem(name, owner, omitDesignDraft(readDrafts(owner), key));
 
 /** Marks a draft as open in this tab until the answered function is called: no other tab offers it meanwhile. */
 export function holdDraft(key: string): () => void {

@@ -1,25 +1,25 @@
 import { createStore, useStore } from 'zustand';
-import { notice } from '~/domain/notice/notices.ts';
-import { nextSaveStep, type SaveProgress } from '~/domain/quote/savePlan.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
+import { getNextSaveStep, type DesignSaveProgress } from '~/domain/quote/savePlan.ts';
 import type { Configurator, Quote } from '~/domain/quote/wire.ts';
-import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
+import { designTexts } from '~/domain/words/texts/configurator.ts';
 import { notify } from '~/platform/notices.ts';
 import type { StorageOwner } from '~/platform/storage/personalStore.ts';
 import { totalOf, type EmbedMessage } from '~/widgets/configurator/embedMessage.ts';
 import type { OpenConfigurator } from '~/widgets/configurator/openConfigurator.ts';
 import { dropDraft, keepDraft, holdDraft } from './draftStore.ts';
 import type { DesignDraft } from '~/domain/quote/draft.ts';
-import { type Verdict, allowed, refused, type Actor } from '~/domain/access/verdict.ts';
+import { type Decision, allowedDecision, createRefusal, type Actor } from '~/domain/access/verdict.ts';
 import type { ProductFamily } from '~/domain/product/families.ts';
 import { useStorageOwner, useActor } from '~/session/me.ts';
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { mayCreate3D } from '~/domain/configuration/creationPermission.ts';
-import { isGenerating } from '~/domain/configuration/state.ts';
-import { quoteStateOf, stateNameOf } from '~/domain/quote/facts.ts';
-import { quoteTakesDesign } from '~/domain/quote/permission.ts';
-import { shownState } from '~/domain/quote/quote.ts';
-import { canOn } from '~/domain/workflow/permission.ts';
+import { check3DConfigurationCreation } from '~/domain/configuration/creationPermission.ts';
+import { isGeneratingState } from '~/domain/configuration/state.ts';
+import { getQuoteState, getQuoteStateName } from '~/domain/quote/facts.ts';
+import { checkQuoteDesignChange } from '~/domain/quote/permission.ts';
+import { getConfigurationDisplayState } from '~/domain/quote/quote.ts';
+import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
 import { configurationQuery, type Configuration } from '~/queries/configurations/configurations.ts';
 import { designQuoteQuery } from '~/queries/designs/designQuote.ts';
 
@@ -29,10 +29,10 @@ export type DesignStart = {
   readonly customer: { readonly number: string; readonly name: string };
   /** The design to begin with; undefined: a new one. */
   readonly product: Configurator | undefined;
-  readonly progress: SaveProgress;
+  readonly progress: DesignSaveProgress;
   /** Whether it is a draft, of which nothing is saved as it stands; the moment of its last change in ms. */
   readonly draftFrom?: number;
-  readonly mayChange: Verdict;
+  readonly mayChange: Decision;
 };
 
 export type DesignMaking = {
@@ -54,7 +54,7 @@ type DesignState = {
   readonly product: Configurator | undefined;
   /** Moment of the last change in ms; undefined where everything is saved. */
   readonly changedAt: number | undefined;
-  readonly progress: SaveProgress;
+  readonly progress: DesignSaveProgress;
 };
 
 /** A design as a save takes it; `change` is the number of its last change. */
@@ -129,7 +129,7 @@ class OpenDesign {
   readonly picture = (): Promise<string> =>
     this.#configurator?.snapshot() ?? Promise.reject(new Error('There is no configurator'));
 
-  readonly follow = (progress: SaveProgress): void => {
+  readonly follow = (progress: DesignSaveProgress): void => {
     this.state.setState({ progress });
     this.#keep();
   };
@@ -176,7 +176,7 @@ class OpenDesign {
   /** Whether a save has stopped half way, so that what is in the browser is saved nowhere in full. */
   #isHalfSaved(): boolean {
     const { progress } = this.state.getState();
-    return progress.save !== undefined && nextSaveStep(progress) !== undefined;
+    return progress.save !== undefined && getNextSaveStep(progress) !== undefined;
   }
 
   #note(product: Configurator): void {
@@ -207,7 +207,7 @@ class OpenDesign {
     const draft = { ...about, configurationId: progress.configurationId, product, progress };
     if (keepDraft(this.#owner, draft) || this.#toldNotKept) return;
     this.#toldNotKept = true;
-    notify(notice('WARNING', { body: configuratorTexts.notKept }));
+    notify(createNotice('WARNING', { body: designTexts.notKept }));
   }
 }
 
@@ -229,18 +229,23 @@ type Subject = Pick<DesignStart, 'productFamily' | 'customer'>;
 /** What a design is of; a new one is of neither a configuration nor a quote. */
 type DesignOf = { readonly configuration: Configuration | undefined; readonly quote: Quote | undefined };
 
-function mayChangeNew(actor: Actor, { productFamily, customer }: Subject, quote: Quote | undefined): Verdict {
-  const mayMake = mayCreate3D(productFamily, actor.units, customer.number);
+function mayChangeNew(
+  actor: Actor,
+  { productFamily, customer }: Subject,
+  quote: Quote | undefined,
+): Decision {
+  const mayMake = check3DConfigurationCreation(productFamily, actor.units, customer.number);
   if (!mayMake.allowed) return mayMake;
-  return quote ? quoteTakesDesign(quote) : allowed;
+  return quote ? checkQuoteDesignChange(quote) : allowedDecision;
 }
 
 function standingOf(actor: Actor, subject: Subject, { configuration: of, quote }: DesignOf) {
-  const state = of && shownState(of.configurationState, quote && stateNameOf(quote.state));
-  const generates = isGenerating(state ?? (quote ? quoteStateOf(quote) : 'CONFIGURING'));
+  const state =
+    of && getConfigurationDisplayState(of.configurationState, quote && getQuoteStateName(quote.state));
+  const generates = isGeneratingState(state ?? (quote ? getQuoteState(quote) : 'CONFIGURING'));
   const verdict =
     of && state
-      ? canOn(actor, 'CONFIGURE', { ...of, configurationState: state })
+      ? checkConfigurationEvent(actor, 'CONFIGURE', { ...of, configurationState: state })
       : mayChangeNew(actor, subject, quote);
   // That its files are being generated says more than the states in which it can be configured.
   const waits = generates && !verdict.allowed && verdict.rule === 'STATE';
@@ -248,7 +253,7 @@ function standingOf(actor: Actor, subject: Subject, { configuration: of, quote }
     state,
     isGenerating: generates,
     configuration: of,
-    mayChange: waits ? refused('STATE', configuratorTexts.beingGenerated) : verdict,
+    mayChange: waits ? createRefusal('STATE', designTexts.beingGenerated) : verdict,
   };
 }
 

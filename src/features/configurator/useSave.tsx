@@ -1,24 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { notice, type Notice } from '~/domain/notice/notices.ts';
-import { contentOf } from '~/domain/quote/content.ts';
-import { newCommit } from '~/domain/quote/quote.ts';
+import { createNotice, type Notice } from '~/domain/notice/notices.ts';
+import { readConfigurationContent } from '~/domain/quote/content.ts';
+import { createCommit } from '~/domain/quote/quote.ts';
 import {
-  freshCommit,
-  nextSaveStep,
-  stepsToCome,
-  withSave,
-  withTheirs,
-  type SaveProgress,
-  type SaveStep,
+  createUniqueCommit,
+  getNextSaveStep,
+  listRemainingSaveSteps,
+  startSave,
+  mergeForeignCommits,
+  type DesignSaveProgress,
+  type DesignSaveStep,
 } from '~/domain/quote/savePlan.ts';
-import { keptNameText, lacksSystemName, systemNameForm } from '~/domain/quote/systemName.ts';
+import {
+  describeKeptConfigurationName,
+  isSystemNameMissing,
+  systemNameFormSchema,
+} from '~/domain/quote/systemName.ts';
 import type { Configurator, Quote } from '~/domain/quote/wire.ts';
 import {
   configuratorFailureTexts,
-  conflictTexts,
-  goneTexts,
-  saveStepTexts,
+  designConflictTexts,
+  missingDesignTexts,
+  designSaveStepTexts,
   systemNameTexts,
 } from '~/domain/words/texts/configurator.ts';
 import { paths } from '~/paths.ts';
@@ -60,7 +64,7 @@ export function useSave({ start, design, configuration, onSaved, loadTheirs }: A
   const nameOf = usePersonName();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [planned, setPlanned] = useState<readonly SaveStep[]>();
+  const [planned, setPlanned] = useState<readonly DesignSaveStep[]>();
   const [trouble, setTrouble] = useState<SaveTrouble>();
   const isThere = useIsMounted();
   const isStillOnPage = useIsStillOnPage();
@@ -76,27 +80,34 @@ export function useSave({ start, design, configuration, onSaved, loadTheirs }: A
     setTrouble(undefined);
     const { productFamily, customer } = start;
     const { progress } = design.open.state.getState();
-    const before = theirs ? withTheirs(progress, theirs) : progress;
+    const before = theirs ? mergeForeignCommits(progress, theirs) : progress;
     const author = { name: nameOf(email), email };
-    const commit = freshCommit(before, (time) => newCommit(author, time, priceIn(product)), new Date());
-    const begun = withSave(before, change, commit);
-    setPlanned(stepsToCome(begun));
+    const commit = createUniqueCommit(
+      before,
+      (time) => createCommit(author, time, priceIn(product)),
+      new Date(),
+    );
+    const begun = startSave(before, change, commit);
+    setPlanned(listRemainingSaveSteps(begun));
     const saved = { product, name, productFamily, customer, picture: () => picture };
     const end = await saveDesign(client, saved, begun, design.open.follow);
     if (end.kind === 'CONFLICT') {
       if (isHere()) askAbout(product, end.theirs);
-      else tellElsewhere(conflictTexts.waits);
+      else tellElsewhere(designConflictTexts.waits);
       return;
     }
     if (end.kind === 'GONE') {
       if (isHere()) setTrouble(end);
-      else tellElsewhere(() => goneTexts.waits(end));
+      else tellElsewhere(() => missingDesignTexts.waits(end));
       return;
     }
     design.open.settle(change);
     setPlanned(undefined);
-    const keptName = keptNameText(configuration, contentOf(product).systemName);
-    notify(notice('SAVE_SUCCESS', keptName === undefined ? {} : { body: keptName }));
+    const keptName = describeKeptConfigurationName(
+      configuration,
+      readConfigurationContent(product).systemName,
+    );
+    notify(createNotice('SAVE_SUCCESS', keptName === undefined ? {} : { body: keptName }));
     if (end.progress.configurationId !== undefined) onSaved(end.progress.configurationId);
   };
 
@@ -125,7 +136,7 @@ export function useSave({ start, design, configuration, onSaved, loadTheirs }: A
     trouble,
     askAbout,
     /** Of the save that runs or has stopped. */
-    steps: planned && shownSteps(planned, nextSaveStep(design.progress), busy),
+    steps: planned && shownSteps(planned, getNextSaveStep(design.progress), busy),
     save: () => run(),
     /** What it belonged to has been deleted. */
     saveAsNew: () => {
@@ -136,7 +147,7 @@ export function useSave({ start, design, configuration, onSaved, loadTheirs }: A
 }
 
 function tellNoAnswer(error: unknown): never {
-  notify(notice('SAVE_ERROR', { body: configuratorFailureTexts.NO_ANSWER.title }));
+  notify(createNotice('SAVE_ERROR', { body: configuratorFailureTexts.NO_ANSWER.title }));
   throw error;
 }
 
@@ -147,7 +158,7 @@ async function nameSystem({ open }: Design, setBusy: (busy: boolean) => void): P
   const { progress } = open.state.getState();
   if (progress.configurationId !== undefined) return { isSettled: true };
   const product = await open.read().catch(tellNoAnswer);
-  if (!lacksSystemName(progress, contentOf(product))) return { isSettled: true };
+  if (!isSystemNameMissing(progress, readConfigurationContent(product))) return { isSettled: true };
   setBusy(false);
   const name = await askSystemName();
   if (name === undefined) return { isSettled: false };
@@ -157,14 +168,19 @@ async function nameSystem({ open }: Design, setBusy: (busy: boolean) => void): P
 }
 
 /** Says to somebody who is on another page by then what keeps which design from being saved. */
-function troubleNotice({ configurationId, quoteId }: SaveProgress, body: (what: string) => string): Notice {
+function troubleNotice(
+  { configurationId, quoteId }: DesignSaveProgress,
+  body: (what: string) => string,
+): Notice {
   const what =
-    configurationId === undefined ? conflictTexts.newDesign : conflictTexts.designOf(configurationId);
+    configurationId === undefined
+      ? designConflictTexts.newDesign
+      : designConflictTexts.designOf(configurationId);
   const id = configurationId ?? quoteId;
-  return notice('SAVE_ERROR', {
+  return createNotice('SAVE_ERROR', {
     body: body(what),
     ...(id !== undefined && {
-      link: { label: conflictTexts.openDesign, href: paths.configurator(String(id)) },
+      link: { label: designConflictTexts.openDesign, href: paths.configurator(String(id)) },
     }),
   });
 }
@@ -173,10 +189,10 @@ function troubleNotice({ configurationId, quoteId }: SaveProgress, body: (what: 
 const priceIn = (product: Configurator & { readonly extNetPrice?: unknown }): number | undefined =>
   typeof product.extNetPrice === 'number' ? product.extNetPrice : undefined;
 
-function shownSteps(planned: readonly SaveStep[], next: SaveStep | undefined, busy: boolean) {
+function shownSteps(planned: readonly DesignSaveStep[], next: DesignSaveStep | undefined, busy: boolean) {
   const at = next === undefined ? planned.length : planned.indexOf(next);
   return planned.map((step, index): StepView => ({
-    label: saveStepTexts[step],
+    label: designSaveStepTexts[step],
     state: index < at ? 'DONE' : index > at ? 'WAITING' : busy ? 'RUNNING' : 'FAILED',
   }));
 }
@@ -192,7 +208,7 @@ function askSystemName(): Promise<string | undefined> {
 }
 
 function SystemName({ onNamed }: { readonly onNamed: (name: string) => void }) {
-  const { control, handleSubmit } = useZodForm(systemNameForm, { systemName: '' });
+  const { control, handleSubmit } = useZodForm(systemNameFormSchema, { systemName: '' });
   const name = (systemName: string): void => {
     onNamed(systemName.trim());
     closeModal();

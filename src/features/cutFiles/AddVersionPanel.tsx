@@ -3,8 +3,12 @@ import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
 import '@mantine/core/styles/Button.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { nextVersion } from '~/domain/cutFile/cutFile.ts';
-import { versionForm, versionToSend, type CutFileForm } from '~/domain/cutFile/form.ts';
+import { getNextCutFileVersion } from '~/domain/cutFile/cutFile.ts';
+import {
+  createCutFileVersionFormSchema,
+  toCutFileVersionBody,
+  type CutFileFormValues,
+} from '~/domain/cutFile/form.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { cutFilePageTexts } from '~/domain/words/texts/cutFiles.ts';
 import { addCutFileVersion, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
@@ -24,16 +28,16 @@ type Props = {
 export function AddVersionPanel({ cutFile: { name, versions }, asked, onLeave }: Props) {
   const client = useQueryClient();
   const { form, forget, restored, ...drawing } = useVersionForm(
-    versionForm(versions.map(({ version }) => version)),
-    { ...emptyVersion, name, version: nextVersion(versions) },
+    createCutFileVersionFormSchema(versions.map(({ version }) => version)),
+    { ...emptyVersion, name, version: getNextCutFileVersion(versions) },
     newVersionDraft(name),
   );
   const { setFocus } = form;
   useEffect(() => {
     if (asked > 0) setFocus('version');
   }, [asked, setFocus]);
-  const onAdd = async (given: CutFileForm, isOpen: OpenCheck): Promise<void> => {
-    const body = versionToSend(given);
+  const onAdd = async (given: CutFileFormValues, isOpen: OpenCheck): Promise<void> => {
+    const body = toCutFileVersionBody(given);
     await addCutFileVersion(client, name, body);
     form.reset(given);
     forget();

@@ -5,8 +5,12 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { cutFileForm, versionToSend, type CutFileForm } from '~/domain/cutFile/form.ts';
-import { mayCreateCutFile, mayOpenCutFiles } from '~/domain/cutFile/permission.ts';
+import {
+  createCutFileFormSchema,
+  toCutFileVersionBody,
+  type CutFileFormValues,
+} from '~/domain/cutFile/form.ts';
+import { checkCutFileCreation, checkCutFilesAccess } from '~/domain/cutFile/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { cutFilePageTexts, cutFileTexts } from '~/domain/words/texts/cutFiles.ts';
 import { paths } from '~/paths.ts';
@@ -27,10 +31,10 @@ import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 
 const none: readonly { readonly name: string }[] = [];
 
-export const Component = restrictPage(pages.cutFiles, mayOpenCutFiles, NewCutFile);
+export const Component = restrictPage(pages.cutFiles, checkCutFilesAccess, NewCutFile);
 
 function NewCutFile() {
-  const verdict = mayCreateCutFile(useActor());
+  const verdict = checkCutFileCreation(useActor());
   return (
     <>
       <PageHeader
@@ -59,12 +63,12 @@ function Form() {
   // A name that this form has itself created is not one that is taken.
   const taken = steps.begun ? [] : data.map(({ name }) => name);
   const { form, forget, restored, ...drawing } = useVersionForm(
-    cutFileForm(taken),
+    createCutFileFormSchema(taken),
     emptyVersion,
     newCutFileDraft,
   );
   const { control } = form;
-  const onCreate = async (given: CutFileForm): Promise<void> => {
+  const onCreate = async (given: CutFileFormValues): Promise<void> => {
     const [name, note] = [given.name.trim(), given.note.trim()];
     const labels = cutFilePageTexts.createSteps;
     const stored = await steps.run(
@@ -75,7 +79,7 @@ function Form() {
         },
         {
           label: labels.VERSION,
-          run: () => addCutFileVersion(client, name, versionToSend(given)).then(() => null),
+          run: () => addCutFileVersion(client, name, toCutFileVersionBody(given)).then(() => null),
         },
       ],
       null,

@@ -5,12 +5,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconPlus, IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useParams, Link } from 'react-router';
-import { shownVersion } from '~/domain/cutFile/list.ts';
+import { resolveSelectedVersion } from '~/domain/cutFile/list.ts';
 import {
-  mayAddVersion,
-  mayDeleteCutFile,
-  mayOpenCutFiles,
-  mayDeleteVersion,
+  checkCutFileVersionCreation,
+  checkCutFileDeletion,
+  checkCutFilesAccess,
+  checkCutFileVersionDeletion,
 } from '~/domain/cutFile/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { cutFilePageTexts, cutFileTexts, outlineTexts } from '~/domain/words/texts/cutFiles.ts';
@@ -35,16 +35,21 @@ import { LinkedParts } from './LinkedParts.tsx';
 import { useOutlineWorker, useOutline, type AskOutline } from './OutlineAnswer.tsx';
 import { isVersionBegun, newVersionDraft } from './VersionFields.tsx';
 import { VersionInspector } from './VersionInspector.tsx';
-import { cutFileNamed, newestFirst, isSameSize, findSize } from '~/domain/cutFile/cutFile.ts';
+import {
+  findCutFile,
+  sortVersionsNewestFirst,
+  isSameSize,
+  findCutFileSize,
+} from '~/domain/cutFile/cutFile.ts';
 import styles from './CutFiles.module.css';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { safeFileName } from '~/domain/file/name.ts';
+import { sanitizeFileName } from '~/domain/file/name.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { saveFile } from '~/platform/saveFile.ts';
 
-export const Component = restrictPage(pages.cutFiles, mayOpenCutFiles, CutFilePage);
+export const Component = restrictPage(pages.cutFiles, checkCutFilesAccess, CutFilePage);
 
 function CutFilePage() {
   const { cutFileName = '' } = useParams();
@@ -71,7 +76,7 @@ function Page({ name }: { readonly name: string }) {
 /** A name without a cut file; one that is written in other capitals leads on. */
 function NoSuchCutFile({ name }: { readonly name: string }) {
   const { data = [] } = useQuery(cutFilesQuery());
-  const meant = cutFileNamed(data, name);
+  const meant = findCutFile(data, name);
   if (meant && meant.name !== name) return <Redirect to={paths.cutFile(meant.name)} />;
   return (
     <Missing
@@ -90,7 +95,7 @@ function Delete({ cutFile: seen }: Props) {
   const onward = useNavigateIfStillHere();
   return (
     <GuardedButton
-      verdict={mayDeleteCutFile(useActor())}
+      verdict={checkCutFileDeletion(useActor())}
       size="sm"
       onClick={() => askDeleteCutFile({ client, seen, onDeleted: () => onward(paths.cutFiles()) })}
     >
@@ -101,12 +106,12 @@ function Delete({ cutFile: seen }: Props) {
 
 function Found({ cutFile: found }: Props) {
   const [parameters, change] = usePageSearchParams();
-  const mayAdd = mayAddVersion(useActor());
+  const mayAdd = checkCutFileVersionCreation(useActor());
   // What was begun before the page was left is gone on with.
   const [isAdding, setAdding] = useState(() => mayAdd.allowed && isVersionBegun(newVersionDraft(found.name)));
   const [asked, setAsked] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const version = shownVersion(found.versions, parameters.get('version'));
+  const version = resolveSelectedVersion(found.versions, parameters.get('version'));
   return (
     <div className="stack">
       <div ref={list} tabIndex={-1} className={styles.versions}>
@@ -152,7 +157,7 @@ function Versions({ cutFile: found, shown }: Props & { readonly shown: string | 
   return (
     <EntryList
       label={cutFilePageTexts.versions}
-      items={newestFirst(found.versions)}
+      items={sortVersionsNewestFirst(found.versions)}
       empty={{ title: cutFilePageTexts.noVersions, text: cutFilePageTexts.noVersionsAbout }}
     >
       {(version, index) => (
@@ -181,7 +186,7 @@ type VersionRowProps = {
 function VersionRow({ cutFile: own, version: row, isNewest, isShown, inspect }: VersionRowProps) {
   const client = useQueryClient();
   const { version, note, svg, width, height } = row;
-  const mayDelete = mayDeleteVersion(useActor()).allowed;
+  const mayDelete = checkCutFileVersionDeletion(useActor()).allowed;
   return (
     <li className={styles.row} data-version data-shown={isShown || undefined}>
       <span className={styles.name}>
@@ -211,7 +216,10 @@ function VersionRow({ cutFile: own, version: row, isNewest, isShown, inspect }: 
           size="xs"
           aria-label={cutFilePageTexts.downloadVersion(version)}
           onClick={() =>
-            saveFile(new Blob([svg], { type: 'image/svg+xml' }), safeFileName(`${own.name}_${version}.svg`))
+            saveFile(
+              new Blob([svg], { type: 'image/svg+xml' }),
+              sanitizeFileName(`${own.name}_${version}.svg`),
+            )
           }
         >
           <IconDownload size={16} aria-hidden />
@@ -237,7 +245,7 @@ type SizesProps = Pick<CutFileVersion, 'svg' | 'width' | 'height'> & Pick<Versio
 function Sizes({ svg, width, height, inspect }: SizesProps) {
   const { output } = useOutline(inspect, svg);
   const real = output?.ok ? output.facts : undefined;
-  const said = findSize({ width, height });
+  const said = findCutFileSize({ width, height });
   return (
     <span className={`${styles.size} number`}>
       {cutFilePageTexts.size(width, height)}

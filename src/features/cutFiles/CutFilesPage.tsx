@@ -5,15 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import { IconVectorSpline, IconCircleCheck } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { newestCutFileVersion } from '~/domain/cutFile/cutFile.ts';
+import { findNewestCutFileVersion } from '~/domain/cutFile/cutFile.ts';
 import {
   cutFileSelections,
-  foundCutFiles,
-  partsWithoutCutFile,
-  selectionOf,
+  filterCutFiles,
+  listPartsWithoutCutFile,
+  parseCutFileSelection,
   type CutFileSelection,
 } from '~/domain/cutFile/list.ts';
-import { mayCreateCutFile, mayOpenCutFiles } from '~/domain/cutFile/permission.ts';
+import { checkCutFileCreation, checkCutFilesAccess } from '~/domain/cutFile/permission.ts';
 import { cutFilePageTexts, cutFileTexts } from '~/domain/words/texts/cutFiles.ts';
 import { paths } from '~/paths.ts';
 import { cutFilesQuery, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
@@ -27,22 +27,22 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
 import styles from './CutFiles.module.css';
-import { partWord } from '~/domain/part/enumerations.ts';
+import { formatPartCode } from '~/domain/part/enumerations.ts';
 import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
 
-export const Component = restrictPage(pages.cutFiles, mayOpenCutFiles, CutFiles);
+export const Component = restrictPage(pages.cutFiles, checkCutFilesAccess, CutFiles);
 
 function CutFiles() {
   const read = useQuery(cutFilesQuery());
   const [parameters, change] = usePageSearchParams();
   const search = parameters.get('search') ?? '';
-  const selection = selectionOf(parameters.get('show'));
+  const selection = parseCutFileSelection(parameters.get('show'));
   return (
     <>
       <PageHeader
         title={cutFileTexts.title}
         actions={
-          <PrimaryActionButton verdict={mayCreateCutFile(useActor())} to={paths.cutFileForm()}>
+          <PrimaryActionButton verdict={checkCutFileCreation(useActor())} to={paths.cutFileForm()}>
             {cutFileTexts.create}
           </PrimaryActionButton>
         }
@@ -81,13 +81,13 @@ type MissingProps = { readonly all: readonly CutFile[]; readonly selection: CutF
 
 function Missing({ all, selection }: MissingProps) {
   const { data } = useQuery(partsQuery());
-  const count = useMemo(() => (data ? partsWithoutCutFile(data, all).length : 0), [data, all]);
+  const count = useMemo(() => (data ? listPartsWithoutCutFile(data, all).length : 0), [data, all]);
   if (count === 0 || selection === 'PARTS_WITHOUT') return null;
   return <Link to={paths.cutFiles({ show: 'PARTS_WITHOUT' })}>{cutFileTexts.partsWithout(count)}</Link>;
 }
 
 function Found({ all, search, selection }: MissingProps & { readonly search: string }) {
-  const found = useMemo(() => foundCutFiles(all, search, selection), [all, search, selection]);
+  const found = useMemo(() => filterCutFiles(all, search, selection), [all, search, selection]);
   return (
     <FoundRows
       tally={cutFileTexts.count(found.length, all.length)}
@@ -111,7 +111,7 @@ function Found({ all, search, selection }: MissingProps & { readonly search: str
 type RowProps = { readonly cutFile: CutFile; readonly index: number };
 
 function Row({ cutFile: { name, note, versions, partNumbers }, index }: RowProps) {
-  const newest = newestCutFileVersion(versions);
+  const newest = findNewestCutFileVersion(versions);
   return (
     <div className={styles.row} data-cut-file>
       <span className={styles.name}>
@@ -147,7 +147,7 @@ function PartsWithout({ known, search }: Props) {
 }
 
 function FoundParts({ all, known, search }: Props & { readonly all: readonly Part[] }) {
-  const found = useMemo(() => partsWithoutCutFile(all, known, search), [all, known, search]);
+  const found = useMemo(() => listPartsWithoutCutFile(all, known, search), [all, known, search]);
   return (
     <FoundRows
       tally={cutFileTexts.partsWithout(found.length)}
@@ -170,7 +170,7 @@ function FoundParts({ all, known, search }: Props & { readonly all: readonly Par
             </Link>
             <span title={label}>{label}</span>
           </span>
-          <span className={styles.end}>{partWord(partType)}</span>
+          <span className={styles.end}>{formatPartCode(partType)}</span>
         </div>
       )}
     </FoundRows>

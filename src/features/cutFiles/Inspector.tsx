@@ -12,8 +12,8 @@ import {
 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { Outline } from '~/domain/cutFile/inspect.ts';
-import { joinedExtent, type Extent } from '~/domain/cutFile/point.ts';
-import type { Problem, Weight } from '~/domain/cutFile/problem.ts';
+import { mergeExtents, type Extent } from '~/domain/cutFile/point.ts';
+import type { OutlineProblem, ProblemSeverity } from '~/domain/cutFile/problem.ts';
 import { isSameSize } from '~/domain/cutFile/cutFile.ts';
 import { outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
@@ -23,11 +23,11 @@ import styles from './Inspector.module.css';
 
 type FindingsProps = {
   readonly outline: Outline;
-  readonly chosen: Problem | undefined;
-  readonly onChoose: (problem: Problem | undefined) => void;
+  readonly chosen: OutlineProblem | undefined;
+  readonly onChoose: (problem: OutlineProblem | undefined) => void;
 };
 
-const signs: Record<Weight, typeof IconInfoCircle> = {
+const signs: Record<ProblemSeverity, typeof IconInfoCircle> = {
   FAULT: IconAlertTriangle,
   LEFT_OUT: IconScissorsOff,
   NOTE: IconInfoCircle,
@@ -37,7 +37,7 @@ const mostNames = 4;
 
 /** Everything that was found, the gravest first; one that is pressed lights up on the outline. */
 function Findings({ outline: { problems, elements }, chosen, onChoose }: FindingsProps) {
-  const count = (weight: Weight): number => problems.filter((each) => each.weight === weight).length;
+  const count = (weight: ProblemSeverity): number => problems.filter((each) => each.weight === weight).length;
   return (
     // Two outlines may stand on a page, so that this is no landmark of it.
     <div className={styles.findings} role="group" aria-label={outlineTexts.problems}>
@@ -71,7 +71,7 @@ function Findings({ outline: { problems, elements }, chosen, onChoose }: Finding
 }
 
 type FindingProps = {
-  readonly problem: Problem;
+  readonly problem: OutlineProblem;
   readonly labels: readonly string[];
   readonly isChosen: boolean;
   readonly onPress: () => void;
@@ -109,7 +109,7 @@ type Props = {
 
 /** The box that is shown at first: around all lines, or the sheet where there are none. */
 const wholeOf = ({ extent, sheet }: Outline, other: Outline | undefined): Extent =>
-  joinedExtent([extent, other?.extent].filter((each) => each !== undefined)) ?? {
+  mergeExtents([extent, other?.extent].filter((each) => each !== undefined)) ?? {
     left: 0,
     top: 0,
     right: sheet.width,
@@ -120,8 +120,8 @@ const wholeOf = ({ extent, sheet }: Outline, other: Outline | undefined): Extent
 export function Inspector({ outline, said, other, picture, beneath }: Props) {
   const view = useLens(wholeOf(outline, other));
   const measuring = useMeasure(outline.contours, view.lens.scale);
-  const [chosen, setChosen] = useState<Problem>();
-  const choose = (problem: Problem | undefined): void => {
+  const [chosen, setChosen] = useState<OutlineProblem>();
+  const choose = (problem: OutlineProblem | undefined): void => {
     setChosen(problem);
     if (problem?.at) view.reveal(problem.at);
   };

@@ -5,9 +5,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { LinkParts } from '~/widgets/parts/LinkParts.tsx';
 import { Link } from 'react-router';
-import { cutFilesOf } from '~/domain/cutFile/cutFile.ts';
-import { mayLinkParts } from '~/domain/cutFile/permission.ts';
-import { conjunction } from '~/domain/words/lists.ts';
+import { filterCutFilesByPart } from '~/domain/cutFile/cutFile.ts';
+import { checkCutFilePartLinking } from '~/domain/cutFile/permission.ts';
+import { formatConjunction } from '~/domain/words/lists.ts';
 import { cutFilePageTexts } from '~/domain/words/texts/cutFiles.ts';
 import { paths } from '~/paths.ts';
 import { cutFilesQuery, linkCutFileToParts, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
@@ -25,7 +25,7 @@ type Props = { readonly cutFile: CutFile };
 
 export function LinkedParts({ cutFile }: Props) {
   const client = useQueryClient();
-  const mayLink = mayLinkParts(useActor()).allowed;
+  const mayLink = checkCutFilePartLinking(useActor()).allowed;
   const alsoIn = useAlsoIn();
   const field = useRef<HTMLInputElement>(null);
   // The row of a part that was unlinked goes with its button.
@@ -59,8 +59,8 @@ function useAlsoIn(): (partNumber: string) => string {
   const { data: all = none } = useQuery(cutFilesQuery());
   return useCallback(
     (partNumber) => {
-      const others = cutFilesOf(all, partNumber).map(({ name }) => name);
-      return others.length > 0 ? ` · ${cutFilePageTexts.alsoIn(conjunction(others))}` : '';
+      const others = filterCutFilesByPart(all, partNumber).map(({ name }) => name);
+      return others.length > 0 ? ` · ${cutFilePageTexts.alsoIn(formatConjunction(others))}` : '';
     },
     [all],
   );
@@ -68,12 +68,12 @@ function useAlsoIn(): (partNumber: string) => string {
 
 function Row({ cutFile, partNumber }: Props & { readonly partNumber: string }) {
   const client = useQueryClient();
-  const mayLink = mayLinkParts(useActor()).allowed;
+  const mayLink = checkCutFilePartLinking(useActor()).allowed;
   const { data } = useQuery(partsQuery());
   const { data: uses } = useQuery(partUsageQuery(partNumber));
   const { data: all } = useQuery(cutFilesQuery());
   const part = data?.find((each) => each.partNumber === partNumber);
-  const others = cutFilesOf(all ?? [], partNumber).filter(({ name }) => name !== cutFile.name);
+  const others = filterCutFilesByPart(all ?? [], partNumber).filter(({ name }) => name !== cutFile.name);
   const configurations = uses && new Set(uses.map(({ configurationId }) => configurationId)).size;
   return (
     <li className={styles.row} data-linked>
@@ -84,7 +84,7 @@ function Row({ cutFile, partNumber }: Props & { readonly partNumber: string }) {
         </Link>
         <span title={part?.label}>{part?.label}</span>
         {others.length > 0 && (
-          <span>{cutFilePageTexts.alsoIn(conjunction(others.map(({ name }) => name)))}</span>
+          <span>{cutFilePageTexts.alsoIn(formatConjunction(others.map(({ name }) => name)))}</span>
         )}
       </span>
       <span>{configurations !== undefined && cutFilePageTexts.usage(configurations)}</span>

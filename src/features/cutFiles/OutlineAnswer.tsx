@@ -1,14 +1,14 @@
 import { IconVectorOff } from '@tabler/icons-react';
 import { type ReactNode } from 'react';
 import type { Outline } from '~/domain/cutFile/inspect.ts';
-import type { Inspection } from '~/domain/file/previewKind.ts';
+import type { InspectionResult } from '~/domain/file/previewKind.ts';
 import { outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { type WorkerResult, useWorker, useCurrentWorkerResult } from '~/platform/useWorker.ts';
 import styles from './Inspector.module.css';
 
 type Props = {
-  readonly answer: WorkerResult<Inspection<Outline>>;
+  readonly answer: WorkerResult<InspectionResult<Outline>>;
   readonly children: (outline: Outline) => ReactNode;
 };
 
@@ -32,9 +32,12 @@ const start = (): Worker => new Worker(new URL('./outline.worker.ts', import.met
 const patience = 30_000;
 
 /** Inspects an outline in a worker; rejects where that takes too long. */
-export type AskOutline = (svg: string) => Promise<Inspection<Outline>>;
+export type AskOutline = (svg: string) => Promise<InspectionResult<Outline>>;
 
-export const useOutlineWorker = (): AskOutline => useWorker<string, Inspection<Outline>>(start, patience).ask;
+export const useOutlineWorker = (): AskOutline =>
+  useWorker<string, InspectionResult<Outline>>(start, patience).ask;
 
-export const useOutline = (inspect: AskOutline, svg: string | undefined): WorkerResult<Inspection<Outline>> =>
-  useCurrentWorkerResult(inspect, svg === '' ? undefined : svg);
+export const useOutline = (
+  inspect: AskOutline,
+  svg: string | undefined,
+): WorkerResult<InspectionResult<Outline>> => useCurrentWorkerResult(inspect, svg === '' ? undefined : svg);

@@ -1,13 +1,18 @@
-import { rulerTicks, tickText, type FieldSize, type Lens } from '~/domain/cutFile/lens.ts';
+import {
+  listRulerTicks,
+  formatRulerTick,
+  type OutlineViewSize,
+  type OutlineView,
+} from '~/domain/cutFile/lens.ts';
 import styles from './Inspector.module.css';
 
-type Props = { readonly lens: Lens; readonly size: FieldSize };
+type Props = { readonly lens: OutlineView; readonly size: OutlineViewSize };
 
 /** The rulers above and beside the field, in mm. */
 export const Rulers = ({ lens: { left, top, scale }, size: { width, height } }: Props) => (
   <>
     <svg className={styles.across} aria-hidden>
-      {rulerTicks(left, width / scale, scale).map(({ at, isNumbered }) => (
+      {listRulerTicks(left, width / scale, scale).map(({ at, isNumbered }) => (
         <g key={at} transform={`translate(${(at - left) * scale} 0)`}>
           <line y1={isNumbered ? 8 : 16} y2={22} />
           {isNumbered && <TickText x={3} at={at} scale={scale} />}
@@ -15,7 +20,7 @@ export const Rulers = ({ lens: { left, top, scale }, size: { width, height } }: 
       ))}
     </svg>
     <svg className={styles.down} aria-hidden>
-      {rulerTicks(top, height / scale, scale).map(({ at, isNumbered }) => (
+      {listRulerTicks(top, height / scale, scale).map(({ at, isNumbered }) => (
         <g key={at} transform={`translate(0 ${(at - top) * scale})`}>
           <line x1={isNumbered ? 18 : 28} x2={34} />
           {isNumbered && <TickText x={2} at={at} scale={scale} />}
@@ -29,13 +34,13 @@ type TickProps = { readonly x: number; readonly at: number; readonly scale: numb
 
 const TickText = ({ x, at, scale }: TickProps) => (
   <text x={x} y={11}>
-    {tickText(at, scale)}
+    {formatRulerTick(at, scale)}
   </text>
 );
 
 export function Grid({ lens: { left, top, scale }, size: { width, height } }: Props) {
   const numbered = (from: number, length: number): readonly number[] =>
-    rulerTicks(from, length, scale).flatMap(({ at, isNumbered }) => (isNumbered ? [at] : []));
+    listRulerTicks(from, length, scale).flatMap(({ at, isNumbered }) => (isNumbered ? [at] : []));
   return (
     <g className={styles.grid}>
       {numbered(left, width / scale).map((x) => (

@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { useMergedRef } from '@mantine/hooks';
 import type { Outline } from '~/domain/cutFile/inspect.ts';
-import { pathDataOf, pixelAt, placeAt } from '~/domain/cutFile/lens.ts';
-import { type Point, heightOf, widthOf, type Extent } from '~/domain/cutFile/point.ts';
-import type { Problem } from '~/domain/cutFile/problem.ts';
+import { toPathData, toPixelPoint, toOutlinePoint } from '~/domain/cutFile/lens.ts';
+import { type Point, getExtentHeight, getExtentWidth, type Extent } from '~/domain/cutFile/point.ts';
+import type { OutlineProblem } from '~/domain/cutFile/problem.ts';
 import { outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import { Grid, Rulers } from './Rulers.tsx';
 import type { LensUse, MeasureUse } from './useLens.ts';
@@ -21,7 +21,7 @@ type Props = {
   readonly outline: Outline;
   readonly other: Outline | undefined;
   readonly picture: Blob | undefined;
-  readonly chosen: Problem | undefined;
+  readonly chosen: OutlineProblem | undefined;
   readonly view: LensUse;
   readonly measuring: MeasureUse;
 };
@@ -45,10 +45,10 @@ export function Stage({ outline, other, picture, chosen, view, measuring }: Prop
   const drag = useDrag(view, measuring);
   const onKeyDown = useKeys(view, measuring);
   useWheel(frame, view);
-  const own = useMemo(() => pathDataOf(outline.contours), [outline]);
-  const before = useMemo(() => other && pathDataOf(other.contours), [other]);
+  const own = useMemo(() => toPathData(outline.contours), [outline]);
+  const before = useMemo(() => other && toPathData(other.contours), [other]);
   const lit = useMemo(
-    () => chosen && pathDataOf(outline.contours.filter(({ element }) => chosen.elements.includes(element))),
+    () => chosen && toPathData(outline.contours.filter(({ element }) => chosen.elements.includes(element))),
     [outline, chosen],
   );
   return (
@@ -79,7 +79,7 @@ export function Stage({ outline, other, picture, chosen, view, measuring }: Prop
           <path className={styles.own} d={own} />
           {lit !== undefined && <path className={styles.lit} d={lit} />}
         </svg>
-        {chosen?.at && <Mark className={styles.place} at={pixelAt(lens, chosen.at)} />}
+        {chosen?.at && <Mark className={styles.place} at={toPixelPoint(lens, chosen.at)} />}
         {measure && <Measured view={view} measuring={measuring} />}
       </div>
     </div>
@@ -93,7 +93,7 @@ const Mark = ({ className, at: [left, top] }: { className: string | undefined; a
 function Measured({ view: { lens }, measuring: { measure } }: Pick<Props, 'view' | 'measuring'>) {
   if (!measure) return null;
   const { cross, from, to } = measure;
-  const [begin, end] = [from && pixelAt(lens, from), pixelAt(lens, to ?? cross)];
+  const [begin, end] = [from && toPixelPoint(lens, from), toPixelPoint(lens, to ?? cross)];
   return (
     <>
       {begin && (
@@ -103,7 +103,7 @@ function Measured({ view: { lens }, measuring: { measure } }: Pick<Props, 'view'
           <circle cx={end[0]} cy={end[1]} r={4} />
         </svg>
       )}
-      {to === undefined && <Mark className={styles.cross} at={pixelAt(lens, cross)} />}
+      {to === undefined && <Mark className={styles.cross} at={toPixelPoint(lens, cross)} />}
     </>
   );
 }
@@ -141,7 +141,7 @@ const useKeys =
 
 const placeOf = (event: PointerEvent, { lens }: LensUse): Point => {
   const box = event.currentTarget.getBoundingClientRect();
-  return placeAt(lens, [event.clientX - box.left, event.clientY - box.top]);
+  return toOutlinePoint(lens, [event.clientX - box.left, event.clientY - box.top]);
 };
 
 type Drag = { readonly x: number; readonly y: number; readonly moved: boolean };
@@ -202,8 +202,8 @@ function Overlay({ blob, extent }: { readonly blob: Blob; readonly extent: Exten
       className={styles.picture}
       x={extent.left}
       y={extent.top}
-      width={widthOf(extent)}
-      height={heightOf(extent)}
+      width={getExtentWidth(extent)}
+      height={getExtentHeight(extent)}
     />
   );
 }

@@ -4,11 +4,11 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Outline } from '~/domain/cutFile/inspect.ts';
-import { outlineRefusal } from '~/domain/cutFile/problem.ts';
-import { isSameSize, largestDrawing, typedLength } from '~/domain/cutFile/cutFile.ts';
-import { visibleText } from '~/domain/words/visibleText.ts';
+import { outlineRefusalTexts } from '~/domain/cutFile/problem.ts';
+import { isSameSize, maxDrawingLength, parseLengthInput } from '~/domain/cutFile/cutFile.ts';
+import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
 import { cutFilePageTexts, outlineTexts } from '~/domain/words/texts/cutFiles.ts';
-import { mmText } from '~/domain/words/numbers.ts';
+import { formatMillimetres } from '~/domain/words/numbers.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { useFieldSuggestions } from '~/ui/form/useSuggestions.ts';
 import { TextField } from '~/ui/form/TextField.tsx';
@@ -18,7 +18,7 @@ import { Inspector } from './Inspector.tsx';
 import { OutlineAnswer, useOutline, useOutlineWorker, type AskOutline } from './OutlineAnswer.tsx';
 import styles from './CutFiles.module.css';
 import type { $ZodType } from 'zod/v4/core';
-import type { CutFileForm } from '~/domain/cutFile/form.ts';
+import type { CutFileFormValues } from '~/domain/cutFile/form.ts';
 import { removeDraft, readDraft, tryWriteDraft, writeDraft } from '~/platform/drafts.ts';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 
@@ -41,7 +41,7 @@ export function VersionFields({ form, keepDrawing, lost }: Props) {
   const outline = answer.output?.ok ? answer.output.facts : undefined;
   const { suggest, fill } = useFieldSuggestions(form);
   const onChosen = useChosenDrawing({ form, keepDrawing, ask, onOutline: (real) => putSize(suggest, real) });
-  const said = { width: typedLength(width) || 0, height: typedLength(height) || 0 };
+  const said = { width: parseLengthInput(width) || 0, height: parseLengthInput(height) || 0 };
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>
@@ -91,8 +91,8 @@ export function VersionFields({ form, keepDrawing, lost }: Props) {
 }
 
 function putSize(fill: (name: 'width' | 'height', value: string) => void, { width, height }: Outline): void {
-  fill('width', mmText(width));
-  fill('height', mmText(height));
+  fill('width', formatMillimetres(width));
+  fill('height', formatMillimetres(height));
 }
 
 type Choosing = Pick<VersionForm, 'form' | 'keepDrawing'> & {
@@ -111,13 +111,13 @@ function useChosenDrawing({ form, keepDrawing, ask, onOutline }: Choosing): (cho
     if (isSubmitted) await trigger('file');
   };
   return async (chosen) => {
-    const isLarge = chosen.size > largestDrawing;
+    const isLarge = chosen.size > maxDrawingLength;
     const svg = isLarge ? '' : await chosen.text().catch(() => undefined);
     // Another one may have been chosen meanwhile.
     if (getValues('file') !== chosen) return;
-    keepDrawing(visibleText(chosen.name), svg ?? '');
-    if (svg === undefined) return take('', outlineRefusal.UNREAD);
-    await take(svg, isLarge ? outlineRefusal.LARGE : '');
+    keepDrawing(escapeInvisibleText(chosen.name), svg ?? '');
+    if (svg === undefined) return take('', outlineRefusalTexts.UNREAD);
+    await take(svg, isLarge ? outlineRefusalTexts.LARGE : '');
     if (svg === '') return;
     const found = await ask(svg).catch(() => undefined);
     if (getValues('file') !== chosen || !found) return;
@@ -127,7 +127,7 @@ function useChosenDrawing({ form, keepDrawing, ask, onOutline }: Choosing): (cho
 }
 
 /** What a version, and a cut file with its first one, begin with. */
-export const emptyVersion: CutFileForm = {
+export const emptyVersion: CutFileFormValues = {
   name: '',
   note: '',
   version: '1',
@@ -149,7 +149,7 @@ export const isVersionBegun = (draft: string): boolean =>
 type KeptDrawing = { readonly fileName?: unknown; readonly svg?: unknown };
 
 function keptDrawing(draft: string): {
-  readonly values: Partial<CutFileForm>;
+  readonly values: Partial<CutFileFormValues>;
   readonly lost: string | undefined;
 } {
   const { fileName, svg }: KeptDrawing = readDraft(drawingOf(draft));
@@ -160,13 +160,13 @@ function keptDrawing(draft: string): {
 
 /** A form with the fields of a version, kept for this tab with its drawing until it is forgotten. */
 export function useVersionForm(
-  schema: $ZodType<CutFileForm, CutFileForm>,
-  initial: CutFileForm,
+  schema: $ZodType<CutFileFormValues, CutFileFormValues>,
+  initial: CutFileFormValues,
   draft: string,
 ) {
   const [{ values, lost }] = useState(() => keptDrawing(draft));
   const [isDrawingRestored, setIsDrawingRestored] = useState(values.svg !== undefined);
-  const form = useZodForm<CutFileForm>(schema, { ...initial, ...values }, { draft, keptApart: 'svg' });
+  const form = useZodForm<CutFileFormValues>(schema, { ...initial, ...values }, { draft, keptApart: 'svg' });
   const forget = (): void => {
     removeDraft(draft);
     removeDraft(drawingOf(draft));

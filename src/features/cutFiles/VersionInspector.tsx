@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { newestFirst, findSize } from '~/domain/cutFile/cutFile.ts';
-import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
+import { sortVersionsNewestFirst, findCutFileSize } from '~/domain/cutFile/cutFile.ts';
+import { formatPartCode, type PartImageType } from '~/domain/part/enumerations.ts';
 import { cutFilePageTexts, outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import type { CutFile, CutFileVersion } from '~/queries/cutFiles/cutFiles.ts';
 import { partImageQuery } from '~/queries/parts/images.ts';
@@ -38,7 +38,7 @@ function usePictures({ partNumbers }: CutFile): readonly Choice[] {
 /** The outline of a version, beside another version and over a picture of a part, as somebody chooses. */
 export function VersionInspector({ cutFile, version }: Props) {
   const [parameters, change] = usePageSearchParams();
-  const others = newestFirst(cutFile.versions).filter((each) => each.version !== version.version);
+  const others = sortVersionsNewestFirst(cutFile.versions).filter((each) => each.version !== version.version);
   const against = others.find((each) => each.version === parameters.get('against'));
   const pictures = usePictures(cutFile);
   const picture = pictures.find(({ key }) => key === parameters.get('over'));
@@ -55,7 +55,7 @@ export function VersionInspector({ cutFile, version }: Props) {
         {(outline) => (
           <Inspector
             outline={outline}
-            said={findSize(version)}
+            said={findCutFileSize(version)}
             other={against && other?.ok ? other.facts : undefined}
             picture={picture ? (blob ?? undefined) : undefined}
             beneath={
@@ -94,7 +94,7 @@ export function VersionInspector({ cutFile, version }: Props) {
 }
 
 const pictureText = (choice: Choice | undefined): string =>
-  choice ? outlineTexts.pictureOf(choice.partNumber, partWord(choice.kind)) : outlineTexts.pictureNone;
+  choice ? outlineTexts.pictureOf(choice.partNumber, formatPartCode(choice.kind)) : outlineTexts.pictureNone;
 
 const Legend = ({ other }: { readonly other: string }) => (
   <span className={styles.legend}>

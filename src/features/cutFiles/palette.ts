@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconVectorSpline } from '@tabler/icons-react';
-import { mayOpenCutFiles } from '~/domain/cutFile/permission.ts';
-import { ranked } from '~/domain/palette/rank.ts';
+import { checkCutFilesAccess } from '~/domain/cutFile/permission.ts';
+import { rankMatches } from '~/domain/palette/rank.ts';
 import { cutFileTexts } from '~/domain/words/texts/cutFiles.ts';
 import { paths } from '~/paths.ts';
 import { cutFilesQuery } from '~/queries/cutFiles/cutFiles.ts';
@@ -11,11 +11,11 @@ import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palet
 const most = 5;
 
 function useCutFiles({ text, asked }: PaletteQuery) {
-  const mayRead = mayOpenCutFiles(useActor()).allowed;
+  const mayRead = checkCutFilesAccess(useActor()).allowed;
   const read = useQuery({ ...cutFilesQuery(), enabled: mayRead && asked !== '' });
   if (!mayRead) return undefined;
   return toListResult(read, text, cutFileTexts.title, (data) =>
-    ranked(data, text, ({ name, note }) => [name, note], most).map(({ name, note }) => ({
+    rankMatches(data, text, ({ name, note }) => [name, note], most).map(({ name, note }) => ({
       key: name,
       title: name,
       detail: note,

@@ -1,20 +1,20 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { useCallback, useState } from 'react';
 import {
-  centredOn,
-  fitLens,
-  isSeen,
-  movedBy,
-  placeAt,
-  zoomedAt,
-  type FieldSize,
-  type Lens,
-  snapped,
+  centerOutlineView,
+  zoomToFit,
+  isInOutlineView,
+  moveOutlineView,
+  toOutlinePoint,
+  zoomAroundPoint,
+  type OutlineViewSize,
+  type OutlineView,
+  findSnapPoint,
 } from '~/domain/cutFile/lens.ts';
 import type { Extent, Point } from '~/domain/cutFile/point.ts';
 import type { Contour } from '~/domain/cutFile/contour.ts';
 
-const unmeasured: FieldSize = { width: 640, height: 420 };
+const unmeasured: OutlineViewSize = { width: 640, height: 420 };
 
 /** The view on a box: all of it, until somebody moves it. */
 export function useLens(all: Extent) {
@@ -26,22 +26,22 @@ export function useLens(all: Extent) {
       setFirst({ width: field.clientWidth, height: field.clientHeight });
   }, []);
   const ref = useMergedRef(watched, begun);
-  const size: FieldSize = width > 0 && height > 0 ? { width, height } : first;
-  const [own, setOwn] = useState<Lens>();
-  const lens = own ?? fitLens(all, size);
+  const size: OutlineViewSize = width > 0 && height > 0 ? { width, height } : first;
+  const [own, setOwn] = useState<OutlineView>();
+  const lens = own ?? zoomToFit(all, size);
   const middle: Point = [size.width / 2, size.height / 2];
   return {
     ref,
     size,
     lens,
     fit: (): void => setOwn(undefined),
-    zoom: (factor: number, at: Point = middle): void => setOwn(zoomedAt(lens, factor, at)),
-    move: (dx: number, dy: number): void => setOwn(movedBy(lens, dx, dy)),
+    zoom: (factor: number, at: Point = middle): void => setOwn(zoomAroundPoint(lens, factor, at)),
+    move: (dx: number, dy: number): void => setOwn(moveOutlineView(lens, dx, dy)),
     /** Brings a place into the middle where it is out of sight. */
     reveal: (place: Point): void => {
-      if (!isSeen(lens, place, size)) setOwn(centredOn(lens, place, size));
+      if (!isInOutlineView(lens, place, size)) setOwn(centerOutlineView(lens, place, size));
     },
-    middle: placeAt(lens, middle),
+    middle: toOutlinePoint(lens, middle),
   };
 }
 
@@ -69,7 +69,7 @@ export function useMeasure(contours: readonly Contour[], scale: number) {
     point: (place: Point): void => setMeasure((now) => now && { ...now, cross: place }),
     /** Sets a place: the first, the second, or the first of the next measuring. */
     set: (place: Point): void => {
-      const at = snapped(contours, place, attraction / scale);
+      const at = findSnapPoint(contours, place, attraction / scale);
       setMeasure((now) => {
         if (!now) return now;
         const isSecond = now.from !== undefined && now.to === undefined;

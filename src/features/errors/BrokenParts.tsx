@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import {
   type DeviceErrorList,
   type DeviceErrorProblem,
-  severityColour,
+  getSeverityColor,
 } from '~/domain/resource/deviceErrors.ts';
-import { deviceErrorsName } from '~/domain/resource/name.ts';
-import { mayOpenResources } from '~/domain/resource/permission.ts';
+import { deviceErrorsResourceName } from '~/domain/resource/name.ts';
+import { checkResourcesAccess } from '~/domain/resource/permission.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
@@ -21,7 +21,7 @@ const most = 5;
 
 /** Everything in the resource that is no device error, with the way to mend it. */
 export function BrokenParts({ list: { problems } }: { readonly list: DeviceErrorList }) {
-  const mayMend = mayOpenResources(useActor()).allowed;
+  const mayMend = checkResourcesAccess(useActor()).allowed;
   if (problems.length === 0) return null;
   return (
     <div className={styles.broken} role="alert">
@@ -31,7 +31,7 @@ export function BrokenParts({ list: { problems } }: { readonly list: DeviceError
           <li key={problemText(problem)}>{problemText(problem)}</li>
         ))}
       </ul>
-      {mayMend && <Link to={paths.resource(deviceErrorsName)}>{deviceErrorTexts.toResource}</Link>}
+      {mayMend && <Link to={paths.resource(deviceErrorsResourceName)}>{deviceErrorTexts.toResource}</Link>}
     </div>
   );
 }
@@ -39,7 +39,7 @@ export function BrokenParts({ list: { problems } }: { readonly list: DeviceError
 export function SeverityBadge({ severity }: { readonly severity: string }) {
   if (severity === '') return null;
   return (
-    <Badge colour={severityColour(severity)} size="small">
+    <Badge colour={getSeverityColor(severity)} size="small">
       {deviceErrorTexts.severityText(severity)}
     </Badge>
   );

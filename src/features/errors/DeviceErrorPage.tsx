@@ -5,15 +5,15 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState, useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import {
-  deviceErrorKey,
-  deviceErrorOf,
+  getDeviceErrorKey,
+  findDeviceError,
   type DeviceError,
   type DeviceErrorList as ErrorList,
 } from '~/domain/resource/deviceErrors.ts';
 import {
-  mayChangeDeviceErrors,
-  mayReadDeviceErrors,
-  showsChangeOfDeviceErrors,
+  checkDeviceErrorChange,
+  checkDeviceErrorsAccess,
+  isDeviceErrorChangeShown,
 } from '~/domain/resource/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
@@ -31,9 +31,9 @@ import { DeviceErrorList } from './DeviceErrorsPage.tsx';
 import { EditError } from './EditError.tsx';
 import { BrokenParts, SeverityBadge } from './BrokenParts.tsx';
 import styles from './Errors.module.css';
-import { mayCall } from '~/domain/access/verdict.ts';
-import { deviceTypeText, isProductFamily } from '~/domain/product/families.ts';
-import { recentHits, type RecentHit } from '~/domain/resource/recentHits.ts';
+import { checkOperations } from '~/domain/access/verdict.ts';
+import { formatDeviceType, isProductFamily } from '~/domain/product/families.ts';
+import { listRecentErrorHits, type RecentErrorHit } from '~/domain/resource/recentHits.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 
 type Props = { readonly family: string; readonly errorId: string };
@@ -42,7 +42,7 @@ const maxHits = 50;
 
 /** The products that have reported the error lately, each with the last event that tells of it. */
 function RecentHits({ family, errorId }: Props) {
-  const mayRead = mayCall(useActor(), 'productEventFilter').allowed && isProductFamily(family);
+  const mayRead = checkOperations(useActor(), 'productEventFilter').allowed && isProductFamily(family);
   const read = useQuery({ ...familyErrorEventsQuery(family), enabled: mayRead });
   if (!mayRead) return null;
   return (
@@ -56,10 +56,10 @@ function RecentHits({ family, errorId }: Props) {
   );
 }
 
-type HitsProps = Props & { readonly events: Parameters<typeof recentHits>[0] };
+type HitsProps = Props & { readonly events: Parameters<typeof listRecentErrorHits>[0] };
 
 function Hits({ events, family, errorId }: HitsProps) {
-  const hits = useMemo(() => recentHits(events, errorId), [events, errorId]);
+  const hits = useMemo(() => listRecentErrorHits(events, errorId), [events, errorId]);
   return (
     <>
       <p className={styles.about}>
@@ -77,13 +77,13 @@ function Hits({ events, family, errorId }: HitsProps) {
   );
 }
 
-function Hit({ hit }: { readonly hit: RecentHit }) {
+function Hit({ hit }: { readonly hit: RecentErrorHit }) {
   const { productFamily, deviceType, serialNumber, count, last, eventId } = hit;
   const at = { tab: 'ERRORS', event: eventId };
   return (
     <li>
       <Link to={paths.product(productFamily, deviceType, serialNumber, at)} className="number">
-        {deviceErrorTexts.device(deviceTypeText(deviceType), serialNumber)}
+        {deviceErrorTexts.device(formatDeviceType(deviceType), serialNumber)}
       </Link>
       <span>{deviceErrorTexts.times(count)}</span>
       <span>
@@ -93,13 +93,13 @@ function Hit({ hit }: { readonly hit: RecentHit }) {
   );
 }
 
-export const Component = restrictPage(pages.deviceErrors, mayReadDeviceErrors, DeviceErrorPage);
+export const Component = restrictPage(pages.deviceErrors, checkDeviceErrorsAccess, DeviceErrorPage);
 
 function DeviceErrorPage() {
   const { productFamily = '', errorId } = useParams();
   const family = productFamily.toUpperCase();
   if (errorId === undefined) return <DeviceErrorList family={family} />;
-  return <Entry key={deviceErrorKey(family, errorId)} family={family} errorId={errorId.toUpperCase()} />;
+  return <Entry key={getDeviceErrorKey(family, errorId)} family={family} errorId={errorId.toUpperCase()} />;
 }
 
 type EntryProps = { readonly family: string; readonly errorId: string };
@@ -107,9 +107,9 @@ type EntryProps = { readonly family: string; readonly errorId: string };
 function Entry({ family, errorId }: EntryProps) {
   const read = useQuery(deviceErrorsQuery());
   const actor = useActor();
-  const mayEdit = mayChangeDeviceErrors(actor);
+  const mayEdit = checkDeviceErrorChange(actor);
   const [isEditing, setIsEditing] = useState<boolean>();
-  const found = read.data && deviceErrorOf(read.data.errors, family, errorId);
+  const found = read.data && findDeviceError(read.data.errors, family, errorId);
   return (
     <>
       <PageHeader
@@ -121,7 +121,7 @@ function Entry({ family, errorId }: EntryProps) {
         state={found && <SeverityBadge severity={found.severity} />}
         meta={found?.title}
         actions={
-          read.data && !isEditing && showsChangeOfDeviceErrors(actor) ? (
+          read.data && !isEditing && isDeviceErrorChangeShown(actor) ? (
             <GuardedButton
               verdict={mayEdit}
               size="sm"

@@ -1,5 +1,5 @@
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
-import { mayReadDeviceErrors } from '~/domain/resource/permission.ts';
+import { checkDeviceErrorsAccess } from '~/domain/resource/permission.ts';
 import { pages } from '~/pages.ts';
 import { restrictPage } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -7,10 +7,10 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import {
-  deviceErrorFilterFrom,
-  familiesOf,
-  filteredErrors,
-  severitiesOf,
+  parseDeviceErrorFilter,
+  listErrorFamilies,
+  filterDeviceErrors,
+  listErrorSeverities,
   type DeviceErrorFilter,
 } from '~/domain/resource/deviceErrorFilter.ts';
 import type { DeviceError } from '~/domain/resource/deviceErrors.ts';
@@ -28,7 +28,7 @@ import { BrokenParts, SeverityBadge } from './BrokenParts.tsx';
 import styles from './Errors.module.css';
 import tabs from '~/ui/tabs.module.css';
 
-export const Component = restrictPage(pages.deviceErrors, mayReadDeviceErrors, DeviceErrorList);
+export const Component = restrictPage(pages.deviceErrors, checkDeviceErrorsAccess, DeviceErrorList);
 
 export function DeviceErrorList({ family }: { readonly family?: string }) {
   return (
@@ -45,7 +45,7 @@ export function DeviceErrorList({ family }: { readonly family?: string }) {
 function List({ family }: { readonly family: string | undefined }) {
   const read = useQuery(deviceErrorsQuery());
   const [parameters] = usePageSearchParams();
-  const filter = useMemo(() => deviceErrorFilterFrom(parameters, family), [parameters, family]);
+  const filter = useMemo(() => parseDeviceErrorFilter(parameters, family), [parameters, family]);
   return (
     <QueryBoundary read={read} what={deviceErrorTexts.themselves} rows={12}>
       {(list) => (
@@ -64,8 +64,8 @@ type FoundProps = { readonly errors: readonly DeviceError[]; readonly filter: De
 function Controls({ errors, filter }: FoundProps) {
   const [, change] = usePageSearchParams();
   const { search, severity, family } = filter;
-  const families = useMemo(() => familiesOf(errors), [errors]);
-  const severities = useMemo(() => ['', ...severitiesOf(errors)], [errors]);
+  const families = useMemo(() => listErrorFamilies(errors), [errors]);
+  const severities = useMemo(() => ['', ...listErrorSeverities(errors)], [errors]);
   const query = { search, severity };
   return (
     <>
@@ -106,7 +106,7 @@ function Controls({ errors, filter }: FoundProps) {
 }
 
 function Found({ errors, filter }: FoundProps) {
-  const found = useMemo(() => filteredErrors(errors, filter), [errors, filter]);
+  const found = useMemo(() => filterDeviceErrors(errors, filter), [errors, filter]);
   return (
     <FoundRows
       tally={deviceErrorTexts.count(found.length, errors.length)}

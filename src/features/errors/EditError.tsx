@@ -4,14 +4,14 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
   deviceErrorFields,
-  deviceErrorOf,
-  readDeviceErrors,
+  findDeviceError,
+  parseDeviceErrors,
   type DeviceError,
-  deviceErrorForm,
-  severityChoices,
+  deviceErrorFormSchema,
+  listSeverityChoices,
 } from '~/domain/resource/deviceErrors.ts';
-import { withDeviceError, type DeviceErrorEdit } from '~/domain/resource/layout.ts';
-import { deviceErrorsName } from '~/domain/resource/name.ts';
+import { upsertDeviceError, type DeviceErrorEdit } from '~/domain/resource/layout.ts';
+import { deviceErrorsResourceName } from '~/domain/resource/name.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { executeMutation } from '~/queries/perform.ts';
@@ -55,9 +55,9 @@ type Entry = Pick<Props, 'family' | 'errorId'> & {
 type Found = { readonly fields: DeviceErrorEdit; readonly now: Resource | undefined };
 
 async function readEntry(client: QueryClient, { family, errorId }: Entry): Promise<Found> {
-  const now = await fetchFreshResource(client, deviceErrorsName);
-  const { errors } = readDeviceErrors(now?.data ?? '');
-  return { fields: fieldsOf(deviceErrorOf(errors, family, errorId)), now };
+  const now = await fetchFreshResource(client, deviceErrorsResourceName);
+  const { errors } = parseDeviceErrors(now?.data ?? '');
+  return { fields: fieldsOf(findDeviceError(errors, family, errorId)), now };
 }
 
 /** Writes one entry into the resource as it is now, so that what others have changed elsewhere in it stays. */
@@ -86,7 +86,7 @@ function saveEntry(
   });
   const done = updateResourceMutation(deviceErrorTexts.saved(errorId, productFamily));
   return update(isOpen, ({ now }) => {
-    const data = withDeviceError(now?.data ?? '', { productFamily, errorId }, edit);
+    const data = upsertDeviceError(now?.data ?? '', { productFamily, errorId }, edit);
     if (!now || data === undefined) throw new UserFacingError(deviceErrorTexts.unreadable);
     return executeMutation(client, done, { now, data });
   });
@@ -95,7 +95,7 @@ function saveEntry(
 export function EditError({ family, errorId, seen: first, onClose }: Props) {
   const client = useQueryClient();
   const draft = `deviceError.${family}.${errorId}`;
-  const form = useServerForm(deviceErrorForm, fieldsOf(first), draft);
+  const form = useServerForm(deviceErrorFormSchema, fieldsOf(first), draft);
   const { control, baseline, settle, setFocus } = form;
   useEffect(() => setFocus('title'), [setFocus]);
   const save = async (edit: DeviceErrorEdit, isOpen: OpenCheck): Promise<void> => {
@@ -114,7 +114,7 @@ export function EditError({ family, errorId, seen: first, onClose }: Props) {
           control={control}
           name="severity"
           label={deviceErrorTexts.severity}
-          options={severityChoices(baseline.seen().severity).map((each) => ({
+          options={listSeverityChoices(baseline.seen().severity).map((each) => ({
             value: each,
             label: deviceErrorTexts.severityText(each),
           }))}

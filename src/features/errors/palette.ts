@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { isErrorId } from '~/domain/resource/deviceErrors.ts';
-import { filteredErrors } from '~/domain/resource/deviceErrorFilter.ts';
-import { offersDeviceErrors } from '~/domain/resource/permission.ts';
+import { filterDeviceErrors } from '~/domain/resource/deviceErrorFilter.ts';
+import { isDeviceErrorListOffered } from '~/domain/resource/permission.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { paths } from '~/paths.ts';
 import { deviceErrorsQuery } from '~/queries/resources/resources.ts';
@@ -12,14 +12,14 @@ import { createPaletteSource, type PaletteQuery } from '~/ui/palette/source.ts';
 const most = 5;
 
 function useErrors({ text, asked }: PaletteQuery) {
-  const mayOpen = offersDeviceErrors(useActor());
+  const mayOpen = isDeviceErrorListOffered(useActor());
   const { data, isFetching, isError, refetch } = useQuery({
     ...deviceErrorsQuery(),
     enabled: mayOpen && isErrorId(asked),
   });
   // Only what looks like an id is asked for.
   if (!mayOpen || !isErrorId(text)) return undefined;
-  const found = filteredErrors(data?.errors ?? [], { search: '', severity: '', family: '' });
+  const found = filterDeviceErrors(data?.errors ?? [], { search: '', severity: '', family: '' });
   return {
     title: deviceErrorTexts.errors,
     isPending: isFetching && !data,

@@ -1,12 +1,16 @@
 import { PageForm } from '~/ui/form/PageForm.tsx';
 import '@mantine/core/styles/Button.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { firmwareTypes, firmwareTypeText } from '~/domain/firmware/firmware.ts';
-import { createFirmwareForm, newSignature, type CreateFirmwareForm } from '~/domain/firmware/forms.ts';
+import { firmwareTypes, formatFirmwareType } from '~/domain/firmware/firmware.ts';
+import {
+  newFirmwareFormSchema,
+  toFirmwareSignature,
+  type NewFirmwareFormValues,
+} from '~/domain/firmware/forms.ts';
 import type { FirmwareFilter } from '~/domain/firmware/listFilter.ts';
-import { mayChangeFirmware } from '~/domain/firmware/permission.ts';
+import { checkFirmwareChange } from '~/domain/firmware/permission.ts';
 import { firmwareExtensions } from '~/domain/firmware/preflight.ts';
-import { defaultFamily, deviceTypes, deviceTypeText, productFamilies } from '~/domain/product/families.ts';
+import { defaultFamily, deviceTypes, formatDeviceType, productFamilies } from '~/domain/product/families.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { createFirmwareTexts, firmwareListTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
@@ -30,7 +34,7 @@ const signatureFields = [
   {
     name: 'firmwareType',
     label: createFirmwareTexts.type,
-    options: options(firmwareTypes, firmwareTypeText),
+    options: options(firmwareTypes, formatFirmwareType),
   },
   {
     name: 'productFamily',
@@ -40,7 +44,7 @@ const signatureFields = [
   {
     name: 'deviceType',
     label: createFirmwareTexts.deviceType,
-    options: options(deviceTypes, deviceTypeText),
+    options: options(deviceTypes, formatDeviceType),
   },
   {
     name: 'fileExtension',
@@ -54,7 +58,7 @@ export function CreateFirmware({ filter }: { readonly filter: FirmwareFilter }) 
   const client = useQueryClient();
   const { firmwareType, productFamily, deviceType } = filter;
   const form = useZodForm(
-    createFirmwareForm,
+    newFirmwareFormSchema,
     {
       firmwareType,
       productFamily: productFamily || defaultFamily,
@@ -66,8 +70,8 @@ export function CreateFirmware({ filter }: { readonly filter: FirmwareFilter }) 
     { draft },
   );
   const forget = (): void => removeDraft(draft);
-  const onSave = async (typed: CreateFirmwareForm): Promise<void> => {
-    const firmwareSignature = newSignature(typed);
+  const onSave = async (typed: NewFirmwareFormValues): Promise<void> => {
+    const firmwareSignature = toFirmwareSignature(typed);
     const { fileExtension, note } = typed;
     await createFirmware(client, { firmwareSignature, fileExtension, note: note.trim() });
     form.reset(typed);
@@ -85,7 +89,7 @@ export function CreateFirmware({ filter }: { readonly filter: FirmwareFilter }) 
           form={{ ...form, forget }}
           onSubmit={onSave}
           action={commonTexts.create}
-          verdict={mayChangeFirmware(useActor(), 'firmwareCreate')}
+          verdict={checkFirmwareChange(useActor(), 'firmwareCreate')}
           cancel={paths.firmwares()}
         >
           <div className="fields">

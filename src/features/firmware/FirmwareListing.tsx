@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconCpu } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
-import { firmwareTypeText, signatureText } from '~/domain/firmware/firmware.ts';
+import { formatFirmwareType, formatFirmwareSignature } from '~/domain/firmware/firmware.ts';
 import {
-  filteredFirmware,
-  firmwareChoices,
-  isNarrowedFirmware,
+  filterFirmware,
+  firmwareFilterChoices,
+  isFirmwareFilterActive,
   type FirmwareFilter,
 } from '~/domain/firmware/listFilter.ts';
-import { mayChangeFirmware } from '~/domain/firmware/permission.ts';
-import { deviceTypeText } from '~/domain/product/families.ts';
-import { highest } from '~/domain/product/version.ts';
+import { checkFirmwareChange } from '~/domain/firmware/permission.ts';
+import { formatDeviceType } from '~/domain/product/families.ts';
+import { findHighestVersion } from '~/domain/product/version.ts';
 import { firmwareListTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
 import { firmwareListQuery, type FirmwareRow } from '~/queries/firmware/firmware.ts';
@@ -31,7 +31,9 @@ export function FirmwareListing({ filter }: Props) {
   const read = useQuery(firmwareListQuery());
   const { firmwareType, productFamily, deviceType } = filter;
   const title =
-    firmwareType === '' ? firmwareListTexts.title : firmwareListTexts.ofType(firmwareTypeText(firmwareType));
+    firmwareType === ''
+      ? firmwareListTexts.title
+      : firmwareListTexts.ofType(formatFirmwareType(firmwareType));
   return (
     <>
       <PageHeader
@@ -39,7 +41,7 @@ export function FirmwareListing({ filter }: Props) {
         trail={firmwareType === '' ? [] : [{ label: firmwareListTexts.title, to: paths.firmwares() }]}
         actions={
           <PrimaryActionButton
-            verdict={mayChangeFirmware(useActor(), 'firmwareCreate')}
+            verdict={checkFirmwareChange(useActor(), 'firmwareCreate')}
             to={paths.firmware(firmwareType || 'APP', [productFamily, deviceType, 'firmware'])}
           >
             {firmwareListTexts.create}
@@ -48,7 +50,7 @@ export function FirmwareListing({ filter }: Props) {
       />
       <Controls filter={filter} />
       <QueryBoundary read={read} what={firmwareListTexts.failed} rows={10} hasHead>
-        {(all) => <Families all={filteredFirmware(all, filter)} filter={filter} />}
+        {(all) => <Families all={filterFirmware(all, filter)} filter={filter} />}
       </QueryBoundary>
     </>
   );
@@ -59,7 +61,7 @@ const filters = [
     name: 'firmwareType',
     label: firmwareListTexts.type,
     any: firmwareListTexts.allTypes,
-    text: firmwareTypeText,
+    text: formatFirmwareType,
   },
   {
     name: 'productFamily',
@@ -71,7 +73,7 @@ const filters = [
     name: 'deviceType',
     label: firmwareListTexts.deviceType,
     any: firmwareListTexts.allDevices,
-    text: deviceTypeText,
+    text: formatDeviceType,
   },
 ] as const;
 
@@ -92,7 +94,7 @@ function Controls({ filter }: Props) {
           label={label}
           value={filter[name]}
           neutral=""
-          options={firmwareChoices[name]}
+          options={firmwareFilterChoices[name]}
           text={(value) => (value === '' ? any : text(value))}
           onChange={(value) => change({ [name]: value })}
         />
@@ -108,7 +110,7 @@ function Families({ all, filter }: Props & { readonly all: readonly FirmwareRow[
       <div className="statusLine">
         <p role="status">{firmwareListTexts.count(all.length)}</p>
         {filter.firmwareType !== '' && <Link to={firmwareFilesPath(filter)}>{firmwareListTexts.files}</Link>}
-        {isNarrowedFirmware(filter) && <Link to={paths.firmwares()}>{firmwareListTexts.noFilter}</Link>}
+        {isFirmwareFilterActive(filter) && <Link to={paths.firmwares()}>{firmwareListTexts.noFilter}</Link>}
       </div>
       {all.length === 0 && (
         <EmptyState
@@ -122,7 +124,7 @@ function Families({ all, filter }: Props & { readonly all: readonly FirmwareRow[
           {all
             .filter(({ firmwareSignature }) => firmwareSignature.productFamily === family)
             .map((firmware) => (
-              <Row key={signatureText(firmware.firmwareSignature)} firmware={firmware} />
+              <Row key={formatFirmwareSignature(firmware.firmwareSignature)} firmware={firmware} />
             ))}
         </ul>
       ))}
@@ -132,7 +134,7 @@ function Families({ all, filter }: Props & { readonly all: readonly FirmwareRow[
 
 function Row({ firmware }: { readonly firmware: FirmwareRow }) {
   const { firmwareSignature: signature, firmwareFiles, note } = firmware;
-  const latest = highest(firmwareFiles);
+  const latest = findHighestVersion(firmwareFiles);
   return (
     <li className={styles.row}>
       <span className="entryName">
@@ -141,8 +143,8 @@ function Row({ firmware }: { readonly firmware: FirmwareRow }) {
       </span>
       <span className={styles.kind}>
         {firmwareListTexts.kind(
-          firmwareTypeText(signature.firmwareType),
-          deviceTypeText(signature.deviceType),
+          formatFirmwareType(signature.firmwareType),
+          formatDeviceType(signature.deviceType),
         )}
       </span>
       <span className={styles.note} title={note}>

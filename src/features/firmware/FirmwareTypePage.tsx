@@ -1,24 +1,28 @@
-import { mayChangeFirmware, mayOpenFirmware, type FirmwareOperation } from '~/domain/firmware/permission.ts';
+import {
+  checkFirmwareChange,
+  checkFirmwareAccess,
+  type FirmwareOperation,
+} from '~/domain/firmware/permission.ts';
 import { pages } from '~/pages.ts';
 import { restrictPage } from '~/session/behindWall.tsx';
 import { useMemo, type ComponentType } from 'react';
 import { useParams, Link } from 'react-router';
-import { readFirmwareAddress, type FirmwareAddress } from '~/domain/firmware/address.ts';
+import { parseFirmwarePath, type FirmwarePathParams } from '~/domain/firmware/address.ts';
 import {
   isFirmwareType,
-  signatureText,
-  firmwareFileName,
-  firmwareTypeText,
+  formatFirmwareSignature,
+  formatFirmwareFileName,
+  formatFirmwareType,
 } from '~/domain/firmware/firmware.ts';
 import { usePageLocation } from '~/platform/routing/address.ts';
 import { CreateFirmware } from './CreateFirmware.tsx';
 import { FirmwareListing } from './FirmwareListing.tsx';
 import { useQuery } from '@tanstack/react-query';
 import {
-  filteredFirmware,
+  filterFirmware,
   type FirmwareFilter,
-  filesOfFirmware,
-  type FileOfFirmware,
+  listFirmwareFiles,
+  type FirmwareWithFile,
 } from '~/domain/firmware/listFilter.ts';
 import { firmwareListTexts, firmwareUploadTexts, firmwarePageTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
@@ -26,7 +30,7 @@ import { firmwareListQuery, type FirmwareRow, downloadFirmware } from '~/queries
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { UploadForm } from './UploadForm.tsx';
-import { deviceTypeText } from '~/domain/product/families.ts';
+import { formatDeviceType } from '~/domain/product/families.ts';
 import { FamilyBadge } from '~/ui/Badge.tsx';
 import { Redirect } from '~/ui/LeadOn.tsx';
 import { FirmwareView } from './FirmwareView.tsx';
@@ -34,23 +38,23 @@ import { firmwarePath, firmwareListPath } from './firmwarePath.ts';
 import styles from './Firmware.module.css';
 import { IconCpu } from '@tabler/icons-react';
 import { EmptyState, Missing } from '~/ui/EmptyState.tsx';
-import { visibleText } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
 
 /** The pages below a type of firmware: its list, its files, an upload, a new firmware, or the firmware of a name. */
-export const Component = restrictPage(pages.firmwares, mayOpenFirmware, FirmwarePages);
+export const Component = restrictPage(pages.firmwares, checkFirmwareAccess, FirmwarePages);
 
 function FirmwarePages() {
   const { firmwareType = '', '*': rest = '' } = useParams();
   const address = useMemo(() => {
-    const read = readFirmwareAddress(firmwareType, rest.split('/'));
+    const read = parseFirmwarePath(firmwareType, rest.split('/'));
     // A firmware may be of a type that is newer than Portal; no list is.
     return isFirmwareType(firmwareType) || read?.name !== undefined ? read : undefined;
   }, [firmwareType, rest]);
   return address ? <PageOf address={address} /> : <NoSuchFirmware />;
 }
 
-function PageOf({ address }: { readonly address: FirmwareAddress }) {
+function PageOf({ address }: { readonly address: FirmwarePathParams }) {
   const { search } = usePageLocation();
   const { firmwareType, productFamily = '', deviceType = '', page, name } = address;
   const filter = { firmwareType, productFamily, deviceType, search: '' };
@@ -62,7 +66,7 @@ function PageOf({ address }: { readonly address: FirmwareAddress }) {
 }
 
 const forKeepers = (operation: FirmwareOperation, Form: ComponentType<{ readonly filter: FirmwareFilter }>) =>
-  restrictPage(pages.firmwares, (actor) => mayChangeFirmware(actor, operation), Form);
+  restrictPage(pages.firmwares, (actor) => checkFirmwareChange(actor, operation), Form);
 const Upload = forKeepers('firmwareFileUpload', UploadFirmware);
 const Creation = forKeepers('firmwareCreate', CreateFirmware);
 
@@ -78,7 +82,7 @@ function UploadFirmware({ filter }: { readonly filter: FirmwareFilter }) {
       />
       <QueryBoundary read={read} what={firmwareListTexts.failed} rows={6}>
         {(all) => {
-          const choices = filteredFirmware(all, filter);
+          const choices = filterFirmware(all, filter);
           const named = choices.find(({ firmwareSignature }) => firmwareSignature.name === name);
           return (
             <UploadForm
@@ -102,12 +106,12 @@ function NamedFirmware({ filter, name }: Props) {
   return (
     <QueryBoundary read={read} what={firmwarePageTexts.failed} rows={8}>
       {(all) => {
-        const found = filteredFirmware(all, filter).filter((each) => each.firmwareSignature.name === name);
+        const found = filterFirmware(all, filter).filter((each) => each.firmwareSignature.name === name);
         const [only, ...others] = found;
         if (!only) return <NoSuchFirmware />;
         if (others.length > 0) return <Several found={found} name={name} />;
         if (!isWhole) return <Redirect to={firmwarePath(only.firmwareSignature)} />;
-        return <FirmwareView key={signatureText(only.firmwareSignature)} firmware={only} />;
+        return <FirmwareView key={formatFirmwareSignature(only.firmwareSignature)} firmware={only} />;
       }}
     </QueryBoundary>
   );
@@ -122,12 +126,12 @@ function Several({ found, name }: SeveralProps) {
       <PageHeader title={title} trail={[{ label: firmwareListTexts.title, to: paths.firmwares() }]} />
       <ul className="entries" aria-label={title}>
         {found.map(({ firmwareSignature: signature, note }) => (
-          <li key={signatureText(signature)} className={styles.row}>
+          <li key={formatFirmwareSignature(signature)} className={styles.row}>
             <span className="entryName">
               <FamilyBadge family={signature.productFamily} size="small" />
               <Link to={firmwarePath(signature)}>{signature.name}</Link>
             </span>
-            <span className={styles.kind}>{deviceTypeText(signature.deviceType)}</span>
+            <span className={styles.kind}>{formatDeviceType(signature.deviceType)}</span>
             <span className={styles.note}>{note}</span>
           </li>
         ))}
@@ -155,19 +159,19 @@ function FirmwareFiles({ filter }: { readonly filter: FirmwareFilter }) {
         trail={[
           { label: firmwareListTexts.title, to: paths.firmwares() },
           {
-            label: firmwareListTexts.ofType(firmwareTypeText(filter.firmwareType)),
+            label: firmwareListTexts.ofType(formatFirmwareType(filter.firmwareType)),
             to: firmwareListPath(filter),
           },
         ]}
       />
       <QueryBoundary read={read} what={firmwareListTexts.failed} rows={10}>
-        {(all) => <Files files={filesOfFirmware(filteredFirmware(all, filter))} />}
+        {(all) => <Files files={listFirmwareFiles(filterFirmware(all, filter))} />}
       </QueryBoundary>
     </>
   );
 }
 
-function Files({ files }: { readonly files: readonly FileOfFirmware<FirmwareRow>[] }) {
+function Files({ files }: { readonly files: readonly FirmwareWithFile<FirmwareRow>[] }) {
   if (files.length === 0) {
     return <EmptyState image={<IconCpu size={26} />} title={firmwareListTexts.noFiles} />;
   }
@@ -179,9 +183,9 @@ function Files({ files }: { readonly files: readonly FileOfFirmware<FirmwareRow>
       <ul className="entries" aria-label={firmwareListTexts.filesTitle}>
         {files.map(({ firmware, file }) => {
           const { firmwareSignature: signature } = firmware;
-          const name = visibleText(firmwareFileName(firmware, file));
+          const name = escapeInvisibleText(formatFirmwareFileName(firmware, file));
           return (
-            <li key={`${signatureText(signature)} ${file.version}`} className={styles.row}>
+            <li key={`${formatFirmwareSignature(signature)} ${file.version}`} className={styles.row}>
               <span className="entryName">
                 <FamilyBadge family={signature.productFamily} size="small" />
                 <Link to={firmwarePath(signature, { to: file.version })}>

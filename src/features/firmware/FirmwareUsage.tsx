@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { mayCall } from '~/domain/access/verdict.ts';
-import { isKnownOfProducts, productsRunning } from '~/domain/firmware/impact.ts';
-import { ordersWaitingFor } from '~/domain/serviceOrder/orderedFirmware.ts';
-import { mayListOrders } from '~/domain/serviceOrder/permission.ts';
-import { serialNumbersOf } from '~/domain/serviceOrder/serviceOrder.ts';
+import { checkOperations } from '~/domain/access/verdict.ts';
+import { isReportedByProducts, filterProductsByFirmware } from '~/domain/firmware/impact.ts';
+import { filterOrdersByFirmware } from '~/domain/serviceOrder/orderedFirmware.ts';
+import { checkOrdersAccess } from '~/domain/serviceOrder/permission.ts';
+import { listSerialNumbers } from '~/domain/serviceOrder/serviceOrder.ts';
 import { firmwareUsageTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
 import { firmwareProductsQuery, type FirmwareRow } from '~/queries/firmware/firmware.ts';
@@ -32,8 +32,8 @@ export const FirmwareUsage = (props: Props) => (
 function Products({ firmware, version }: Props) {
   const { firmwareSignature: signature } = firmware;
   const { productFamily, deviceType } = signature;
-  const isKnown = isKnownOfProducts(signature);
-  const enabled = mayCall(useActor(), 'productFilter').allowed && isKnown;
+  const isKnown = isReportedByProducts(signature);
+  const enabled = checkOperations(useActor(), 'productFilter').allowed && isKnown;
   const { data, isError } = useQuery({
     ...firmwareProductsQuery(productFamily, deviceType),
     enabled,
@@ -42,7 +42,7 @@ function Products({ firmware, version }: Props) {
   if (!isKnown) return <p>{firmwareUsageTexts.otherParts}</p>;
   if (!enabled || (isError && !data)) return <p>{firmwareUsageTexts.productsUnread}</p>;
   if (!data) return <p>{firmwareUsageTexts.counting}</p>;
-  const running = productsRunning(data.products, firmware, version);
+  const running = filterProductsByFirmware(data.products, firmware, version);
   return (
     <>
       <p>{firmwareUsageTexts.run(running.length, version)}</p>
@@ -65,7 +65,7 @@ function Products({ firmware, version }: Props) {
 }
 
 function Orders({ firmware, version }: Props) {
-  const enabled = mayListOrders(useActor()).allowed;
+  const enabled = checkOrdersAccess(useActor()).allowed;
   const { data, isError } = useQuery({
     ...serviceOrdersQuery(),
     enabled,
@@ -74,7 +74,7 @@ function Orders({ firmware, version }: Props) {
   });
   if (!enabled || isError) return <p>{firmwareUsageTexts.ordersUnread}</p>;
   if (!data) return <p>{firmwareUsageTexts.readingOrders}</p>;
-  const waiting = ordersWaitingFor(data, firmware.firmwareSignature, version);
+  const waiting = filterOrdersByFirmware(data, firmware.firmwareSignature, version);
   return (
     <>
       <p>{firmwareUsageTexts.wait(waiting.length)}</p>
@@ -86,7 +86,7 @@ function Orders({ firmware, version }: Props) {
             <Link className="number" to={paths.serviceOrder(order.id)}>
               {order.id}
             </Link>{' '}
-            {firmwareUsageTexts.ofOrder(serialNumbersOf(order).length)}
+            {firmwareUsageTexts.ofOrder(listSerialNumbers(order).length)}
           </span>
         ))}
       />

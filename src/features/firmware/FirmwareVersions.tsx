@@ -2,11 +2,11 @@ import { EntryList } from '~/ui/list/EntryList.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconCpu } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { firmwareFileName, type FirmwareFile } from '~/domain/firmware/firmware.ts';
-import { mayChangeFirmware } from '~/domain/firmware/permission.ts';
-import { visibleText } from '~/domain/words/visibleText.ts';
-import { highestFirst } from '~/domain/product/version.ts';
-import { mayCreateOrder } from '~/domain/serviceOrder/permission.ts';
+import { formatFirmwareFileName, type FirmwareFile } from '~/domain/firmware/firmware.ts';
+import { checkFirmwareChange } from '~/domain/firmware/permission.ts';
+import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { sortByVersion } from '~/domain/product/version.ts';
+import { checkOrderCreation } from '~/domain/serviceOrder/permission.ts';
 import { firmwarePageTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
 import { downloadFirmware, type FirmwareRow } from '~/queries/firmware/firmware.ts';
@@ -27,7 +27,7 @@ export const FirmwareVersions = ({ firmware, running }: Props) => (
   <Panel title={firmwarePageTexts.versions} flush>
     <EntryList
       label={firmwarePageTexts.versions}
-      items={highestFirst(firmware.firmwareFiles)}
+      items={sortByVersion(firmware.firmwareFiles)}
       empty={{
         image: <IconCpu size={26} />,
         title: firmwarePageTexts.noVersions,
@@ -56,10 +56,10 @@ type RowProps = {
 
 function Row({ firmware, file, isLatest, count }: RowProps) {
   const { version, size, sha256 } = file;
-  const name = firmwareFileName(firmware, file);
+  const name = formatFirmwareFileName(firmware, file);
   const { productFamily, deviceType } = firmware.firmwareSignature;
   // Products are listed by their version where they are ordered for; elsewhere by their kind alone.
-  const administers = mayCreateOrder(useActor()).allowed;
+  const administers = checkOrderCreation(useActor()).allowed;
   return (
     <li className={styles.row}>
       <span className="entryName">
@@ -67,7 +67,7 @@ function Row({ firmware, file, isLatest, count }: RowProps) {
         {isLatest && <Badge colour="green">{firmwarePageTexts.latest}</Badge>}
       </span>
       <span className={styles.file}>
-        <span className="number">{visibleText(name)}</span>
+        <span className="number">{escapeInvisibleText(name)}</span>
         <span className="factLine">
           <span>{firmwarePageTexts.size(size)}</span>
           {sha256 && <span title={sha256}>{firmwarePageTexts.sha256(sha256)}</span>}
@@ -88,7 +88,10 @@ function Row({ firmware, file, isLatest, count }: RowProps) {
         )}
       </span>
       <span className="entryEnd">
-        <DownloadButton what={visibleText(name)} onDownload={() => downloadFirmware(firmware, file).ended} />
+        <DownloadButton
+          what={escapeInvisibleText(name)}
+          onDownload={() => downloadFirmware(firmware, file).ended}
+        />
         <VersionMenu firmware={firmware} file={file} />
       </span>
     </li>
@@ -104,12 +107,12 @@ function VersionMenu({ firmware, file }: Pick<RowProps, 'firmware' | 'file'>) {
       actions={[
         {
           label: firmwarePageTexts.editReleaseNote,
-          verdict: mayChangeFirmware(actor, 'firmwareReleaseNoteUpdate'),
+          verdict: checkFirmwareChange(actor, 'firmwareReleaseNoteUpdate'),
           onSelect: () => openEditReleaseNote(client, firmware, file),
         },
         {
           label: firmwarePageTexts.deleteVersion,
-          verdict: mayChangeFirmware(actor, 'firmwareVersionDelete'),
+          verdict: checkFirmwareChange(actor, 'firmwareVersionDelete'),
           dangerous: true,
           onSelect: () => askDeleteVersion(client, firmware, file),
         },

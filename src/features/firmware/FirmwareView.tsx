@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconUpload } from '@tabler/icons-react';
-import { firmwareTypeText, isFirmwareType } from '~/domain/firmware/firmware.ts';
-import { isKnownOfProducts, runningVersion } from '~/domain/firmware/impact.ts';
-import { mayChangeFirmware, mayUploadVersion } from '~/domain/firmware/permission.ts';
-import { mayCall } from '~/domain/access/verdict.ts';
-import { deviceTypeText } from '~/domain/product/families.ts';
-import { highest } from '~/domain/product/version.ts';
+import { formatFirmwareType, isFirmwareType } from '~/domain/firmware/firmware.ts';
+import { isReportedByProducts, findRunningVersion } from '~/domain/firmware/impact.ts';
+import { checkFirmwareChange, checkFirmwareVersionUpload } from '~/domain/firmware/permission.ts';
+import { checkOperations } from '~/domain/access/verdict.ts';
+import { formatDeviceType } from '~/domain/product/families.ts';
+import { findHighestVersion } from '~/domain/product/version.ts';
 import { firmwareListTexts, firmwarePageTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
 import { firmwareProductsQuery, type FirmwareRow } from '~/queries/firmware/firmware.ts';
@@ -27,12 +27,13 @@ type Props = { readonly firmware: FirmwareRow };
 function useRunning(firmware: FirmwareRow): ReadonlyMap<string, number> | undefined {
   const { productFamily, deviceType } = firmware.firmwareSignature;
   const actor = useActor();
-  const enabled = isKnownOfProducts(firmware.firmwareSignature) && mayCall(actor, 'productFilter').allowed;
+  const enabled =
+    isReportedByProducts(firmware.firmwareSignature) && checkOperations(actor, 'productFilter').allowed;
   const { data } = useQuery({ ...firmwareProductsQuery(productFamily, deviceType), enabled });
   if (!data) return undefined;
   const counts = new Map<string, number>();
   for (const { firmwareFile } of data.products) {
-    const version = runningVersion(firmwareFile?.fileName, firmware);
+    const version = findRunningVersion(firmwareFile?.fileName, firmware);
     if (version !== undefined) counts.set(version, (counts.get(version) ?? 0) + 1);
   }
   return counts;
@@ -41,7 +42,7 @@ function useRunning(firmware: FirmwareRow): ReadonlyMap<string, number> | undefi
 export function FirmwareView({ firmware }: Props) {
   const { firmwareSignature: signature, firmwareFiles, fileExtension, note } = firmware;
   const running = useRunning(firmware);
-  const latest = highest(firmwareFiles);
+  const latest = findHighestVersion(firmwareFiles);
   return (
     <>
       <PageHeader
@@ -52,7 +53,7 @@ export function FirmwareView({ firmware }: Props) {
           ...(isFirmwareType(signature.firmwareType)
             ? [
                 {
-                  label: firmwareListTexts.ofType(firmwareTypeText(signature.firmwareType)),
+                  label: firmwareListTexts.ofType(formatFirmwareType(signature.firmwareType)),
                   to: paths.firmware(signature.firmwareType),
                 },
               ]
@@ -62,8 +63,8 @@ export function FirmwareView({ firmware }: Props) {
         meta={
           <div className="factLine">
             <FamilyBadge family={signature.productFamily} size="small" />
-            <strong>{deviceTypeText(signature.deviceType)}</strong>
-            <span>{firmwareTypeText(signature.firmwareType)}</span>
+            <strong>{formatDeviceType(signature.deviceType)}</strong>
+            <span>{formatFirmwareType(signature.firmwareType)}</span>
           </div>
         }
         actions={<Actions firmware={firmware} />}
@@ -75,9 +76,9 @@ export function FirmwareView({ firmware }: Props) {
           <LabelValueTable
             caption={firmwarePageTexts.facts}
             rows={[
-              { label: firmwarePageTexts.type, value: firmwareTypeText(signature.firmwareType) },
+              { label: firmwarePageTexts.type, value: formatFirmwareType(signature.firmwareType) },
               { label: firmwarePageTexts.family, value: signature.productFamily },
-              { label: firmwarePageTexts.deviceType, value: deviceTypeText(signature.deviceType) },
+              { label: firmwarePageTexts.deviceType, value: formatDeviceType(signature.deviceType) },
               { label: firmwarePageTexts.extension, value: fileExtension },
               { label: firmwarePageTexts.note, value: note },
             ]}
@@ -97,7 +98,7 @@ function Actions({ firmware }: Props) {
   return (
     <>
       <PrimaryActionButton
-        verdict={mayUploadVersion(actor, signature)}
+        verdict={checkFirmwareVersionUpload(actor, signature)}
         icon={IconUpload}
         to={paths.firmware(firmwareType, [productFamily, deviceType, 'file'], { name })}
       >
@@ -108,12 +109,12 @@ function Actions({ firmware }: Props) {
         actions={[
           {
             label: firmwarePageTexts.editNote,
-            verdict: mayChangeFirmware(actor, 'firmwareUpdateNote'),
+            verdict: checkFirmwareChange(actor, 'firmwareUpdateNote'),
             onSelect: () => openEditNote(client, firmware),
           },
           {
             label: firmwarePageTexts.delete,
-            verdict: mayChangeFirmware(actor, 'firmwareDelete'),
+            verdict: checkFirmwareChange(actor, 'firmwareDelete'),
             dangerous: true,
             onSelect: () =>
               askDeleteFirmware({

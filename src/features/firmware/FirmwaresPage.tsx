@@ -1,15 +1,15 @@
-import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
+import { checkFirmwareAccess } from '~/domain/firmware/permission.ts';
 import { pages } from '~/pages.ts';
 import { restrictPage } from '~/session/behindWall.tsx';
 import { useMemo } from 'react';
-import { firmwareFilterFrom } from '~/domain/firmware/listFilter.ts';
+import { parseFirmwareFilter } from '~/domain/firmware/listFilter.ts';
 import { usePageLocation } from '~/platform/routing/address.ts';
 import { FirmwareListing } from './FirmwareListing.tsx';
 
-export const Component = restrictPage(pages.firmwares, mayOpenFirmware, FirmwaresPage);
+export const Component = restrictPage(pages.firmwares, checkFirmwareAccess, FirmwaresPage);
 
 function FirmwaresPage() {
   const { search } = usePageLocation();
-  const filter = useMemo(() => firmwareFilterFrom(new URLSearchParams(search)), [search]);
+  const filter = useMemo(() => parseFirmwareFilter(new URLSearchParams(search)), [search]);
   return <FirmwareListing filter={{ ...filter, firmwareType: '' }} />;
 }

@@ -1,6 +1,6 @@
 import type { FirmwareFile } from '~/domain/firmware/firmware.ts';
-import { versionsBetween } from '~/domain/firmware/releaseNotes.ts';
-import { highestFirst } from '~/domain/product/version.ts';
+import { filterVersionRange } from '~/domain/firmware/releaseNotes.ts';
+import { sortByVersion } from '~/domain/product/version.ts';
 import { releaseNotesTexts } from '~/domain/words/texts/firmware.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { lazyWithRetry } from '~/ui/lazyPart.tsx';
@@ -22,12 +22,12 @@ const nothing = 'none';
 /** What is new between the installed version and the chosen one; both stand in the address. */
 export function ReleaseNotes({ files }: { readonly files: readonly FirmwareFile[] }) {
   const [query, change] = usePageSearchParams();
-  const versions = highestFirst(files).map(({ version }) => version);
+  const versions = sortByVersion(files).map(({ version }) => version);
   const [newest = '', before = nothing] = versions;
   const known = (version: string | null): string | undefined => versions.find((each) => each === version);
   const to = known(query.get('to')) ?? newest;
   const from = query.get('from') === nothing ? nothing : (known(query.get('from')) ?? before);
-  const between = versionsBetween(files, from === nothing ? undefined : from, to);
+  const between = filterVersionRange(files, from === nothing ? undefined : from, to);
   return (
     <Panel
       title={releaseNotesTexts.title}

@@ -1,21 +1,25 @@
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import type { Check, LookedInto } from '~/domain/firmware/preflight.ts';
+import type { FirmwareCheck, FirmwareFileInspection } from '~/domain/firmware/preflight.ts';
 import { firmwareUploadTexts } from '~/domain/words/texts/firmware.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { type WorkerResult, useWorker, useCurrentWorkerResult } from '~/platform/useWorker.ts';
 import styles from './Firmware.module.css';
 import { useQuery } from '@tanstack/react-query';
-import { mayCall } from '~/domain/access/verdict.ts';
-import { impactOf, impactText, isKnownOfProducts } from '~/domain/firmware/impact.ts';
-import { versionNumbers } from '~/domain/product/version.ts';
+import { checkOperations } from '~/domain/access/verdict.ts';
+import {
+  computeFirmwareImpact,
+  describeFirmwareImpact,
+  isReportedByProducts,
+} from '~/domain/firmware/impact.ts';
+import { parseVersion } from '~/domain/product/version.ts';
 import { firmwareProductsQuery, type FirmwareRow } from '~/queries/firmware/firmware.ts';
 import { useActor } from '~/session/me.ts';
 import type { FirmwareInspectionInput } from '~/queries/firmware/lookInto.ts';
 
 type Props = {
-  readonly look: WorkerResult<LookedInto>;
-  readonly checks: readonly Check[];
+  readonly look: WorkerResult<FirmwareFileInspection>;
+  readonly checks: readonly FirmwareCheck[];
   readonly isAsked: boolean;
 };
 
@@ -69,20 +73,20 @@ type ImpactLineProps = { readonly firmware: FirmwareRow; readonly version: strin
 export function ImpactLine({ firmware, version, avoids }: ImpactLineProps) {
   const { productFamily, deviceType } = firmware.firmwareSignature;
   const actor = useActor();
-  const isKnown = isKnownOfProducts(firmware.firmwareSignature);
-  const enabled = isKnown && mayCall(actor, 'productFilter').allowed;
+  const isKnown = isReportedByProducts(firmware.firmwareSignature);
+  const enabled = isKnown && checkOperations(actor, 'productFilter').allowed;
   const { data, isError } = useQuery({
     ...firmwareProductsQuery(productFamily, deviceType),
     enabled,
     meta: { isTold: true },
   });
   const given = version.trim();
-  if (!versionNumbers(given)) return null;
+  if (!parseVersion(given)) return null;
   const text = (): string => {
     if (!isKnown) return firmwareUploadTexts.otherParts;
     if (!enabled || isError) return firmwareUploadTexts.notCounted(avoids);
     if (!data) return firmwareUploadTexts.counting;
-    const impact = impactText(impactOf(data.products, firmware, given), avoids);
+    const impact = describeFirmwareImpact(computeFirmwareImpact(data.products, firmware, given), avoids);
     return data.isWhole ? impact : `${impact} ${firmwareUploadTexts.notWhole}`;
   };
   return (
@@ -99,8 +103,11 @@ const start = (): Worker =>
   new Worker(new URL('../../queries/firmware/look.worker.ts', import.meta.url), { type: 'module' });
 
 /** The look into a file, in a worker; nothing as long as it is under way, or there is no file or firmware. */
-export function useLook(file: File | undefined, fileExtension: string | undefined): WorkerResult<LookedInto> {
-  const { ask } = useWorker<FirmwareInspectionInput, LookedInto>(start, patience);
+export function useLook(
+  file: File | undefined,
+  fileExtension: string | undefined,
+): WorkerResult<FirmwareFileInspection> {
+  const { ask } = useWorker<FirmwareInspectionInput, FirmwareFileInspection>(start, patience);
   const question = useMemo(
     () => (file && fileExtension !== undefined ? { file, fileExtension } : undefined),
     [file, fileExtension],

@@ -6,20 +6,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router';
-import { signatureText } from '~/domain/firmware/firmware.ts';
-import { uploadFirmwareForm, type UploadFirmwareForm } from '~/domain/firmware/forms.ts';
-import { mayChangeFirmware } from '~/domain/firmware/permission.ts';
+import { formatFirmwareSignature } from '~/domain/firmware/firmware.ts';
+import { firmwareUploadFormSchema, type FirmwareUploadFormValues } from '~/domain/firmware/forms.ts';
+import { checkFirmwareChange } from '~/domain/firmware/permission.ts';
 import {
-  firmwareChecks,
-  isConfirmedBy,
-  needsConfirmation,
-  passes,
-  type Check,
-  type LookedInto,
+  runFirmwareChecks,
+  isFirmwareConfirmed,
+  isConfirmationRequired,
+  hasPassedFirmwareChecks,
+  type FirmwareCheck,
+  type FirmwareFileInspection,
 } from '~/domain/firmware/preflight.ts';
-import { noteLengthText, releaseNoteError } from '~/domain/firmware/releaseNotes.ts';
-import { versionInName } from '~/domain/product/version.ts';
-import { sentences } from '~/domain/words/sentences.ts';
+import { formatNoteLength, validateReleaseNote } from '~/domain/firmware/releaseNotes.ts';
+import { extractVersionText } from '~/domain/product/version.ts';
+import { joinSentences } from '~/domain/words/sentences.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { firmwareUploadTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
@@ -50,13 +50,13 @@ type Props = {
   readonly initial: FirmwareRow | undefined;
 };
 
-const keyOf = ({ firmwareSignature }: FirmwareRow): string => signatureText(firmwareSignature);
+const keyOf = ({ firmwareSignature }: FirmwareRow): string => formatFirmwareSignature(firmwareSignature);
 
 /** The form for a new version: it is looked into, checked against what is there, and then sent as a job. */
 export function UploadForm({ all, choices, initial }: Props) {
   const draft = `firmwareFile.${initial ? keyOf(initial) : ''}`;
-  const form = useZodForm<UploadFirmwareForm>(
-    uploadFirmwareForm,
+  const form = useZodForm<FirmwareUploadFormValues>(
+    firmwareUploadFormSchema,
     {
       firmware: initial ? keyOf(initial) : '',
       file: undefined,
@@ -78,9 +78,11 @@ export function UploadForm({ all, choices, initial }: Props) {
   const look = useLook(file, firmware?.fileExtension);
   const { job, isRunning, hasFailed, onSend } = useSending(form, { firmware, looked: look.output, draft });
   const checks =
-    look.output && firmware ? firmwareChecks(look.output, firmware, { version, all, isSent: hasFailed }) : [];
+    look.output && firmware
+      ? runFirmwareChecks(look.output, firmware, { version, all, isSent: hasFailed })
+      : [];
   const [confirmation, setConfirmation] = useConfirmation(file, key);
-  const isConfirmed = firmware !== undefined && isConfirmedBy(confirmation, firmware);
+  const isConfirmed = firmware !== undefined && isFirmwareConfirmed(confirmation, firmware);
   const refusal = useRefusal({ firmware, file, version, look, checks, isConfirmed });
   return (
     <Panel title={firmwareUploadTexts.panel}>
@@ -88,7 +90,7 @@ export function UploadForm({ all, choices, initial }: Props) {
         <RestoredDraftNotice restored={form.restored} />
         <Subject form={form} choices={choices} />
         <Checks look={look} checks={checks} isAsked={file !== undefined && firmware !== undefined} />
-        {firmware && needsConfirmation(checks) && (
+        {firmware && isConfirmationRequired(checks) && (
           <TextInput
             label={firmwareUploadTexts.confirmation(firmware.firmwareSignature.name)}
             value={confirmation}
@@ -136,7 +138,7 @@ function useConfirmation(file: File | undefined, key: string | undefined) {
   return [text, (next: string): void => setTyped({ file, key, text: next })] as const;
 }
 
-type ReleaseNoteProps = { readonly control: Control<UploadFirmwareForm>; readonly text: string };
+type ReleaseNoteProps = { readonly control: Control<FirmwareUploadFormValues>; readonly text: string };
 
 const ReleaseNote = ({ control, text }: ReleaseNoteProps) => (
   <>
@@ -144,8 +146,8 @@ const ReleaseNote = ({ control, text }: ReleaseNoteProps) => (
       control={control}
       name="releaseNote"
       label={firmwareUploadTexts.releaseNote}
-      description={sentences([firmwareUploadTexts.releaseNoteAbout, noteLengthText(text)])}
-      fault={releaseNoteError(text)}
+      description={joinSentences([firmwareUploadTexts.releaseNoteAbout, formatNoteLength(text)])}
+      fault={validateReleaseNote(text)}
       rows={6}
     />
     {text.trim() !== '' && (
@@ -157,7 +159,7 @@ const ReleaseNote = ({ control, text }: ReleaseNoteProps) => (
 );
 
 type SubjectProps = {
-  readonly form: UseFormReturn<UploadFirmwareForm>;
+  readonly form: UseFormReturn<FirmwareUploadFormValues>;
   readonly choices: readonly FirmwareRow[];
 };
 
@@ -179,7 +181,7 @@ function Subject({ form, choices }: SubjectProps) {
         control={control}
         name="file"
         label={firmwareUploadTexts.file}
-        onChosen={({ name }) => suggest('version', versionInName(name) ?? '')}
+        onChosen={({ name }) => suggest('version', extractVersionText(name) ?? '')}
       />
       <TextField control={control} name="version" label={firmwareUploadTexts.version} withAsterisk />
     </>
@@ -190,32 +192,32 @@ type Given = {
   readonly firmware: FirmwareRow | undefined;
   readonly file: File | undefined;
   readonly version: string;
-  readonly look: WorkerResult<LookedInto>;
-  readonly checks: readonly Check[];
+  readonly look: WorkerResult<FirmwareFileInspection>;
+  readonly checks: readonly FirmwareCheck[];
   readonly isConfirmed: boolean;
 };
 
 /** Why the version cannot be sent; undefined where it can, or the form itself says what is missing. */
 function useRefusal({ firmware, file, version, look, checks, isConfirmed }: Given): string | undefined {
-  const role = mayChangeFirmware(useActor(), 'firmwareFileUpload');
+  const role = checkFirmwareChange(useActor(), 'firmwareFileUpload');
   if (!role.allowed) return role.reason;
   if (!file || !firmware) return undefined;
   if (look.failure !== undefined) return firmwareUploadTexts.notRead;
   if (!look.output) return firmwareUploadTexts.lookFirst;
-  if (passes(checks, isConfirmed) || version === '') return undefined;
-  return needsConfirmation(checks)
+  if (hasPassedFirmwareChecks(checks, isConfirmed) || version === '') return undefined;
+  return isConfirmationRequired(checks)
     ? firmwareUploadTexts.confirmFirst(firmware.firmwareSignature.name)
     : firmwareUploadTexts.refusedFirst;
 }
 
 type Sending = {
   readonly firmware: FirmwareRow | undefined;
-  readonly looked: LookedInto | undefined;
+  readonly looked: FirmwareFileInspection | undefined;
   readonly draft: string;
 };
 
 /** Sends what the form says as a job, and leads to the firmware when it has arrived. */
-function useSending(form: UseFormReturn<UploadFirmwareForm>, { firmware, looked, draft }: Sending) {
+function useSending(form: UseFormReturn<FirmwareUploadFormValues>, { firmware, looked, draft }: Sending) {
   const client = useQueryClient();
   const onward = useNavigateIfStillHere();
   const {
@@ -227,7 +229,7 @@ function useSending(form: UseFormReturn<UploadFirmwareForm>, { firmware, looked,
     removeDraft(draft);
     void onward(to);
   });
-  const onSend = (values: UploadFirmwareForm): void => {
+  const onSend = (values: FirmwareUploadFormValues): void => {
     const { file, version, releaseNote, avoidServiceOrderCreation } = values;
     if (!firmware || !file || !looked) return;
     const { firmwareSignature: signature } = firmware;

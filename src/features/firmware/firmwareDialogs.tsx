@@ -2,9 +2,13 @@ import type { $ZodType } from 'zod/v4/core';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import { confirmDeletion } from '~/queries/confirmDeletion.ts';
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
-import { signatureText, type FirmwareFile } from '~/domain/firmware/firmware.ts';
-import { firmwareNoteForm, releaseNoteForm, type NoteForm as Values } from '~/domain/firmware/forms.ts';
-import { noteLengthText, releaseNoteError } from '~/domain/firmware/releaseNotes.ts';
+import { formatFirmwareSignature, type FirmwareFile } from '~/domain/firmware/firmware.ts';
+import {
+  firmwareNoteFormSchema,
+  releaseNoteFormSchema,
+  type FirmwareNoteFormValues as Values,
+} from '~/domain/firmware/forms.ts';
+import { formatNoteLength, validateReleaseNote } from '~/domain/firmware/releaseNotes.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { firmwarePageTexts } from '~/domain/words/texts/firmware.ts';
 import {
@@ -24,7 +28,7 @@ import { openModal } from '~/platform/modals.ts';
 import { type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { FirmwareUsage } from './FirmwareUsage.tsx';
 import { useWatch } from 'react-hook-form';
-import { sentences } from '~/domain/words/sentences.ts';
+import { joinSentences } from '~/domain/words/sentences.ts';
 import { removeDraft } from '~/platform/drafts.ts';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
@@ -124,11 +128,11 @@ export function openEditNote(client: QueryClient, firmware: FirmwareRow): void {
     title: firmwarePageTexts.editNoteTitle(signature.name),
     body: (
       <NoteForm
-        schema={firmwareNoteForm}
+        schema={firmwareNoteFormSchema}
         label={firmwarePageTexts.note}
         initial={note}
         rows={4}
-        draft={`firmwareNote.${signatureText(signature)}`}
+        draft={`firmwareNote.${formatFirmwareSignature(signature)}`}
         save={saveOver({
           client,
           read: async () => (await readAgain(client, firmware))?.note,
@@ -147,13 +151,13 @@ export function openEditReleaseNote(client: QueryClient, firmware: FirmwareRow, 
     size: 720,
     body: (
       <NoteForm
-        schema={releaseNoteForm}
+        schema={releaseNoteFormSchema}
         label={firmwarePageTexts.releaseNote}
         description={firmwarePageTexts.releaseNoteAbout}
         initial={releaseNote}
         rows={12}
         draft={`releaseNote.${id}`}
-        tell={(text) => ({ length: noteLengthText(text), fault: releaseNoteError(text) })}
+        tell={(text) => ({ length: formatNoteLength(text), fault: validateReleaseNote(text) })}
         save={saveOver({
           client,
           read: async () => (await readFile(client, firmware, id))?.releaseNote,
@@ -182,7 +186,7 @@ function NoteForm(props: Props) {
   const form = useZodForm(schema, { text: initial, seen: initial }, { draft });
   const text = useWatch({ control: form.control, name: 'text' });
   const told = tell?.(text);
-  const about = sentences([description, told?.length]);
+  const about = joinSentences([description, told?.length]);
   const send = async (typed: Values, isOpen: OpenCheck): Promise<void> => {
     await save(typed, isOpen);
     removeDraft(draft);

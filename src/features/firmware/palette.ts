@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconCpu } from '@tabler/icons-react';
-import { firmwareTypeText, signatureText } from '~/domain/firmware/firmware.ts';
-import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
-import { ranked } from '~/domain/palette/rank.ts';
-import { deviceTypeText } from '~/domain/product/families.ts';
+import { formatFirmwareType, formatFirmwareSignature } from '~/domain/firmware/firmware.ts';
+import { checkFirmwareAccess } from '~/domain/firmware/permission.ts';
+import { rankMatches } from '~/domain/palette/rank.ts';
+import { formatDeviceType } from '~/domain/product/families.ts';
 import { firmwareListTexts } from '~/domain/words/texts/firmware.ts';
 import { firmwareListQuery } from '~/queries/firmware/firmware.ts';
 import { useActor } from '~/session/me.ts';
@@ -13,17 +13,17 @@ import { firmwarePath } from './firmwarePath.ts';
 const most = 5;
 
 function useFirmware({ text, asked }: PaletteQuery) {
-  const mayRead = mayOpenFirmware(useActor()).allowed;
+  const mayRead = checkFirmwareAccess(useActor()).allowed;
   const read = useQuery({ ...firmwareListQuery(), enabled: mayRead && asked !== '' });
   if (!mayRead) return undefined;
   return toListResult(read, text, firmwareListTexts.title, (data) =>
-    ranked(data, text, ({ firmwareSignature, note }) => [firmwareSignature.name, note], most).map(
+    rankMatches(data, text, ({ firmwareSignature, note }) => [firmwareSignature.name, note], most).map(
       ({ firmwareSignature: signature }) => ({
-        key: signatureText(signature),
+        key: formatFirmwareSignature(signature),
         title: signature.name,
         detail: firmwareListTexts.kind(
-          firmwareTypeText(signature.firmwareType),
-          deviceTypeText(signature.deviceType),
+          formatFirmwareType(signature.firmwareType),
+          formatDeviceType(signature.deviceType),
         ),
         icon: IconCpu,
         to: firmwarePath(signature),

@@ -1,7 +1,7 @@
 import { IconLock, IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '~/api/ApiError.ts';
-import { answerTexts } from '~/domain/words/texts/common.ts';
+import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
 import { homeTexts } from '~/domain/words/texts/home.ts';
 import pulsing from '~/ui/pulsing.module.css';
 import styles from './CardBody.module.css';
@@ -33,7 +33,7 @@ export function CardBody<Data>(props: BodyProps<Data>) {
       <p className={styles.note} role="alert">
         <IconPlugConnectedX size={17} aria-hidden />
         {failure instanceof ApiError && failure.notOffered
-          ? answerTexts.notOffered(failure.operationId)
+          ? queryBoundaryTexts.notOffered(failure.operationId)
           : homeTexts.failed}
         <button type="button" onClick={retry}>
           {homeTexts.tryAgain}

@@ -2,8 +2,13 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconPlus, IconArrowRight, IconScan, IconFileText } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
-import { mayCreateConfiguration } from '~/domain/configuration/creationPermission.ts';
-import { homeCardsOf, type HomeCard, remoteControls, type RemoteControl } from '~/domain/home/cards.ts';
+import { checkConfigurationCreation } from '~/domain/configuration/creationPermission.ts';
+import {
+  listHomeCards,
+  type HomeCard,
+  groupRemoteControls,
+  type RemoteControl,
+} from '~/domain/home/cards.ts';
 import { homeTexts } from '~/domain/words/texts/home.ts';
 import { useActor } from '~/session/me.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
@@ -11,7 +16,7 @@ import { beginConfiguration } from '~/widgets/creation/beginConfiguration.ts';
 import { RequestsCard, WaitingCard, OldestWaitingCard, OpenWorkCard } from './WorkCards.tsx';
 import styles from './Home.module.css';
 import { Link } from 'react-router';
-import { ageText } from '~/domain/words/relativeDate.ts';
+import { formatAge } from '~/domain/words/relativeDate.ts';
 import { paths } from '~/paths.ts';
 import { JobItem } from '~/ui/jobs/JobList.tsx';
 import { useJobs } from '~/platform/jobs/jobs.ts';
@@ -19,8 +24,8 @@ import { Panel } from '~/ui/Panel.tsx';
 import { CardBody } from './CardBody.tsx';
 import { useRecent } from '~/widgets/recent/recent.ts';
 import { useQuery } from '@tanstack/react-query';
-import { mayCall } from '~/domain/access/verdict.ts';
-import { defaultArtefact } from '~/domain/file/artefactKinds.ts';
+import { checkOperations } from '~/domain/access/verdict.ts';
+import { defaultArtefactType } from '~/domain/file/artefactKinds.ts';
 import { downloadArtefact } from '~/queries/files/files.ts';
 import { myProductsQuery } from '~/queries/products/products.ts';
 import { FamilyBadge } from '~/ui/Badge.tsx';
@@ -34,7 +39,7 @@ const texts = homeTexts.controls;
 
 function RemoteControlsCard() {
   const asked = myProductsQuery();
-  const read = useCardRead(asked.queryKey, useQuery({ ...asked, select: remoteControls }));
+  const read = useCardRead(asked.queryKey, useQuery({ ...asked, select: groupRemoteControls }));
   const [all, setAll] = useState(false);
   const count = read.data?.length ?? 0;
   return (
@@ -69,12 +74,12 @@ function RemoteControlsCard() {
 function Control({ control }: { readonly control: RemoteControl }) {
   const { configurationId: id, productFamily, pictured, revision, serialNumbers } = control;
   const actor = useActor();
-  const mayOpen = mayCall(actor, 'configurationGet').allowed;
+  const mayOpen = checkOperations(actor, 'configurationGet').allowed;
   return (
     <article className={styles.control} aria-label={texts.picture(id)}>
       <DevicePicture
         productConfigurationId={
-          mayCall(actor, 'productConfigurationImageDownload').allowed ? pictured : undefined
+          checkOperations(actor, 'productConfigurationImageDownload').allowed ? pictured : undefined
         }
         alt={texts.picture(id)}
       />
@@ -92,13 +97,13 @@ function Control({ control }: { readonly control: RemoteControl }) {
         <small>{texts.revision(revision)}</small>
       </h3>
       <p className="number">{texts.made(serialNumbers)}</p>
-      {mayCall(actor, 'configurationArtefactDownload').allowed && (
+      {checkOperations(actor, 'configurationArtefactDownload').allowed && (
         <Button
           variant="default"
           size="xs"
           leftSection={<IconFileText size={15} aria-hidden />}
           aria-label={texts.specificationOf(id)}
-          onClick={() => void downloadArtefact({ configurationId: id, revision }, defaultArtefact)}
+          onClick={() => void downloadArtefact({ configurationId: id, revision }, defaultArtefactType)}
         >
           {texts.specification}
         </Button>
@@ -144,7 +149,7 @@ function RecentCard() {
                     <span className={styles.what}>
                       <span title={detail}>{detail}</span>
                     </span>
-                    <Age since={opened} text={homeTexts.recent.opened(ageText(opened, Date.now()))} />
+                    <Age since={opened} text={homeTexts.recent.opened(formatAge(opened, Date.now()))} />
                   </Link>
                 </li>
               );
@@ -191,13 +196,13 @@ const columns = ['WIDE', 'MAIN', 'SIDE'] as const satisfies readonly Column[];
 
 export function Component() {
   const actor = useActor();
-  const shown = homeCardsOf(actor);
+  const shown = listHomeCards(actor);
   return (
     <>
       <PageHeader
         title={homeTexts.title}
         actions={
-          mayCreateConfiguration(actor).allowed && (
+          checkConfigurationCreation(actor).allowed && (
             <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={beginConfiguration}>
               {homeTexts.create}
             </Button>

@@ -1,9 +1,15 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { toSearchParams } from '~/domain/configuration/filter.ts';
-import { cardLimit, ownFilter, waitingFilter, longestWaiting, openWork } from '~/domain/home/cards.ts';
-import { decisionsOf, type WayOn } from '~/domain/home/decisions.ts';
-import { ageText } from '~/domain/words/relativeDate.ts';
+import { toConfigurationSearchParams } from '~/domain/configuration/filter.ts';
+import {
+  maxCardRows,
+  assignedToMeFilter,
+  buildWaitingFilter,
+  sortByWaitingTime,
+  filterOpenWork,
+} from '~/domain/home/cards.ts';
+import { listWorkflowDecisions, type WorkflowDecision } from '~/domain/home/decisions.ts';
+import { formatAge } from '~/domain/words/relativeDate.ts';
 import { homeTexts } from '~/domain/words/texts/home.ts';
 import { paths } from '~/paths.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
@@ -12,13 +18,13 @@ import { Panel } from '~/ui/Panel.tsx';
 import { CardBody, type CardRead } from './CardBody.tsx';
 import { Age, cardRows, useCardRead, type Rows, WorkRows } from './WorkRows.tsx';
 import styles from './Home.module.css';
-import { eventRecord } from '~/domain/workflow/eventRecord.ts';
+import { eventRecords } from '~/domain/workflow/eventRecord.ts';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { config } from '~/config.ts';
-import { mayDecide } from '~/domain/request/authority.ts';
-import { defaultRequestsAddress, requestsQuery } from '~/domain/request/filter.ts';
-import { waitingRequests } from '~/domain/request/queue.ts';
-import { askedForText } from '~/domain/request/request.ts';
+import { checkRequestDecision } from '~/domain/request/authority.ts';
+import { defaultRequestsSearchParams, toRequestsSearchParams } from '~/domain/request/filter.ts';
+import { listWaitingRequests } from '~/domain/request/queue.ts';
+import { formatRequestTarget } from '~/domain/request/request.ts';
 import { triageTexts } from '~/domain/words/texts/requests.ts';
 import { requestsByStatusQuery, type Ticket } from '~/queries/requests/requests.ts';
 import { useRequesterName } from '~/session/usePersonName.ts';
@@ -29,25 +35,25 @@ const namedOldest = 5;
 
 const begun = ({ created }: ConfigurationRow) => ({
   since: created,
-  text: homeTexts.work.begun(ageText(created, Date.now())),
+  text: homeTexts.work.begun(formatAge(created, Date.now())),
 });
 const unchanged = ({ modified }: ConfigurationRow) => ({
   since: modified,
-  text: homeTexts.oldest.since(ageText(modified, Date.now())),
+  text: homeTexts.oldest.since(formatAge(modified, Date.now())),
 });
 type Looked = { readonly rows: Rows; readonly isCut: boolean };
 const isNone = ({ rows }: Looked): boolean => rows.length === 0;
-const isCut = (read: Rows): boolean => read.length >= cardLimit;
-const looked = (read: Rows): Looked => ({ rows: openWork(read), isCut: isCut(read) });
+const isCut = (read: Rows): boolean => read.length >= maxCardRows;
+const looked = (read: Rows): Looked => ({ rows: filterOpenWork(read), isCut: isCut(read) });
 
 const Hint = ({ isCut: cut }: Pick<Looked, 'isCut'>) =>
-  cut ? <p className={styles.hint}>{homeTexts.lately(cardLimit)}</p> : null;
+  cut ? <p className={styles.hint}>{homeTexts.lately(maxCardRows)}</p> : null;
 
 export function OpenWorkCard() {
   const { email } = useMe();
-  const asked = cardRows(ownFilter, email);
+  const asked = cardRows(assignedToMeFilter, email);
   const read = useCardRead<Looked>(asked.queryKey, useQuery({ ...asked, select: looked }));
-  const list = paths.configurations(Object.fromEntries(toSearchParams(ownFilter)));
+  const list = paths.configurations(Object.fromEntries(toConfigurationSearchParams(assignedToMeFilter)));
   return (
     <Panel
       flush
@@ -81,7 +87,7 @@ export function OpenWorkCard() {
 /** The configurations of all this person's decisions that nothing has happened to for longest. */
 export function OldestWaitingCard() {
   const { email, units } = useMe();
-  const asked = decisionsOf(units).map((decision) => cardRows(waitingFilter(decision), email));
+  const asked = listWorkflowDecisions(units).map((decision) => cardRows(buildWaitingFilter(decision), email));
   const read = useQueries({
     queries: asked,
     combine: (answers): CardRead<Looked> => {
@@ -89,7 +95,7 @@ export function OldestWaitingCard() {
       return {
         data:
           parts.length === answers.length
-            ? { rows: longestWaiting(parts.flat()), isCut: parts.some(isCut) }
+            ? { rows: sortByWaitingTime(parts.flat()), isCut: parts.some(isCut) }
             : undefined,
         failure: answers.find(({ error, data }) => error && !data)?.error,
         retry: () => {
@@ -118,21 +124,21 @@ export function WaitingCard() {
   const { units } = useMe();
   return (
     <Panel flush title={homeTexts.waiting.title}>
-      {decisionsOf(units).map((decision) => (
+      {listWorkflowDecisions(units).map((decision) => (
         <DecisionRows key={decision.state} decision={decision} />
       ))}
     </Panel>
   );
 }
 
-const listOf = (decision: WayOn): string =>
-  paths.configurations(Object.fromEntries(toSearchParams(waitingFilter(decision))));
+const listOf = (decision: WorkflowDecision): string =>
+  paths.configurations(Object.fromEntries(toConfigurationSearchParams(buildWaitingFilter(decision))));
 
-function DecisionRows({ decision }: { readonly decision: WayOn }) {
+function DecisionRows({ decision }: { readonly decision: WorkflowDecision }) {
   const { email } = useMe();
   const { state, event } = decision;
-  const { verb, label } = eventRecord[event];
-  const asked = cardRows(waitingFilter(decision), email);
+  const { verb, label } = eventRecords[event];
+  const asked = cardRows(buildWaitingFilter(decision), email);
   const read = useCardRead<Rows>(asked.queryKey, useQuery(asked));
   const count = read.data?.length ?? 0;
   return (
@@ -141,7 +147,7 @@ function DecisionRows({ decision }: { readonly decision: WayOn }) {
         <StateLabel state={state} size="small" />
         {count > 0 && (
           <>
-            <span>{homeTexts.toDecide(label, homeTexts.count(count, cardLimit))}</span>
+            <span>{homeTexts.toDecide(label, homeTexts.count(count, maxCardRows))}</span>
             <Link className="textLink" to={listOf(decision)}>
               {homeTexts.toList}
             </Link>
@@ -156,7 +162,7 @@ function DecisionRows({ decision }: { readonly decision: WayOn }) {
             withState={false}
             age={({ modified }) => ({
               since: modified,
-              text: homeTexts.recent.opened(ageText(modified, Date.now())),
+              text: homeTexts.recent.opened(formatAge(modified, Date.now())),
             })}
           />
         )}
@@ -168,7 +174,7 @@ function DecisionRows({ decision }: { readonly decision: WayOn }) {
 const namedRequests = 8;
 
 const triageAt = (open = ''): string =>
-  paths.requests(requestsQuery({ ...defaultRequestsAddress, view: 'TRIAGE', open }));
+  paths.requests(toRequestsSearchParams({ ...defaultRequestsSearchParams, view: 'TRIAGE', open }));
 
 /** The requests that wait for this person's decision, the oldest first, each one click from it. */
 export function RequestsCard() {
@@ -178,7 +184,8 @@ export function RequestsCard() {
     asked.queryKey,
     useQuery({
       ...asked,
-      select: (rows) => waitingRequests(rows).filter((row) => mayDecide(units, email, row).allowed),
+      select: (rows) =>
+        listWaitingRequests(rows).filter((row) => checkRequestDecision(units, email, row).allowed),
     }),
   );
   return (
@@ -212,10 +219,10 @@ function Waiting({ request }: { readonly request: Ticket }) {
     <li>
       <Link className={styles.row} to={triageAt(ticketId)}>
         <span className={styles.what}>
-          <span>{askedForText(request, config.productCode)}</span>
+          <span>{formatRequestTarget(request, config.productCode)}</span>
           <span title={reporterEmail}>{asker(reporterEmail)}</span>
         </span>
-        <Age since={created} text={homeTexts.recent.opened(ageText(created, now))} />
+        <Age since={created} text={homeTexts.recent.opened(formatAge(created, now))} />
       </Link>
     </li>
   );

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import { accountLabel } from '~/domain/account/accounts.ts';
-import { mayHavePending } from '~/domain/revision/pendingRevision.ts';
-import { longDate } from '~/domain/words/dates.ts';
+import { buildAccountLabel } from '~/domain/account/accounts.ts';
+import { canHavePendingRevision } from '~/domain/revision/pendingRevision.ts';
+import { formatLongDate } from '~/domain/words/dates.ts';
 import { paths } from '~/paths.ts';
 import { type ConfigurationRow, firstConfigurationsQuery } from '~/queries/configurations/configurations.ts';
 import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
 import styles from './Home.module.css';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
-import { cardLimit } from '~/domain/home/cards.ts';
+import { maxCardRows } from '~/domain/home/cards.ts';
 import { isFallback } from '~/queries/answers.ts';
 import type { CardRead } from './CardBody.tsx';
 
@@ -21,7 +21,7 @@ type Props = {
 };
 
 const addressOf = (row: ConfigurationRow): string =>
-  mayHavePending(row)
+  canHavePendingRevision(row)
     ? paths.workingConfiguration(row.configurationId)
     : paths.configuration(row.configurationId);
 
@@ -37,7 +37,7 @@ export function WorkRows({ label, rows, age, withState = true }: Props) {
               <span title={row.configurationName || row.configurationDescription}>
                 {row.configurationName || row.configurationDescription}
               </span>
-              <span>{accountLabel(row.account).name}</span>
+              <span>{buildAccountLabel(row.account).name}</span>
             </span>
             <Age {...age(row)} />
             {withState && <StateLabel state={row.configurationState} size="small" />}
@@ -50,7 +50,7 @@ export function WorkRows({ label, rows, age, withState = true }: Props) {
 
 export function Age({ since, text }: { readonly since: string; readonly text: string }) {
   return (
-    <time className={styles.age} dateTime={since} title={longDate(since)}>
+    <time className={styles.age} dateTime={since} title={formatLongDate(since)}>
       {text}
     </time>
   );
@@ -58,7 +58,7 @@ export function Age({ since, text }: { readonly since: string; readonly text: st
 
 /** The read of the configurations that a card shows; cards with the same list share it. */
 export const cardRows = (filter: ConfigurationFilter, email: string) =>
-  firstConfigurationsQuery(filter, email, cardLimit);
+  firstConfigurationsQuery(filter, email, maxCardRows);
 
 export function useCardRead<Data>(
   queryKey: readonly unknown[],

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { machineForm } from '~/domain/milling/milling.ts';
+import { machineFormSchema } from '~/domain/milling/milling.ts';
 import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
 import { paths } from '~/paths.ts';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
@@ -14,7 +14,7 @@ export function Component() {
     <MillingFrame title={machineTexts.createTitle} trail={[millingTab.machines]}>
       <NamedForm
         title={machineTexts.heading}
-        schema={machineForm}
+        schema={machineFormSchema}
         draft="millingMachine"
         cancel={paths.milling.machines()}
         save={(body) => createMachine(client, body)}

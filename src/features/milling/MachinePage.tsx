@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { Link, useParams } from 'react-router';
-import { machineForm, macrosForMachine, mayDeleteMachine } from '~/domain/milling/milling.ts';
+import { machineFormSchema, filterMacrosByMachine, checkMachineDeletion } from '~/domain/milling/milling.ts';
 import { behindMillingWall, MillingFrame, millingTab, useMayChangeMilling } from './MillingFrame.tsx';
 import { askDeleteMachine } from './millingQuestions.ts';
 import { updateNamesIfUnchanged } from './updateMillingIfUnchanged.ts';
@@ -27,7 +27,7 @@ import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { machineLabel } from '~/domain/scan/machineLabel.ts';
+import { formatMachineLabel } from '~/domain/scan/machineLabel.ts';
 import styles from './MachineLabel.module.css';
 import JsBarcode from 'jsbarcode';
 
@@ -53,7 +53,7 @@ type Props = { readonly machineId: string; readonly name: string };
 
 /** The label of a milling machine, to be printed and put on it: scanned, it makes the machine somebody's default. */
 function MachineLabel({ machineId, name }: Props) {
-  const text = machineLabel(machineId);
+  const text = formatMachineLabel(machineId);
   return (
     <Panel
       title={machineTexts.label}
@@ -146,7 +146,7 @@ function Delete({ machine }: { readonly machine: Machine }) {
   const role = useMayChangeMilling();
   return (
     <GuardedButton
-      verdict={role.allowed ? mayDeleteMachine(data, machine.id) : role}
+      verdict={role.allowed ? checkMachineDeletion(data, machine.id) : role}
       size="sm"
       onClick={() => askDeleteMachine({ client, machine, onDeleted: () => onward(paths.milling.machines()) })}
     >
@@ -161,7 +161,7 @@ function Facts({ machine }: { readonly machine: Machine }) {
   return (
     <NamedForm
       title={machineTexts.heading}
-      schema={machineForm}
+      schema={machineFormSchema}
       now={{ name, note }}
       draft={`millingMachine.${machineId}`}
       cancel={paths.milling.machines()}
@@ -183,7 +183,7 @@ function MadeFor({ machine }: { readonly machine: Machine }) {
         {(all) => (
           <EntryList
             label={machineTexts.macrosFor}
-            items={macrosForMachine(all, machine.id)}
+            items={filterMacrosByMachine(all, machine.id)}
             empty={{ title: machineTexts.noMacros, text: machineTexts.noMacrosAbout }}
           >
             {({ id, name, note, versions }) =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconTool } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { macrosForMachine } from '~/domain/milling/milling.ts';
+import { filterMacrosByMachine } from '~/domain/milling/milling.ts';
 import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
 import { paths } from '~/paths.ts';
 import { machinesQuery, macrosQuery, millingPreferencesQuery } from '~/queries/milling/milling.ts';
@@ -47,7 +47,7 @@ function Machines() {
               }
               note={note}
             >
-              {known && machineTexts.macroCount(macrosForMachine(known, id).length)}
+              {known && machineTexts.macroCount(filterMacrosByMachine(known, id).length)}
             </Entry>
           )}
         </EntryList>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { macroForm } from '~/domain/milling/milling.ts';
+import { macroFormSchema } from '~/domain/milling/milling.ts';
 import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { paths } from '~/paths.ts';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
@@ -14,7 +14,7 @@ export function Component() {
     <MillingFrame title={macroTexts.createTitle} trail={[millingTab.macros]}>
       <NamedForm
         title={macroTexts.macro}
-        schema={macroForm}
+        schema={macroFormSchema}
         draft="macro"
         cancel={paths.milling.macros()}
         save={(body) => createMacro(client, body)}

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { useParams, Link, useNavigate } from 'react-router';
-import { macroForm, mayDeleteMacroVersion } from '~/domain/milling/milling.ts';
+import { macroFormSchema, checkMacroVersionDeletion } from '~/domain/milling/milling.ts';
 import { behindMillingWall, MillingFrame, millingTab, useMayChangeMilling } from './MillingFrame.tsx';
 import { askDeleteMacro, askDeleteVersion } from './millingQuestions.ts';
 import { updateNamesIfUnchanged } from './updateMillingIfUnchanged.ts';
@@ -84,7 +84,7 @@ function Facts({ macro: { id: macroId, name, note } }: { readonly macro: Macro }
   return (
     <NamedForm
       title={macroTexts.macro}
-      schema={macroForm}
+      schema={macroFormSchema}
       now={{ name, note }}
       draft={`macro.${macroId}`}
       cancel={paths.milling.macros()}
@@ -151,7 +151,7 @@ function Row({ macro, version }: Props & { readonly version: MacroVersion }) {
     >
       {mayChange && (
         <GuardedButton
-          verdict={mayDeleteMacroVersion(version)}
+          verdict={checkMacroVersionDeletion(version)}
           aria-label={macroTexts.deleteVersion(version.revision)}
           onClick={() => askDeleteVersion({ client, macro, version })}
         >

@@ -4,13 +4,13 @@ import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import {
-  macroStateChoices,
-  macroVersionForm,
-  nextMacroRevision,
-  versionFields,
-  type MacroVersionForm,
+  listMacroStateChoices,
+  macroVersionFormSchema,
+  getNextMacroRevision,
+  pickMacroVersionFields,
+  type MacroVersionFormValues,
 } from '~/domain/milling/milling.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { paths } from '~/paths.ts';
 import { machinesQuery, type Macro, type MacroVersion } from '~/queries/milling/milling.ts';
 import { SelectField } from '~/ui/form/SelectField.tsx';
@@ -21,20 +21,20 @@ import { useServerForm } from '~/ui/form/useFormOver.ts';
 import { type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import styles from './Milling.module.css';
 import { useWatch, type Control } from 'react-hook-form';
-import { checkMacro } from '~/domain/milling/macroCheck.ts';
+import { inspectMacro } from '~/domain/milling/macroCheck.ts';
 import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
 
 type Props = {
   readonly macro: Macro;
-  readonly now: MacroVersionForm;
+  readonly now: MacroVersionFormValues;
   readonly draft: string;
   readonly action: string;
   /** Whether the revision follows the machine chosen, as it does for a new version. */
   readonly numbered?: boolean;
   /** Saves over what was seen, unless it is cancelled before; after a rejection the form stays as it is. */
   readonly save: (
-    form: MacroVersionForm,
-    baseline: Baseline<MacroVersionForm>,
+    form: MacroVersionFormValues,
+    baseline: Baseline<MacroVersionFormValues>,
     isOpen: OpenCheck,
   ) => Promise<MacroVersion>;
   readonly onSaved?: (saved: MacroVersion) => Promise<void>;
@@ -43,11 +43,11 @@ type Props = {
 export function MacroVersionFields(props: Props) {
   const { macro, now, draft, action, numbered = false, save, onSaved } = props;
   const { data = [] } = useQuery(machinesQuery());
-  const form = useServerForm(macroVersionForm, now, draft);
+  const form = useServerForm(macroVersionFormSchema, now, draft);
   const { control, setValue, baseline } = form;
-  const onSave = async (typed: MacroVersionForm, isOpen: OpenCheck): Promise<void> => {
+  const onSave = async (typed: MacroVersionFormValues, isOpen: OpenCheck): Promise<void> => {
     const saved = await save(typed, baseline, isOpen);
-    form.settle(versionFields(saved));
+    form.settle(pickMacroVersionFields(saved));
     await onSaved?.(saved);
   };
   return (
@@ -68,7 +68,7 @@ export function MacroVersionFields(props: Props) {
           withAsterisk
           options={data.map(({ id, name }) => ({ value: id, label: name }))}
           onChosen={(machineId) => {
-            if (numbered) setValue('revision', nextMacroRevision(macro.versions, machineId));
+            if (numbered) setValue('revision', getNextMacroRevision(macro.versions, machineId));
           }}
         />
         <TextField control={control} name="revision" label={macroTexts.revision} withAsterisk />
@@ -77,9 +77,9 @@ export function MacroVersionFields(props: Props) {
           name="state"
           label={macroTexts.state}
           description={macroTexts.stateAbout}
-          options={macroStateChoices(now.state).map((state) => ({
+          options={listMacroStateChoices(now.state).map((state) => ({
             value: state,
-            label: stateText(state),
+            label: formatState(state),
           }))}
         />
       </div>
@@ -92,9 +92,9 @@ export function MacroVersionFields(props: Props) {
 }
 
 /** What the text of a macro says of itself, looked at while it is typed. It may be saved all the same. */
-function MacroRemarks({ control }: { readonly control: Control<MacroVersionForm> }) {
+function MacroRemarks({ control }: { readonly control: Control<MacroVersionFormValues> }) {
   const text = useDeferredValue(useWatch({ control, name: 'main' }));
-  const found = useMemo(() => checkMacro(text), [text]);
+  const found = useMemo(() => inspectMacro(text), [text]);
   return (
     <ul className={styles.remarks} aria-label={macroTexts.checks} aria-live="polite">
       {found?.results.map(({ check, outcome, sentence }) => (

@@ -5,8 +5,8 @@ import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { nextMacroRevision, type MacroVersionForm } from '~/domain/milling/milling.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { getNextMacroRevision, type MacroVersionFormValues } from '~/domain/milling/milling.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
 import { behindMillingWall, MillingFrame, millingTab, type PageLink } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
@@ -64,14 +64,14 @@ function NewVersion({ macro }: { readonly macro: Macro }) {
   const [begun] = useState<MacroVersionProgress>(() => ({ before: macro.versions }));
   const last = macro.versions.at(-1);
   const machineId = last?.machineId ?? '';
-  const save = async (form: MacroVersionForm): Promise<MacroVersion> => {
+  const save = async (form: MacroVersionFormValues): Promise<MacroVersion> => {
     try {
       return await executeMutation(client, createMacroVersionMutation(), { macroId: macro.id, form, begun });
     } catch (error) {
       // What it failed for has been told; that a part of it is done has not.
       if (!begun.created) throw error;
       const { revision, state } = begun.created;
-      throw new UserFacingError(macroTexts.halfCreated(revision, stateText(state)));
+      throw new UserFacingError(macroTexts.halfCreated(revision, formatState(state)));
     }
   };
   return (
@@ -80,7 +80,7 @@ function NewVersion({ macro }: { readonly macro: Macro }) {
         macro={macro}
         now={{
           machineId,
-          revision: nextMacroRevision(macro.versions, machineId),
+          revision: getNextMacroRevision(macro.versions, machineId),
           state: 'INACTIVE',
           main: last?.main ?? '',
         }}

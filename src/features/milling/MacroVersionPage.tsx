@@ -1,11 +1,11 @@
-import { millingTexts, millingMovedTexts } from '~/domain/words/texts/milling.ts';
+import { millingTexts, millingConflictTexts } from '~/domain/words/texts/milling.ts';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { useParams } from 'react-router';
-import { versionFields, type MacroVersionForm } from '~/domain/milling/milling.ts';
-import { movedVersion } from '~/domain/milling/moved.ts';
+import { pickMacroVersionFields, type MacroVersionFormValues } from '~/domain/milling/milling.ts';
+import { diffMacroVersion } from '~/domain/milling/moved.ts';
 import { machineNameIn, updateMillingIfUnchanged } from './updateMillingIfUnchanged.ts';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
 import { behindMillingWall, MillingFrame, millingTab, type PageLink } from './MillingFrame.tsx';
@@ -77,16 +77,20 @@ function MacroVersionContent() {
 function Edit({ macro, version }: { readonly macro: Macro; readonly version: MacroVersion }) {
   const client = useQueryClient();
   const [macroId, macroVersionId] = [macro.id, version.id];
-  const save = (form: MacroVersionForm, baseline: Baseline<MacroVersionForm>, isOpen: OpenCheck) =>
+  const save = (
+    form: MacroVersionFormValues,
+    baseline: Baseline<MacroVersionFormValues>,
+    isOpen: OpenCheck,
+  ) =>
     updateMillingIfUnchanged({
       name: macroTexts.revisionName(version.revision),
       baseline,
       read: async () => {
         const now = await fetchFreshMacroVersion(client, macroId, macroVersionId);
-        return now && versionFields(now);
+        return now && pickMacroVersionFields(now);
       },
-      movedSince: (seen, now) => movedVersion(seen, now, machineNameIn(client)),
-      goOn: millingMovedTexts.saveOver,
+      movedSince: (seen, now) => diffMacroVersion(seen, now, machineNameIn(client)),
+      goOn: millingConflictTexts.saveOver,
     })(isOpen, (before) =>
       executeMutation(client, updateMacroVersionMutation(client), {
         macroId,
@@ -101,7 +105,7 @@ function Edit({ macro, version }: { readonly macro: Macro; readonly version: Mac
     <Panel title={macroTexts.version}>
       <MacroVersionFields
         macro={macro}
-        now={versionFields(version)}
+        now={pickMacroVersionFields(version)}
         draft={`macroVersion.${macro.id}.${version.id}`}
         action={commonTexts.save}
         save={save}

@@ -1,7 +1,7 @@
 import { millingTexts } from '~/domain/words/texts/milling.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { mayAdministerMilling, mayOpenMilling } from '~/domain/milling/permission.ts';
+import { checkMillingAdministration, checkMillingAccess } from '~/domain/milling/permission.ts';
 import { millingArea } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
@@ -38,19 +38,19 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export const useMayChangeMilling = () => mayAdministerMilling(useMe().units);
+export const useMayChangeMilling = () => checkMillingAdministration(useMe().units);
 
 /** A page of the milling area that reads something for its frame: nothing is read for whom the area is closed. */
 export const behindMillingWall = (title: string, Page: () => ReactElement): (() => ReactElement) =>
   function MillingWall() {
     const { units } = useMe();
-    return mayOpenMilling(units).allowed ? <Page /> : <MillingFrame title={title}>{null}</MillingFrame>;
+    return checkMillingAccess(units).allowed ? <Page /> : <MillingFrame title={title}>{null}</MillingFrame>;
   };
 
 export function MillingFrame({ title, state, meta, actions, trail = [], children }: Props) {
   const { pathname } = useLocation();
   const { units } = useMe();
-  const verdict = mayOpenMilling(units);
+  const verdict = checkMillingAccess(units);
   if (!verdict.allowed) {
     return (
       <ClosedArea
@@ -61,7 +61,7 @@ export function MillingFrame({ title, state, meta, actions, trail = [], children
       />
     );
   }
-  const changing = mayAdministerMilling(units);
+  const changing = checkMillingAdministration(units);
   return (
     <>
       <PageHeader

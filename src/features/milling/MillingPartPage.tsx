@@ -9,7 +9,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { macrosByPart } from '~/domain/milling/milling.ts';
+import { groupMacrosByPart } from '~/domain/milling/milling.ts';
 import { MacroLinkRow } from './MacroLinkRow.tsx';
 import { behindMillingWall, MillingFrame, millingTab, useMayChangeMilling } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
@@ -79,7 +79,7 @@ function Macros({ partNumber }: Props) {
 }
 
 function Linked({ partNumber, known: data }: Props & { readonly known: readonly Macro[] }) {
-  const own = macrosByPart(data).get(partNumber) ?? [];
+  const own = groupMacrosByPart(data).get(partNumber) ?? [];
   const mayChange = useMayChangeMilling().allowed;
   return (
     <Panel title={millingPartTexts.macros} flush>

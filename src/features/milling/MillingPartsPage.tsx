@@ -3,7 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { millingPartTexts } from '~/domain/words/texts/millingParts.ts';
 import { IconPuzzle } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
-import { macrosByPart, matchesMillingPart, type MillingPartFilter } from '~/domain/milling/milling.ts';
+import {
+  groupMacrosByPart,
+  isMatchingMillingPart,
+  type MillingPartFilter,
+} from '~/domain/milling/milling.ts';
 import { MillingFrame } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
 import { macrosQuery, type Macro } from '~/queries/milling/milling.ts';
@@ -66,8 +70,8 @@ function Parts(props: PartsProps) {
 type ListProps = PartsProps & { readonly parts: readonly Part[]; readonly macros: readonly Macro[] };
 
 function List({ search, filter, parts: data, macros: known, ...props }: ListProps) {
-  const byPart = macrosByPart(known);
-  const found = data.filter((part) => matchesMillingPart(part, byPart, { search, filter }));
+  const byPart = groupMacrosByPart(known);
+  const found = data.filter((part) => isMatchingMillingPart(part, byPart, { search, filter }));
   const page = Math.min(props.page, Math.max(1, Math.ceil(found.length / pageSize)));
   return (
     <>

@@ -1,6 +1,6 @@
 import { useMayChangeMilling } from './MillingFrame.tsx';
 import type { $ZodType } from 'zod/v4/core';
-import type { MachineForm } from '~/domain/milling/milling.ts';
+import type { MachineFormValues } from '~/domain/milling/milling.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { millingTexts } from '~/domain/words/texts/milling.ts';
 import type { Baseline } from '~/ui/form/baseline.ts';
@@ -11,17 +11,21 @@ import { useServerForm } from '~/ui/form/useFormOver.ts';
 import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 
-type Named = MachineForm & { readonly id: string };
+type Named = MachineFormValues & { readonly id: string };
 
 type Props = {
   readonly title: string;
-  readonly schema: $ZodType<MachineForm, MachineForm>;
+  readonly schema: $ZodType<MachineFormValues, MachineFormValues>;
   /** The name and note as they are now; undefined of what is to be created. */
-  readonly now?: MachineForm;
+  readonly now?: MachineFormValues;
   readonly draft: string;
   readonly cancel: string;
   /** Saves over what was seen, unless it is cancelled before; after a rejection the form stays as it is. */
-  readonly save: (form: MachineForm, baseline: Baseline<MachineForm>, isOpen: OpenCheck) => Promise<Named>;
+  readonly save: (
+    form: MachineFormValues,
+    baseline: Baseline<MachineFormValues>,
+    isOpen: OpenCheck,
+  ) => Promise<Named>;
   readonly onSaved?: (saved: Named) => Promise<void>;
 };
 
@@ -29,7 +33,7 @@ const empty = { name: '', note: '' };
 
 export function NamedForm({ title, schema, now, draft, cancel, save, onSaved }: Props) {
   const form = useServerForm(schema, now ?? empty, draft);
-  const onSave = async (typed: MachineForm, isOpen: OpenCheck): Promise<void> => {
+  const onSave = async (typed: MachineFormValues, isOpen: OpenCheck): Promise<void> => {
     const saved = await save(typed, form.baseline, isOpen);
     // An answer without a name says nothing of what is stored.
     form.settle(saved.name === '' ? typed : { name: saved.name, note: saved.note });

@@ -1,9 +1,9 @@
 import { confirmDeletion } from '~/queries/confirmDeletion.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { mayDeleteMachine, mayDeleteMacroVersion } from '~/domain/milling/milling.ts';
-import { movedMacro, movedNames, movedVersion } from '~/domain/milling/moved.ts';
+import { checkMachineDeletion, checkMacroVersionDeletion } from '~/domain/milling/milling.ts';
+import { diffMacro, diffMillingNames, diffMacroVersion } from '~/domain/milling/moved.ts';
 import { macroTexts, machineTexts } from '~/domain/words/texts/millingMachines.ts';
-import { millingMovedTexts, millingTexts } from '~/domain/words/texts/milling.ts';
+import { millingConflictTexts, millingTexts } from '~/domain/words/texts/milling.ts';
 import {
   deleteMachineMutation,
   deleteMacroMutation,
@@ -20,7 +20,7 @@ import { fetchFresh } from '~/queries/readNow.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { machineNameIn, updateMillingIfUnchanged } from './updateMillingIfUnchanged.ts';
 
-const goOn = millingMovedTexts.deleteAnyway;
+const goOn = millingConflictTexts.deleteAnyway;
 
 type Asked = {
   readonly client: QueryClient;
@@ -47,8 +47,8 @@ export function askDeleteMachine({
         const now = await fetchFreshMachine(client, machineId);
         return now && { ...now, made: await fetchFresh(client, macrosQuery()) };
       },
-      movedSince: movedNames,
-      refusal: ({ made }) => mayDeleteMachine(made, machineId),
+      movedSince: diffMillingNames,
+      refusal: ({ made }) => checkMachineDeletion(made, machineId),
       goOn,
     }),
     onDeleted,
@@ -67,7 +67,7 @@ export function askDeleteMacro({ client, macro, onDeleted }: Asked & { readonly 
       name,
       baseline: createBaseline(macro),
       read: () => fetchFreshMacro(client, macroId),
-      movedSince: (seen, now) => movedMacro(seen, now, machineNameIn(client)),
+      movedSince: (seen, now) => diffMacro(seen, now, machineNameIn(client)),
       goOn,
     }),
     onDeleted,
@@ -89,8 +89,8 @@ export function askDeleteVersion({ client, macro: { id: macroId, name }, version
       name: versionName,
       baseline: createBaseline(version),
       read: () => fetchFreshMacroVersion(client, macroId, macroVersionId),
-      movedSince: (seen, now) => movedVersion(seen, now, machineNameIn(client)),
-      refusal: mayDeleteMacroVersion,
+      movedSince: (seen, now) => diffMacroVersion(seen, now, machineNameIn(client)),
+      refusal: checkMacroVersionDeletion,
       goOn,
     }),
   });

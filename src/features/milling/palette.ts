@@ -1,10 +1,10 @@
 import { openPartUsage } from '~/widgets/parts/openPartUsage.ts';
 import { useQuery } from '@tanstack/react-query';
 import { IconPuzzle } from '@tabler/icons-react';
-import { mayCall } from '~/domain/access/verdict.ts';
-import { exactThings } from '~/domain/palette/exact.ts';
-import { partWays, type PartWay } from '~/domain/palette/partWay.ts';
-import { ranked } from '~/domain/palette/rank.ts';
+import { checkOperations } from '~/domain/access/verdict.ts';
+import { parseExactReferences } from '~/domain/palette/exact.ts';
+import { listPartDestinations, type PartDestination } from '~/domain/palette/partWay.ts';
+import { rankMatches } from '~/domain/palette/rank.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { paths } from '~/paths.ts';
 import { partsQuery } from '~/queries/parts/parts.ts';
@@ -18,14 +18,14 @@ import {
 
 const most = 5;
 
-const wayTexts: Record<PartWay, string> = {
+const wayTexts: Record<PartDestination, string> = {
   PAGE: paletteTexts.partPage,
   MILLING: paletteTexts.partMilling,
   USAGE: paletteTexts.partUsage,
 };
 
 /** A part by one of the ways in which this person looks at parts. */
-function entryOf(way: PartWay, partNumber: string, title: string, about?: string): PaletteEntry {
+function entryOf(way: PartDestination, partNumber: string, title: string, about?: string): PaletteEntry {
   const entry = { key: `${partNumber} ${way}`, title, detail: about ?? wayTexts[way], icon: IconPuzzle };
   if (way === 'PAGE') return { ...entry, to: paths.part(partNumber) };
   if (way === 'MILLING') return { ...entry, to: paths.milling.part(partNumber) };
@@ -33,8 +33,8 @@ function entryOf(way: PartWay, partNumber: string, title: string, about?: string
 }
 
 function useExactPart({ text }: PaletteQuery) {
-  const ways = partWays(useActor());
-  const entries = exactThings(text).flatMap((thing) =>
+  const ways = listPartDestinations(useActor());
+  const entries = parseExactReferences(text).flatMap((thing) =>
     thing.kind === 'PART'
       ? ways.map((way) => entryOf(way, thing.partNumber, paletteTexts.part(thing.partNumber)))
       : [],
@@ -44,13 +44,13 @@ function useExactPart({ text }: PaletteQuery) {
 
 function useParts({ text, asked }: PaletteQuery) {
   const actor = useActor();
-  const [way] = partWays(actor);
-  const mayRead = mayCall(actor, 'partGetAll').allowed && way !== undefined;
+  const [way] = listPartDestinations(actor);
+  const mayRead = checkOperations(actor, 'partGetAll').allowed && way !== undefined;
   const read = useQuery({ ...partsQuery(), enabled: mayRead && asked !== '' });
   if (!mayRead || way === undefined) return undefined;
   return toListResult(read, text, paletteTexts.groups.parts, (data) =>
-    ranked(data, text, ({ partNumber, label }) => [partNumber, label], most).map(({ partNumber, label }) =>
-      entryOf(way, partNumber, partNumber, label),
+    rankMatches(data, text, ({ partNumber, label }) => [partNumber, label], most).map(
+      ({ partNumber, label }) => entryOf(way, partNumber, partNumber, label),
     ),
   );
 }

@@ -1,8 +1,8 @@
-import type { Verdict } from '~/domain/access/verdict.ts';
-import { movedNames } from '~/domain/milling/moved.ts';
-import type { MachineForm } from '~/domain/milling/milling.ts';
-import { movedText, type Moved } from '~/domain/words/sentences.ts';
-import { millingMovedTexts } from '~/domain/words/texts/milling.ts';
+import type { Decision } from '~/domain/access/verdict.ts';
+import { diffMillingNames } from '~/domain/milling/moved.ts';
+import type { MachineFormValues } from '~/domain/milling/milling.ts';
+import { describeConcurrentChanges, type ConcurrentChange } from '~/domain/words/sentences.ts';
+import { millingConflictTexts } from '~/domain/words/texts/milling.ts';
 import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import type { Baseline } from '~/ui/form/baseline.ts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -14,8 +14,8 @@ type Watch<Subject> = {
   readonly baseline: Baseline<Subject>;
   /** Reads it past every cache; undefined where it is gone. */
   readonly read: () => Promise<Subject | undefined>;
-  readonly movedSince: (seen: Subject, now: Subject) => readonly Moved[];
-  readonly refusal?: (now: Subject) => Verdict;
+  readonly movedSince: (seen: Subject, now: Subject) => readonly ConcurrentChange[];
+  readonly refusal?: (now: Subject) => Decision;
   readonly goOn: string;
 };
 
@@ -24,18 +24,18 @@ export const updateMillingIfUnchanged = <Subject>(watch: Watch<Subject>): Condit
   const { name, movedSince, goOn, ...others } = watch;
   return updateIfUnchanged<Subject>({
     ...others,
-    compare: (seen, now) => movedText(movedSince(seen, now)),
-    texts: { gone: millingMovedTexts.gone(name), changed: millingMovedTexts.changed(name), goOn },
+    compare: (seen, now) => describeConcurrentChanges(movedSince(seen, now)),
+    texts: { gone: millingConflictTexts.gone(name), changed: millingConflictTexts.changed(name), goOn },
   });
 };
 
-type NamesWatch = Pick<Watch<MachineForm>, 'name' | 'baseline' | 'read'>;
+type NamesWatch = Pick<Watch<MachineFormValues>, 'name' | 'baseline' | 'read'>;
 
 export const updateNamesIfUnchanged = ({
   name,
   baseline,
   read,
-}: NamesWatch): ConditionalUpdate<MachineForm> =>
+}: NamesWatch): ConditionalUpdate<MachineFormValues> =>
   updateMillingIfUnchanged({
     name,
     baseline,
@@ -43,8 +43,8 @@ export const updateNamesIfUnchanged = ({
       const now = await read();
       return now && { name: now.name, note: now.note };
     },
-    movedSince: movedNames,
-    goOn: millingMovedTexts.saveOver,
+    movedSince: diffMillingNames,
+    goOn: millingConflictTexts.saveOver,
   });
 
 export const machineNameIn =

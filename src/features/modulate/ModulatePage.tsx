@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 import { Navigate } from 'react-router';
 import { listDeviations, onDeviation } from '~/api/answers/deviations.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
-import { omittedTexts } from '~/domain/words/texts/omitted.ts';
+import { omittedItemTexts } from '~/domain/words/texts/omitted.ts';
 import { paths } from '~/paths.ts';
 import { myOpenRequestsQuery } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
@@ -16,7 +16,7 @@ import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
 import { useMayAsk } from '~/widgets/requests/WhoMayAsk.tsx';
 import { RequestRow } from '~/widgets/requests/RequestRow.tsx';
-import { appPlatforms, platformText } from '~/domain/app/app.ts';
+import { appPlatforms, formatPlatform } from '~/domain/app/app.ts';
 import { appTexts, latestAppTexts } from '~/domain/words/texts/apps.ts';
 import { downloadApp, latestAppQuery, type AppRow } from '~/queries/apps/apps.ts';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
@@ -57,7 +57,7 @@ function UnreadPerson() {
       <ul>
         {unread.map(({ place, fault }) => (
           <li key={`${place} ${fault}`}>
-            <code>{place}</code> {omittedTexts.fault(fault)}
+            <code>{place}</code> {omittedItemTexts.fault(fault)}
           </li>
         ))}
       </ul>
@@ -112,7 +112,7 @@ function LatestApps() {
 }
 
 function Latest({ app }: { readonly app: AppRow }) {
-  const name = platformText(app.platform);
+  const name = formatPlatform(app.platform);
   return (
     <>
       <div className={rows.main}>

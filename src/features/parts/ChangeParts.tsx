@@ -2,9 +2,9 @@ import '@mantine/core/styles/Input.css';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { memo, useState, type FormEvent, type ReactElement } from 'react';
 import { partStates } from '~/domain/part/enumerations.ts';
-import type { ManyChange } from '~/domain/part/form.ts';
+import type { BulkPartChange } from '~/domain/part/form.ts';
 import { productFamilies } from '~/domain/product/families.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { changePartTexts } from '~/domain/words/texts/partAdministration.ts';
 import type { Part } from '~/queries/parts/parts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -28,10 +28,10 @@ export function openChangeParts(chosen: readonly Part[]): void {
 type Props = { readonly chosen: readonly Part[]; readonly closed: AbortSignal };
 
 function ChangeParts({ chosen, closed }: Props) {
-  const [change, setChange] = useState<ManyChange>({});
+  const [change, setChange] = useState<BulkPartChange>({});
   const { rows, progress, phase, preview, apply, reset } = useChangedParts(chosen, closed);
   const isEmpty = Object.values(change).every((value) => value === undefined || value.trim() === '');
-  const set = (next: ManyChange): void => {
+  const set = (next: BulkPartChange): void => {
     setChange({ ...change, ...next });
     reset();
   };
@@ -93,8 +93,8 @@ const actionOf = (open: number, failed: number): string =>
   failed > 0 ? changePartTexts.again(open) : changePartTexts.apply(open);
 
 type FieldsProps = {
-  readonly change: ManyChange;
-  readonly onChange: (next: ManyChange) => void;
+  readonly change: BulkPartChange;
+  readonly onChange: (next: BulkPartChange) => void;
   readonly locked: boolean;
 };
 
@@ -105,7 +105,7 @@ function Fields({ change, onChange, locked }: FieldsProps) {
       <NativeSelect
         label={changePartTexts.newState}
         value={change.partState ?? ''}
-        data={[unchanged, ...partStates.map((state) => ({ value: state, label: stateText(state) }))]}
+        data={[unchanged, ...partStates.map((state) => ({ value: state, label: formatState(state) }))]}
         onChange={(event) => onChange({ partState: event.currentTarget.value || undefined })}
       />
       <NativeSelect

@@ -3,11 +3,11 @@ import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { partStates, withUsed } from '~/domain/part/enumerations.ts';
-import { draftOf, type PartDraft } from '~/domain/part/form.ts';
-import { successNotice } from '~/domain/notice/notices.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
-import { changePartTexts, partDone, partFormTexts } from '~/domain/words/texts/partAdministration.ts';
+import { partStates, mergeUsedValues } from '~/domain/part/enumerations.ts';
+import { toPartDraft, type PartDraft } from '~/domain/part/form.ts';
+import { createSuccessNotice } from '~/domain/notice/notices.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
+import { changePartTexts, partSuccessTexts, partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import type { PartDetail } from '~/queries/parts/parts.ts';
 import { refreshParts, executePartUpdate, listPartUpdateSteps } from '~/queries/parts/updatePart.ts';
 import { openModal } from '~/platform/modals.ts';
@@ -29,9 +29,9 @@ export const openChangeState = (part: PartDetail): void =>
 function ChangeState({ part }: { readonly part: PartDetail }) {
   const client = useQueryClient();
   const { partNumber, partState: from } = part;
-  const others = withUsed(partStates, [from]).filter((state) => state !== from);
+  const others = mergeUsedValues(partStates, [from]).filter((state) => state !== from);
   const [to, setTo] = useState(others[0] ?? from);
-  const seen = useRef(draftOf(part));
+  const seen = useRef(toPartDraft(part));
   const steps = useSteps<object>(listPartUpdateSteps(true, to).map(({ label }) => label));
   const attempt = useSubmit();
   const { busy } = attempt;
@@ -50,7 +50,7 @@ function ChangeState({ part }: { readonly part: PartDetail }) {
     const done = await steps.run(calls, {});
     await refreshParts(client);
     if (!done) throw new Error('A step has failed, and has been told');
-    notify(successNotice(partDone.saved(partNumber)));
+    notify(createSuccessNotice(partSuccessTexts.saved(partNumber)));
   };
   const run: SubmitAction = (isOpen) => {
     if (steps.begun) return setState(seen.current);
@@ -82,7 +82,7 @@ function ChangeState({ part }: { readonly part: PartDetail }) {
         label={changePartTexts.newState}
         value={to}
         disabled={steps.begun || busy}
-        data={others.map((state) => ({ value: state, label: stateText(state) }))}
+        data={others.map((state) => ({ value: state, label: formatState(state) }))}
         onChange={(event) => setTo(event.currentTarget.value)}
       />
       <StateImpact partNumber={partNumber} change={{ from, to }} />

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { draftOf, partFacts } from '~/domain/part/form.ts';
+import { toPartDraft, listPartFacts } from '~/domain/part/form.ts';
 import { comparePartTexts, partListTexts, partPageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { paths } from '~/paths.ts';
 import { partQuery, type PartDetail } from '~/queries/parts/parts.ts';
@@ -35,7 +35,7 @@ function CompareParts({ numbers }: { readonly numbers: readonly string[] }) {
 
 function Compared({ found }: { readonly found: readonly PartDetail[] }) {
   const [onlyDifferent, setOnlyDifferent] = useState(false);
-  const facts = found.map((each) => partFacts(draftOf(each)));
+  const facts = found.map((each) => listPartFacts(toPartDraft(each)));
   const rows = (facts[0] ?? []).map(({ name }, index) => {
     const texts = facts.map((own) => own[index]?.text ?? '');
     return { name, texts, differs: new Set(texts).size > 1 };

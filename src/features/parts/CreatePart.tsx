@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { partNumberFormError } from '~/domain/part/form.ts';
+import { validatePartNumber } from '~/domain/part/form.ts';
 import { createPartTexts } from '~/domain/words/texts/partAdministration.ts';
 import { partsQuery } from '~/queries/parts/parts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -23,7 +23,7 @@ function CreatePart() {
   const number = typed.trim();
   useMarkUnsaved(number !== '');
   const isTaken = all?.some(({ partNumber }) => partNumber === number) ?? false;
-  const error = partNumberFormError(number) ?? (isTaken ? createPartTexts.taken(number) : undefined);
+  const error = validatePartNumber(number) ?? (isTaken ? createPartTexts.taken(number) : undefined);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);

@@ -1,13 +1,13 @@
 import { useId, useMemo, type ClipboardEvent, useEffect, useRef } from 'react';
 import {
-  cellsText,
-  newOutput,
+  formatClipboardCells,
+  emptyOutput,
   outputColumns,
   type CellError,
   type Output,
   type OutputColumn,
 } from '~/domain/part/outputs.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
 import { outputGridTexts } from '~/domain/words/texts/partAdministration.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { notify } from '~/platform/notices.ts';
@@ -102,7 +102,7 @@ export function OutputsGrid(props: Props) {
   const id = useId();
   const { frame, shown, show } = useGridWindow(outputs.length);
   const onTooMany = (count: number): void => {
-    notify(notice('WARNING', { title: outputGridTexts.tooMany(count) }));
+    notify(createNotice('WARNING', { title: outputGridTexts.tooMany(count) }));
   };
   const grid = useGridCells({ outputs, locked, onChange, onTyped, onTooMany, onUndo, onRedo, onGo: show });
   const messages = useMemo(
@@ -114,7 +114,7 @@ export function OutputsGrid(props: Props) {
   const copy = (event: ClipboardEvent): boolean => {
     if (grid.draft !== undefined || outputs.length === 0) return false;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', cellsText(outputs, active, grid.corner));
+    event.clipboardData.setData('text/plain', formatClipboardCells(outputs, active, grid.corner));
     return true;
   };
   const said = messages.get(keyOf(active.row, active.column));
@@ -204,7 +204,7 @@ function Tools(props: Props & { readonly grid: Grid }) {
   const { outputs, locked, onChange, onUndo, onRedo, grid } = props;
   const { active } = grid;
   const add = (): void => {
-    onChange([...outputs, newOutput]);
+    onChange([...outputs, emptyOutput]);
     grid.go({ row: outputs.length, column: 0 }, false);
   };
   const remove = (): void => {

@@ -1,9 +1,15 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { partModels, partStates, partTypes, partWord } from '~/domain/part/enumerations.ts';
-import { anyValue, choicesOf, isNarrowed, tagsOf, type PartFilter } from '~/domain/part/listFilter.ts';
+import { partModels, partStates, partTypes, formatPartCode } from '~/domain/part/enumerations.ts';
+import {
+  anyFilterValue,
+  listUsedFilterChoices,
+  isPartFilterActive,
+  listPartTags,
+  type PartFilter,
+} from '~/domain/part/listFilter.ts';
 import { productFamilies } from '~/domain/product/families.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
 import { paths } from '~/paths.ts';
 import type { Part } from '~/queries/parts/parts.ts';
@@ -19,10 +25,10 @@ type Props = {
 };
 
 const words = {
-  state: stateText,
-  type: partWord,
+  state: formatState,
+  type: formatPartCode,
   family: (family: string) => family,
-  model: partWord,
+  model: formatPartCode,
   tag: (tag: string) => tag,
 } as const;
 const filters = ['state', 'type', 'family', 'model', 'tag'] as const;
@@ -30,23 +36,23 @@ const filters = ['state', 'type', 'family', 'model', 'tag'] as const;
 export function PartControls({ all, filter, change, count }: Props) {
   const choices = useMemo(
     () => ({
-      state: choicesOf(
+      state: listUsedFilterChoices(
         partStates,
         used(all, ({ partState }) => [partState]),
       ),
-      type: choicesOf(
+      type: listUsedFilterChoices(
         partTypes,
         used(all, ({ partType }) => [partType]),
       ),
-      family: choicesOf(
+      family: listUsedFilterChoices(
         productFamilies,
         used(all, ({ familyCompatibility }) => familyCompatibility),
       ),
-      model: choicesOf(
+      model: listUsedFilterChoices(
         partModels,
         used(all, ({ modelCompatibility }) => modelCompatibility),
       ),
-      tag: choicesOf([], used(all, tagsOf)),
+      tag: listUsedFilterChoices([], used(all, listPartTags)),
     }),
     [all],
   );
@@ -65,18 +71,20 @@ export function PartControls({ all, filter, change, count }: Props) {
               key={name}
               label={partListTexts[name]}
               value={filter[name]}
-              neutral={anyValue}
+              neutral={anyFilterValue}
               // A value of the address that no part has is shown as well.
               options={[...new Set([...choices[name], filter[name]])]}
-              text={(value) => (value === anyValue ? partListTexts.any[name] : words[name](value))}
-              onChange={(value) => change({ [name]: value === anyValue ? '' : value }, { replace: false })}
+              text={(value) => (value === anyFilterValue ? partListTexts.any[name] : words[name](value))}
+              onChange={(value) =>
+                change({ [name]: value === anyFilterValue ? '' : value }, { replace: false })
+              }
             />
           ))}
         </div>
       </div>
       <div className="statusLine">
         <p role="status">{partListTexts.count(count, all.length)}</p>
-        {isNarrowed(filter) && <Link to={paths.parts()}>{partListTexts.showAll}</Link>}
+        {isPartFilterActive(filter) && <Link to={paths.parts()}>{partListTexts.showAll}</Link>}
       </div>
     </>
   );

@@ -1,8 +1,14 @@
 import type { Control } from 'react-hook-form';
-import { metaPartTypes, partModels, partStates, partWord, withUsed } from '~/domain/part/enumerations.ts';
-import { type PartDraft, type PartFields, keepsData } from '~/domain/part/form.ts';
+import {
+  metaPartTypes,
+  partModels,
+  partStates,
+  formatPartCode,
+  mergeUsedValues,
+} from '~/domain/part/enumerations.ts';
+import { type PartDraft, type PartFormValues, isStateWithoutData } from '~/domain/part/form.ts';
 import { productFamilies } from '~/domain/product/families.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import { CheckboxGroupField } from '~/ui/form/ChecksField.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
@@ -13,7 +19,7 @@ import { StateImpact } from './StateImpact.tsx';
 import { usePartTypes } from './useSubPartsOf.ts';
 
 type Props = {
-  readonly control: Control<PartFields>;
+  readonly control: Control<PartFormValues>;
   readonly partNumber: string;
   readonly before: PartDraft | undefined;
   readonly partState: string;
@@ -27,7 +33,7 @@ const optionsOf = (values: readonly string[], text: (value: string) => string) =
 /** The data of a part. Values the part has are offered also where nobody has listed them. */
 export function PartFieldsPanel({ control, partNumber, before, partState, unsent }: Props) {
   const isChanged = before !== undefined && before.partState !== partState;
-  const isStateAlone = before !== undefined && keepsData(partState);
+  const isStateAlone = before !== undefined && isStateWithoutData(partState);
   return (
     <Panel title={partFormTexts.data}>
       <div className="stack">
@@ -45,19 +51,22 @@ export function PartFieldsPanel({ control, partNumber, before, partState, unsent
               control={control}
               name="metaPartType"
               label={partFormTexts.meta}
-              options={optionsOf(withUsed(metaPartTypes, [before?.metaPartType ?? '']), partWord)}
+              options={optionsOf(
+                mergeUsedValues(metaPartTypes, [before?.metaPartType ?? '']),
+                formatPartCode,
+              )}
             />
           </fieldset>
           <SelectField
             control={control}
             name="partState"
             label={partFormTexts.state}
-            options={optionsOf(withUsed(partStates, [before?.partState ?? '']), stateText)}
+            options={optionsOf(mergeUsedValues(partStates, [before?.partState ?? '']), formatState)}
           />
         </div>
         {isStateAlone && (
           <p className="soft" role="status">
-            {partFormTexts.keepsData(stateText(partState))}
+            {partFormTexts.keepsData(formatState(partState))}
             {unsent.length > 0 && <span>{` ${partFormTexts.unsent(unsent)}`}</span>}
           </p>
         )}
@@ -70,7 +79,7 @@ export function PartFieldsPanel({ control, partNumber, before, partState, unsent
             name="familyCompatibility"
             label={partFormTexts.families}
             options={optionsOf(
-              withUsed(productFamilies, before?.familyCompatibility ?? []),
+              mergeUsedValues(productFamilies, before?.familyCompatibility ?? []),
               (family) => family,
             )}
           />
@@ -78,7 +87,7 @@ export function PartFieldsPanel({ control, partNumber, before, partState, unsent
             control={control}
             name="modelCompatibility"
             label={partFormTexts.models}
-            options={optionsOf(withUsed(partModels, before?.modelCompatibility ?? []), partWord)}
+            options={optionsOf(mergeUsedValues(partModels, before?.modelCompatibility ?? []), formatPartCode)}
           />
           <div className="fields">
             <TextField

@@ -2,17 +2,24 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { meantValue } from '~/domain/part/enumerations.ts';
+import { resolveEnumValue } from '~/domain/part/enumerations.ts';
 import {
-  draftOf,
+  toPartDraft,
   findUnsentFacts,
-  newPart,
-  partForm,
+  createPartDraft,
+  createPartFormSchema,
   type PartDraft,
-  type PartFields,
-  keepsData,
+  type PartFormValues,
+  isStateWithoutData,
 } from '~/domain/part/form.ts';
-import { changedTo, historyOf, outputErrors, redone, undone, type Output } from '~/domain/part/outputs.ts';
+import {
+  pushHistoryStep,
+  createEditHistory,
+  validateOutputs,
+  redoStep,
+  undoStep,
+  type Output,
+} from '~/domain/part/outputs.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import type { PartDetail } from '~/queries/parts/parts.ts';
@@ -55,18 +62,20 @@ export function PartForm(props: Props) {
 type RoundProps = Props & { readonly onDiscard: () => void };
 
 function useEditedPart({ partNumber, seen, onLeave, onDiscard }: RoundProps) {
-  const kept = useKeptDraft(seen ? draftOf(seen) : newPart(partNumber));
+  const kept = useKeptDraft(seen ? toPartDraft(seen) : createPartDraft(partNumber));
   const { before: first, lists } = kept;
   const { outputs: _, subParts: __, partNumber: ___, ...fields } = first;
-  const form = useZodForm<PartFields>(partForm(seen !== undefined), fields, { draft: kept.name });
-  const [history, setHistory] = useState(() => historyOf(lists.outputs));
+  const form = useZodForm<PartFormValues>(createPartFormSchema(seen !== undefined), fields, {
+    draft: kept.name,
+  });
+  const [history, setHistory] = useState(() => createEditHistory(lists.outputs));
   const [typed, setTyped] = useState<readonly Output[]>();
   const outputs = typed ?? history.present;
   const { subParts } = lists;
   const [areListsRestored] = useState(kept.isChanged);
   const types = usePartTypes();
   const partState = useWatch({ control: form.control, name: 'partState' });
-  const errors = outputErrors(outputs, first.outputs);
+  const errors = validateOutputs(outputs, first.outputs);
   const saving = useSavedPart({ first, isKnown: seen !== undefined, partState });
   useMarkUnsaved(kept.isChanged);
   useKeptBefore(first, kept.isChanged || form.formState.isDirty || typed !== undefined);
@@ -78,14 +87,14 @@ function useEditedPart({ partNumber, seen, onLeave, onDiscard }: RoundProps) {
     kept.forget();
     onLeave(isSaved);
   };
-  const draftWith = (values: PartFields): PartDraft => ({
+  const draftWith = (values: PartFormValues): PartDraft => ({
     ...values,
-    partType: meantValue(types, values.partType),
+    partType: resolveEnumValue(types, values.partType),
     partNumber,
     outputs,
     subParts,
   });
-  const onSave = async (values: PartFields): Promise<void> => {
+  const onSave = async (values: PartFormValues): Promise<void> => {
     if (errors.length > 0) return;
     await saving.save(draftWith(values), ({ stored, unsent }) => {
       if (unsent.length > 0) {
@@ -127,7 +136,7 @@ function EditedPart(props: RoundProps) {
   const { partNumber, seen } = props;
   const edit = useEditedPart(props);
   const { form, first, partState, errors, history, setOutputs, saving, kept } = edit;
-  const isStateAlone = seen !== undefined && keepsData(partState);
+  const isStateAlone = seen !== undefined && isStateWithoutData(partState);
   const isLocked = saving.steps.begun || saving.steps.busy || saving.busy;
   return (
     <form
@@ -154,10 +163,10 @@ function EditedPart(props: RoundProps) {
               outputs={history.present}
               errors={errors}
               locked={isLocked || isStateAlone}
-              onChange={(next) => setOutputs(changedTo(history, next))}
+              onChange={(next) => setOutputs(pushHistoryStep(history, next))}
               onTyped={edit.onTyped}
-              onUndo={history.past.length > 0 ? () => setOutputs(undone(history)) : undefined}
-              onRedo={history.future.length > 0 ? () => setOutputs(redone(history)) : undefined}
+              onUndo={history.past.length > 0 ? () => setOutputs(undoStep(history)) : undefined}
+              onRedo={history.future.length > 0 ? () => setOutputs(redoStep(history)) : undefined}
             />
           </LaterPanel>
           <LaterPanel title={partFormTexts.subParts}>

@@ -1,18 +1,18 @@
 import { SubmitForm } from '~/ui/modal/AttemptForm.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useRef, type PointerEvent } from 'react';
-import { visibleText } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
 import {
-  wholePicture,
-  cropPixels,
-  isWhole,
+  fullCrop,
+  toCropPixels,
+  isFullCrop,
   type Crop,
-  cropBetween,
+  createCrop,
   cropEdges,
-  withEdge,
+  moveCropEdge,
 } from '~/domain/part/crop.ts';
-import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
-import { byteText } from '~/domain/words/numbers.ts';
+import { formatPartCode, type PartImageType } from '~/domain/part/enumerations.ts';
+import { formatBytes } from '~/domain/words/numbers.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { partImageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { uploadPartImage } from '~/queries/parts/images.ts';
@@ -30,10 +30,10 @@ const canBeCropped = ({ type }: Blob): boolean => type === 'image/png' || type =
 
 /** The part of a picture within a crop, as a file of the same type and name; the file itself for all of it. Rejects where it cannot be read. */
 async function cropPicture(file: File, crop: Crop): Promise<File> {
-  if (isWhole(crop) || !canBeCropped(file)) return file;
+  if (isFullCrop(crop) || !canBeCropped(file)) return file;
   const picture = await createImageBitmap(file);
   try {
-    const { x, y, width, height } = cropPixels(crop, picture);
+    const { x, y, width, height } = toCropPixels(crop, picture);
     const canvas = document.createElement('canvas');
     canvas.width = width;
     canvas.height = height;
@@ -58,7 +58,7 @@ type Props = {
 
 export const openPartImage = (props: Props): void =>
   openModal({
-    title: partImageTexts.title(partWord(props.imageType), props.partNumber),
+    title: partImageTexts.title(formatPartCode(props.imageType), props.partNumber),
     size: 640,
     body: <PartImageDialog {...props} />,
   });
@@ -66,7 +66,7 @@ export const openPartImage = (props: Props): void =>
 function PartImageDialog({ partNumber, imageType, file, before }: Props) {
   const client = useQueryClient();
   const [update] = useState(() => updatePictureIfUnchanged(client, partNumber, imageType, before));
-  const [crop, setCrop] = useState(wholePicture);
+  const [crop, setCrop] = useState(fullCrop);
   // A chosen file cannot be kept elsewhere.
   useMarkUnsaved(true);
   const run: SubmitAction = (isOpen) =>
@@ -98,7 +98,9 @@ function PartImageDialog({ partNumber, imageType, file, before }: Props) {
           )}
         </figure>
       </div>
-      <p className={styles.file}>{partImageTexts.fileText(visibleText(file.name), byteText(file.size))}</p>
+      <p className={styles.file}>
+        {partImageTexts.fileText(escapeInvisibleText(file.name), formatBytes(file.size))}
+      </p>
     </SubmitForm>
   );
 }
@@ -129,7 +131,7 @@ function CropField({ file, crop, onCrop }: CropFieldProps) {
             begin.current = pointOf(event);
           }}
           onPointerMove={(event) => {
-            const next = begin.current && cropBetween(begin.current, pointOf(event));
+            const next = begin.current && createCrop(begin.current, pointOf(event));
             if (next) onCrop(next);
           }}
           onPointerUp={() => {
@@ -163,7 +165,7 @@ function CropField({ file, crop, onCrop }: CropFieldProps) {
               value={Math.round(crop[edge] * 100)}
               aria-valuetext={partImageTexts.edge(Math.round(crop[edge] * 100))}
               onChange={({ currentTarget }) =>
-                onCrop(withEdge(crop, edge, Number(currentTarget.value) / 100))
+                onCrop(moveCropEdge(crop, edge, Number(currentTarget.value) / 100))
               }
             />
           </label>
@@ -172,8 +174,8 @@ function CropField({ file, crop, onCrop }: CropFieldProps) {
       <Button
         variant="default"
         size="compact-sm"
-        aria-disabled={isWhole(crop)}
-        onClick={() => onCrop(wholePicture)}
+        aria-disabled={isFullCrop(crop)}
+        onClick={() => onCrop(fullCrop)}
       >
         {partImageTexts.whole}
       </Button>

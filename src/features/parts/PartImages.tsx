@@ -5,10 +5,10 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { documentTypeOf } from '~/domain/file/documentType.ts';
-import { partImageTypes, partWord, type PartImageType } from '~/domain/part/enumerations.ts';
-import { mayPicturePart } from '~/domain/part/permission.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { detectDocumentType } from '~/domain/file/documentType.ts';
+import { partImageTypes, formatPartCode, type PartImageType } from '~/domain/part/enumerations.ts';
+import { checkPartPictureChange } from '~/domain/part/permission.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { partImageTexts, partPageTexts } from '~/domain/words/texts/partAdministration.ts';
 import {
@@ -44,25 +44,25 @@ export const PartImages = ({ part }: { readonly part: PartDetail }) => (
 type SlotProps = { readonly part: PartDetail; readonly imageType: PartImageType };
 
 function Slot({ part: { partNumber, images }, imageType }: SlotProps) {
-  const kind = partWord(imageType);
+  const kind = formatPartCode(imageType);
   const isThere = images.includes(imageType);
   const { data: read, isFetching } = useQuery({ ...partImageQuery(partNumber, imageType), enabled: isThere });
   // That there was none says nothing of the one that has come since.
   const data = read === null && isFetching ? undefined : read;
-  const mayChange = mayPicturePart(useActor()).allowed;
+  const mayChange = checkPartPictureChange(useActor()).allowed;
   const [looking, setLooking] = useState(false);
   const chosen = useRef<File>(undefined);
   const choose = async (file: File | undefined): Promise<void> => {
     if (!file || !mayChange) return;
     chosen.current = file;
     setLooking(true);
-    const isAccepted = accepted.includes(documentTypeOf(file) ?? '');
+    const isAccepted = accepted.includes(detectDocumentType(file) ?? '');
     const refusal = isAccepted ? await findPartImageProblem(file) : partImageTexts.notPicture;
     // Another one may have been chosen meanwhile.
     if (chosen.current !== file) return;
     setLooking(false);
     if (refusal === undefined) openPartImage({ partNumber, imageType, file, before: isThere ? data : null });
-    else notify(notice('WARNING', { title: refusal }));
+    else notify(createNotice('WARNING', { title: refusal }));
   };
   const drop = useFileDrop(([file]) => void choose(file));
   const taking = mayChange && {
@@ -118,8 +118,8 @@ type ActionProps = {
 function SlotActions(props: ActionProps) {
   const { partNumber, imageType, isThere, seen, onChoose } = props;
   const client = useQueryClient();
-  const kind = partWord(imageType);
-  const mayChange = mayPicturePart(useActor()).allowed;
+  const kind = formatPartCode(imageType);
+  const mayChange = checkPartPictureChange(useActor()).allowed;
   const input = useRef<HTMLInputElement>(null);
   const askRemove = (): void =>
     confirmDeletion({

@@ -5,9 +5,9 @@ import { restrictPage } from '~/session/behindWall.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useParams, Link } from 'react-router';
-import { partNumberFormError, draftOf } from '~/domain/part/form.ts';
-import { partNamed } from '~/domain/part/parts.ts';
-import { mayKeepParts, mayOpenParts, mayDeletePart } from '~/domain/part/permission.ts';
+import { validatePartNumber, toPartDraft } from '~/domain/part/form.ts';
+import { findPart } from '~/domain/part/parts.ts';
+import { checkPartChange, checkPartsAccess, checkPartDeletion } from '~/domain/part/permission.ts';
 import { partListTexts, partPageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
@@ -28,7 +28,7 @@ import styles from './Parts.module.css';
 import { confirmDeletion } from '~/queries/confirmDeletion.ts';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { mayOpenMilling } from '~/domain/milling/permission.ts';
+import { checkMillingAccess } from '~/domain/milling/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { deletePartMutation } from '~/queries/parts/updatePart.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
@@ -38,7 +38,7 @@ import { updatePartIfUnchanged, type FoundPart } from './updatePartIfUnchanged.t
 
 const trail = [{ label: partListTexts.title, to: paths.parts() }];
 
-export const Component = restrictPage(pages.parts, mayOpenParts, PartPage);
+export const Component = restrictPage(pages.parts, checkPartsAccess, PartPage);
 
 function PartPage() {
   const { partNumber = '' } = useParams();
@@ -52,7 +52,7 @@ function OfNumber({ partNumber }: Props) {
   const [parameters] = usePageSearchParams();
   // The form is large: it is made beside the page that shows, and takes its place once it is there.
   const isEditing = useDeferredValue(parameters.has(editing));
-  const read = useQuery({ ...partsQuery(), select: (all) => partNamed(all, partNumber)?.partNumber ?? '' });
+  const read = useQuery({ ...partsQuery(), select: (all) => findPart(all, partNumber)?.partNumber ?? '' });
   const place = useRef<HTMLDivElement>(null);
   // The form comes in place of the page and goes again, with the button that was pressed.
   const keptFocus = useFocusFallback(place);
@@ -93,7 +93,7 @@ type OneProps = Omit<PlaceProps, 'isKnown'>;
 function Known({ partNumber, isEditing }: OneProps) {
   const read = useQuery(partQuery(partNumber));
   const onward = useNavigateIfStillHere();
-  const mayKeep = mayKeepParts(useActor()).allowed;
+  const mayKeep = checkPartChange(useActor()).allowed;
   const isEdited = isEditing && mayKeep;
   const leave = (): void => void onward(paths.part(partNumber));
   return (
@@ -120,7 +120,7 @@ function Known({ partNumber, isEditing }: OneProps) {
 
 function Unknown({ partNumber, isEditing }: OneProps) {
   const onward = useNavigateIfStillHere();
-  const mayCreate = mayKeepParts(useActor()).allowed && partNumberFormError(partNumber) === undefined;
+  const mayCreate = checkPartChange(useActor()).allowed && validatePartNumber(partNumber) === undefined;
   if (isEditing && mayCreate) {
     return (
       <>
@@ -165,7 +165,7 @@ function PartActions({ shown }: { readonly shown: PartDetail | undefined }) {
       update: updatePartIfUnchanged({
         client,
         partNumber,
-        baseline: createBaseline<FoundPart>({ part: draftOf(shown) }),
+        baseline: createBaseline<FoundPart>({ part: toPartDraft(shown) }),
         isKnown: true,
       }),
       onDeleted: () => onward(paths.parts()),
@@ -175,23 +175,23 @@ function PartActions({ shown }: { readonly shown: PartDetail | undefined }) {
       <Button variant="default" size="sm" onClick={() => openPartUsage(partNumber)}>
         {partPageTexts.usage}
       </Button>
-      {mayOpenMilling(actor.units).allowed && (
+      {checkMillingAccess(actor.units).allowed && (
         <Button variant="default" size="sm" component={Link} to={paths.milling.part(partNumber)}>
           {partPageTexts.milling}
         </Button>
       )}
-      {mayDeletePart(actor).allowed && (
+      {checkPartDeletion(actor).allowed && (
         <Button variant="default" size="sm" onClick={askDelete}>
           {commonTexts.delete}
         </Button>
       )}
-      {mayKeepParts(actor).allowed && (
+      {checkPartChange(actor).allowed && (
         <Button variant="default" size="sm" onClick={() => openChangeState(shown)}>
           {partPageTexts.changeState}
         </Button>
       )}
       <GuardedButton
-        verdict={mayKeepParts(actor)}
+        verdict={checkPartChange(actor)}
         variant="filled"
         size="sm"
         onClick={() => void onward(editPath(partNumber))}

@@ -1,11 +1,11 @@
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { partWord } from '~/domain/part/enumerations.ts';
-import { draftOf, partFacts } from '~/domain/part/form.ts';
-import { mayViewPart } from '~/domain/part/parts.ts';
-import { completeness, selectability } from '~/domain/part/standing.ts';
-import { normalSubParts, type SubPart } from '~/domain/part/subParts.ts';
+import { formatPartCode } from '~/domain/part/enumerations.ts';
+import { toPartDraft, listPartFacts } from '~/domain/part/form.ts';
+import { canViewPart } from '~/domain/part/parts.ts';
+import { listCompletenessChecks, computeSelectability } from '~/domain/part/standing.ts';
+import { normalizeSubParts, type SubPart } from '~/domain/part/subParts.ts';
 import { partPageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { partsQuery, type Part, type PartDetail } from '~/queries/parts/parts.ts';
 import { useMe } from '~/session/me.ts';
@@ -75,8 +75,8 @@ const Row = ({ output, index }: { readonly output: Output; readonly index: numbe
 const elsewhere: readonly string[] = ['State', 'Outputs', 'Sub-parts'];
 
 export function PartView({ part }: { readonly part: PartDetail }) {
-  const draft = draftOf(part);
-  const facts = partFacts(draft).filter(({ name }) => !elsewhere.includes(name));
+  const draft = toPartDraft(part);
+  const facts = listPartFacts(draft).filter(({ name }) => !elsewhere.includes(name));
   return (
     <div className="columns">
       <div className="stack">
@@ -102,7 +102,7 @@ export function PartView({ part }: { readonly part: PartDetail }) {
         <Outputs part={part} />
       </div>
       <div className={styles.wide}>
-        <SubParts subParts={normalSubParts(part.subParts)} />
+        <SubParts subParts={normalizeSubParts(part.subParts)} />
       </div>
     </div>
   );
@@ -111,7 +111,7 @@ export function PartView({ part }: { readonly part: PartDetail }) {
 const Choosing = ({ part }: { readonly part: PartDetail }) => (
   <Panel title={partPageTexts.selectable} actions={<ResetPartsButton />}>
     <div className={styles.reasons}>
-      {selectability(part).map(({ purpose, families, refusals }) => (
+      {computeSelectability(part).map(({ purpose, families, refusals }) => (
         <section key={purpose}>
           <h3>{partPageTexts.purposes[purpose]}</h3>
           {refusals.length === 0 ? (
@@ -134,7 +134,7 @@ const Choosing = ({ part }: { readonly part: PartDetail }) => (
 );
 
 function Completeness({ part }: { readonly part: PartDetail }) {
-  const checks = completeness(part);
+  const checks = listCompletenessChecks(part);
   const done = checks.filter(({ isDone }) => isDone).length;
   return (
     <Panel
@@ -155,7 +155,7 @@ function Completeness({ part }: { readonly part: PartDetail }) {
 }
 
 function Outputs({ part }: { readonly part: PartDetail }) {
-  const { outputs } = draftOf(part);
+  const { outputs } = toPartDraft(part);
   return (
     <Panel title={partPageTexts.outputs} flush>
       {outputs.length === 0 ? (
@@ -188,7 +188,7 @@ type TreeProps = {
 };
 
 function Tree({ subParts, known, label }: TreeProps) {
-  const mayView = mayViewPart(useMe().units);
+  const mayView = canViewPart(useMe().units);
   return (
     <ul className={styles.tree} aria-label={label}>
       {subParts.map(({ subPartNumber, quantity, presentAsSibling, subParts: below }, index) => {
@@ -202,7 +202,7 @@ function Tree({ subParts, known, label }: TreeProps) {
                 partNumber: subPartNumber,
                 quantity,
                 label: part?.label ?? '',
-                tag: part ? partWord(part.partType) : '',
+                tag: part ? formatPartCode(part.partType) : '',
                 state: part && part.partState !== 'READY' ? part.partState : undefined,
                 sibling: presentAsSibling,
               }}

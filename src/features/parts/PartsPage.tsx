@@ -6,8 +6,8 @@ import '@mantine/core/styles/Button.css';
 import { useQuery } from '@tanstack/react-query';
 import { IconPuzzleOff } from '@tabler/icons-react';
 import { useCallback, useDeferredValue, useMemo, useState, type ReactElement, useRef, memo } from 'react';
-import { filteredParts, partFilterFrom, tagsOf } from '~/domain/part/listFilter.ts';
-import { mayKeepParts, mayOpenParts } from '~/domain/part/permission.ts';
+import { filterParts, parsePartFilter, listPartTags } from '~/domain/part/listFilter.ts';
+import { checkPartChange, checkPartsAccess } from '~/domain/part/permission.ts';
 import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
 import { pages } from '~/pages.ts';
 import { partsQuery, type Part } from '~/queries/parts/parts.ts';
@@ -22,7 +22,7 @@ import { Button } from '@mantine/core';
 import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
 import styles from './Parts.module.css';
 import { Link } from 'react-router';
-import { partWord } from '~/domain/part/enumerations.ts';
+import { formatPartCode } from '~/domain/part/enumerations.ts';
 import { paths } from '~/paths.ts';
 import { Badge, StateLabel } from '~/ui/Badge.tsx';
 import { PartPicture } from '~/widgets/parts/PartPicture.tsx';
@@ -81,10 +81,10 @@ const Row = memo(function Row({ part, index, isSelected, onToggle }: RowProps): 
         </Link>
         <span title={part.label}>{part.label}</span>
       </span>
-      <span className={styles.type}>{partWord(part.partType)}</span>
+      <span className={styles.type}>{formatPartCode(part.partType)}</span>
       <span className={styles.families}>{partListTexts.families(part.familyCompatibility)}</span>
-      <span className={styles.tags} title={tagsOf(part).join(', ')}>
-        {tagsOf(part).map((tag) => (
+      <span className={styles.tags} title={listPartTags(part).join(', ')}>
+        {listPartTags(part).map((tag) => (
           <Badge key={tag} size="small">
             {tag}
           </Badge>
@@ -151,7 +151,7 @@ function SelectionBar({ chosen, found, onSelect, mayChange }: Props) {
   );
 }
 
-export const Component = restrictPage(pages.parts, mayOpenParts, PartsPage);
+export const Component = restrictPage(pages.parts, checkPartsAccess, PartsPage);
 
 function PartsPage() {
   const read = useQuery(partsQuery());
@@ -170,7 +170,7 @@ function Actions() {
   return (
     <>
       <ResetPartsButton />
-      <PrimaryActionButton verdict={mayKeepParts(actor)} onClick={() => openCreatePart()}>
+      <PrimaryActionButton verdict={checkPartChange(actor)} onClick={() => openCreatePart()}>
         {partListTexts.create}
       </PrimaryActionButton>
     </>
@@ -179,10 +179,10 @@ function Actions() {
 
 function Found({ all }: { readonly all: readonly Part[] }) {
   const [parameters, change] = usePageSearchParams();
-  const filter = useMemo(() => partFilterFrom(parameters), [parameters]);
+  const filter = useMemo(() => parsePartFilter(parameters), [parameters]);
   // Typing goes before what it finds.
   const wanted = useDeferredValue(filter);
-  const found = useMemo(() => filteredParts(all, wanted), [all, wanted]);
+  const found = useMemo(() => filterParts(all, wanted), [all, wanted]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback(
     (partNumber: string): void =>
@@ -193,7 +193,7 @@ function Found({ all }: { readonly all: readonly Part[] }) {
       }),
     [],
   );
-  const isKept = mayKeepParts(useActor()).allowed;
+  const isKept = checkPartChange(useActor()).allowed;
   const chosen = useMemo(() => all.filter(({ partNumber }) => selected.has(partNumber)), [all, selected]);
   return (
     <>

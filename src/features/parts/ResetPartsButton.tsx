@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { mayResetParts } from '~/domain/part/permission.ts';
+import { checkPartCacheReset } from '~/domain/part/permission.ts';
 import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
 import { resetPartCacheMutation } from '~/queries/parts/updatePart.ts';
 import { executeMutation } from '~/queries/perform.ts';
@@ -10,7 +10,7 @@ import { GuardedButton } from '~/ui/VerdictButton.tsx';
 /** Has the CMS read its parts again, after a question; nothing for those who may not. */
 export function ResetPartsButton() {
   const client = useQueryClient();
-  const verdict = mayResetParts(useActor());
+  const verdict = checkPartCacheReset(useActor());
   if (!verdict.allowed) return null;
   const askReset = (): void =>
     openConfirmModal({

@@ -2,11 +2,16 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
-import { impactText, stateChangeText, usageByState, type UsageGroup } from '~/domain/part/impact.ts';
+import {
+  describePartImpact,
+  describeStateChange,
+  groupUsageByState,
+  type UsageGroup,
+} from '~/domain/part/impact.ts';
 import type { PartUsageRow } from '~/domain/part/usage.ts';
 import { partUsageTexts } from '~/domain/words/texts/parts.ts';
 import { partPageTexts } from '~/domain/words/texts/partAdministration.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { partUsageQuery } from '~/queries/parts/parts.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
@@ -27,7 +32,7 @@ export function StateImpact({ partNumber, change }: Props) {
   const read = useQuery(partUsageQuery(partNumber));
   return (
     <div>
-      {change && <p className="soft">{stateChangeText(change.from, change.to)}</p>}
+      {change && <p className="soft">{describeStateChange(change.from, change.to)}</p>}
       <QueryBoundary read={read} what={partPageTexts.usageItself} rows={2}>
         {(rows) => <Impact partNumber={partNumber} rows={rows} />}
       </QueryBoundary>
@@ -38,10 +43,10 @@ export function StateImpact({ partNumber, change }: Props) {
 type ImpactProps = { readonly partNumber: string; readonly rows: readonly PartUsageRow[] };
 
 function Impact({ partNumber, rows }: ImpactProps) {
-  const groups = usageByState(rows);
+  const groups = groupUsageByState(rows);
   return (
     <>
-      <p className="soft">{impactText(groups)}</p>
+      <p className="soft">{describePartImpact(groups)}</p>
       <ul className={styles.groups} aria-label={partPageTexts.impact}>
         {groups.map((group) => (
           <Group key={group.state} {...group} />
@@ -67,7 +72,7 @@ function Group({ state, rows }: UsageGroup) {
   const keys = makeKeysUnique(rows, ({ configurationId, revision }) => `${configurationId} ${revision}`);
   return (
     <li>
-      <strong>{partPageTexts.inState(stateText(state), rows.length)}</strong>
+      <strong>{partPageTexts.inState(formatState(state), rows.length)}</strong>
       <p>
         {rows.slice(0, maxNamed).map((row, index) => (
           <span key={keys[index]}>

@@ -5,13 +5,13 @@ import { Button, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import {
-  changeSubPart,
-  mostPieces,
-  quantityOf,
-  subPartCycleError,
-  subPartNumbers,
-  withoutSubPart,
-  withSubPart,
+  updateSubPart,
+  maxSubPartQuantity,
+  parseSubPartQuantity,
+  validateSubPartCycle,
+  listSubPartNumbers,
+  removeSubPart,
+  addSubPart,
   type SubPart,
   type SubPartPath,
 } from '~/domain/part/subParts.ts';
@@ -103,10 +103,10 @@ function Branch(props: BranchProps) {
               <CountInput
                 label={subPartEditorTexts.quantity(number)}
                 value={quantity}
-                most={mostPieces}
+                most={maxSubPartQuantity}
                 refusal={subPartEditorTexts.quantityRefusal}
-                countOf={quantityOf}
-                onChange={(next) => onChange(changeSubPart(root, own, { quantity: next }))}
+                countOf={parseSubPartQuantity}
+                onChange={(next) => onChange(updateSubPart(root, own, { quantity: next }))}
               />
               <strong className="number">{number}</strong>
               <span>{known.get(number)?.label}</span>
@@ -115,7 +115,7 @@ function Branch(props: BranchProps) {
                   type="checkbox"
                   aria-label={subPartEditorTexts.sibling(number)}
                   checked={presentAsSibling}
-                  onChange={() => onChange(changeSubPart(root, own, { presentAsSibling: !presentAsSibling }))}
+                  onChange={() => onChange(updateSubPart(root, own, { presentAsSibling: !presentAsSibling }))}
                 />{' '}
                 {subPartEditorTexts.siblingShort}
               </label>
@@ -131,7 +131,7 @@ function Branch(props: BranchProps) {
                 variant="default"
                 size="compact-sm"
                 aria-label={subPartEditorTexts.remove(number)}
-                onClick={() => onRemove(withoutSubPart(root, own))}
+                onClick={() => onRemove(removeSubPart(root, own))}
               >
                 {subPartEditorTexts.removeShort}
               </Button>
@@ -169,7 +169,7 @@ function Addition({ field, known, partNumber, subParts, below, onTop, onAdd }: A
   const found = known.get(input) ?? (fitting.length === 1 ? fitting[0] : undefined);
   const wanted = found?.partNumber ?? input;
   // Others may be changed or removed while the wanted one is looked into.
-  const withNow = useCallbackRef((number: string) => withSubPart(subParts, below?.path ?? [], number));
+  const withNow = useCallbackRef((number: string) => addSubPart(subParts, below?.path ?? [], number));
   /** The sub-parts with the wanted one among them, or why it cannot be. */
   const added = async (): Promise<readonly SubPart[] | string> => {
     try {
@@ -177,9 +177,9 @@ function Addition({ field, known, partNumber, subParts, below, onTop, onAdd }: A
       const all = await client.ensureQueryData(partsQuery());
       const isKnown = wanted === partNumber || all.some((each) => each.partNumber === wanted);
       if (!isKnown) return subPartEditorTexts.unknown(wanted);
-      const others = await subPartsOf(wanted === partNumber ? [] : subPartNumbers(withNow(wanted)));
+      const others = await subPartsOf(wanted === partNumber ? [] : listSubPartNumbers(withNow(wanted)));
       const next = withNow(wanted);
-      return subPartCycleError(partNumber, next, (number) => others.get(number) ?? []) ?? next;
+      return validateSubPartCycle(partNumber, next, (number) => others.get(number) ?? []) ?? next;
     } catch {
       return subPartEditorTexts.unread(wanted);
     }

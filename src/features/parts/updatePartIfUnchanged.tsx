@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { newPart, partConflicts, type PartDraft } from '~/domain/part/form.ts';
+import { createPartDraft, findPartConflicts, type PartDraft } from '~/domain/part/form.ts';
 import { partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import { fetchFreshPart } from '~/queries/parts/updatePart.ts';
 import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
@@ -32,7 +32,7 @@ export function updatePartIfUnchanged(watch: Watch): ConditionalUpdate<FoundPart
       return part || !isKnown ? { part } : undefined;
     },
     compare: ({ part: seen }, { part: now }) =>
-      partConflicts(seen ?? newPart(partNumber), now, wanted).map(({ name, before, after }) =>
+      findPartConflicts(seen ?? createPartDraft(partNumber), now, wanted).map(({ name, before, after }) =>
         partFormTexts.movedLine(name, before, after),
       ),
     texts: {

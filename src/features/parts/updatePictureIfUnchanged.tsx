@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isSameContent } from '~/domain/content/sameBytes.ts';
-import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
+import { hasSameContent } from '~/domain/content/sameBytes.ts';
+import { formatPartCode, type PartImageType } from '~/domain/part/enumerations.ts';
 import { partImageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { fetchFreshPartImage } from '~/queries/parts/images.ts';
 import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
@@ -14,7 +14,7 @@ type SeenPicture = { readonly picture: Blob | null | undefined };
 async function isSame({ picture: seen }: SeenPicture, { picture: now }: SeenPicture): Promise<boolean> {
   if (seen === undefined) return true;
   if (!seen || !now) return !seen && !now;
-  return isSameContent(seen, now);
+  return hasSameContent(seen, now);
 }
 
 /** Puts another picture into a slot of a part, or deletes the one that is there, as a person has seen it. */
@@ -24,7 +24,7 @@ export function updatePictureIfUnchanged(
   imageType: PartImageType,
   picture: SeenPicture['picture'],
 ): ConditionalUpdate<SeenPicture & { readonly isThere: boolean }> {
-  const kind = partWord(imageType);
+  const kind = formatPartCode(imageType);
   return updateIfUnchanged<SeenPicture, SeenPicture & { readonly isThere: boolean }>({
     baseline: createBaseline<SeenPicture>({ picture }),
     read: () => fetchFreshPartImage(client, partNumber, imageType),

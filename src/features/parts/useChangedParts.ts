@@ -2,13 +2,13 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import {
   findUnsentFacts,
-  partChanges,
+  diffParts,
   toStoredPart,
-  withManyChange,
-  type ManyChange,
+  applyBulkPartChange,
+  type BulkPartChange,
   type PartDraft,
 } from '~/domain/part/form.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { changePartTexts } from '~/domain/words/texts/partAdministration.ts';
 import { describeError } from '~/api/failureText.ts';
 import {
@@ -42,16 +42,17 @@ function standingOf(changes: readonly unknown[], unsent: readonly unknown[]): St
   return unsent.length > 0 ? 'LEFT_OUT' : 'SAME';
 }
 
-async function previewed(client: QueryClient, partNumber: string, change: ManyChange): Promise<Work> {
+async function previewed(client: QueryClient, partNumber: string, change: BulkPartChange): Promise<Work> {
   const row = { partNumber, lines: [], done: 0 };
   try {
     const before = await fetchExistingPart(client, partNumber);
-    const wanted = withManyChange(before, change);
+    const wanted = applyBulkPartChange(before, change);
     const after = toStoredPart(before, wanted);
-    const changes = partChanges(before, after);
+    const changes = diffParts(before, after);
     const lines = changes.map(({ name, before: from, after: to }) => changePartTexts.line(name, from, to));
     const unsent = findUnsentFacts(before, wanted);
-    const remark = unsent.length > 0 ? changePartTexts.unsent(stateText(after.partState), unsent) : undefined;
+    const remark =
+      unsent.length > 0 ? changePartTexts.unsent(formatState(after.partState), unsent) : undefined;
     return { ...row, before, after, standing: standingOf(changes, unsent), lines, remark };
   } catch (error) {
     return {
@@ -70,12 +71,12 @@ export function useChangedParts(chosen: readonly { readonly partNumber: string }
   const [rows, setRows] = useState<readonly Work[]>([]);
   const [phase, setPhase] = useState<'CHOOSING' | 'PREVIEWED' | 'WORKING'>('CHOOSING');
   const [progress, setProgress] = useState<{ readonly done: number; readonly all: number }>();
-  const wanted = useRef<ManyChange>({});
+  const wanted = useRef<BulkPartChange>({});
 
   const put = (next: Work): void =>
     setRows((now) => now.map((each) => (each.partNumber === next.partNumber ? next : each)));
 
-  const preview = async (change: ManyChange): Promise<void> => {
+  const preview = async (change: BulkPartChange): Promise<void> => {
     wanted.current = change;
     setPhase('WORKING');
     const found: Work[] = [];
@@ -104,7 +105,7 @@ export function useChangedParts(chosen: readonly { readonly partNumber: string }
     let label: string = changePartTexts.readFailed;
     try {
       const now = await fetchExistingPart(client, row.partNumber);
-      if (work.done === 0 && partChanges(before, now).length > 0) {
+      if (work.done === 0 && diffParts(before, now).length > 0) {
         put({ ...work, before: undefined, standing: 'FAILED', message: changePartTexts.moved });
         return;
       }

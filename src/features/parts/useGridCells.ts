@@ -1,11 +1,11 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import {
-  linesTooMany,
-  newOutput,
+  countExcessLines,
+  emptyOutput,
   outputColumns,
-  withCell,
-  withCopied,
-  type CellPlace,
+  updateOutputCell,
+  insertClipboardCells,
+  type CellPosition,
   type Output,
 } from '~/domain/part/outputs.ts';
 
@@ -50,23 +50,23 @@ const isBetween = (value: number, one: number, other: number): boolean =>
   value >= Math.min(one, other) && value <= Math.max(one, other);
 
 /** Outputs with the cells between two corners as those of a new output. */
-function cleared(outputs: readonly Output[], from: CellPlace, to: CellPlace): readonly Output[] {
+function cleared(outputs: readonly Output[], from: CellPosition, to: CellPosition): readonly Output[] {
   const fields = outputColumns
     .map(({ field }) => field)
     .filter((_, column) => isBetween(column, from.column, to.column));
-  const empty = Object.fromEntries(fields.map((field) => [field, newOutput[field]]));
+  const empty = Object.fromEntries(fields.map((field) => [field, emptyOutput[field]]));
   return outputs.map((output, row) => (isBetween(row, from.row, to.row) ? { ...output, ...empty } : output));
 }
 
 type Hands = {
-  readonly active: CellPlace;
-  readonly go: (to: CellPlace, extend: boolean) => void;
+  readonly active: CellPosition;
+  readonly go: (to: CellPosition, extend: boolean) => void;
   /** Begins to edit the active cell, with `typed` in place of its value. */
   readonly edit: (typed?: string) => void;
   readonly clear: () => void;
   readonly locked: boolean;
   /** Cell that many steps away, within the grid. */
-  readonly cellAt: (down: number, right: number) => CellPlace;
+  readonly cellAt: (down: number, right: number) => CellPosition;
   readonly commit: (text: string) => void;
   readonly cancel: () => void;
   readonly selectAll: () => void;
@@ -112,29 +112,29 @@ function keyOnGrid(event: KeyboardEvent, hands: Hands): boolean {
   return true;
 }
 
-const isSame = (one: CellPlace, other: CellPlace): boolean =>
+const isSame = (one: CellPosition, other: CellPosition): boolean =>
   one.row === other.row && one.column === other.column;
 
-function standingOf(cell: CellPlace, active: CellPlace, corner: CellPlace): CellStanding {
+function standingOf(cell: CellPosition, active: CellPosition, corner: CellPosition): CellStanding {
   if (isSame(active, cell)) return 'ACTIVE';
   const { row, column } = cell;
   const isIn = isBetween(row, active.row, corner.row) && isBetween(column, active.column, corner.column);
   return isIn ? 'SELECTED' : undefined;
 }
 
-const topLeft = (one: CellPlace, other: CellPlace): CellPlace => ({
+const topLeft = (one: CellPosition, other: CellPosition): CellPosition => ({
   row: Math.min(one.row, other.row),
   column: Math.min(one.column, other.column),
 });
 
-function paste(text: string, from: CellPlace, { outputs, onChange, onTooMany }: Options): void {
+function paste(text: string, from: CellPosition, { outputs, onChange, onTooMany }: Options): void {
   if (text === '') return;
-  onChange(withCopied(outputs, from, text));
-  const tooMany = linesTooMany(from, text);
+  onChange(insertClipboardCells(outputs, from, text));
+  const tooMany = countExcessLines(from, text);
   if (tooMany > 0) onTooMany(tooMany);
 }
 
-const start: CellPlace = { row: 0, column: 0 };
+const start: CellPosition = { row: 0, column: 0 };
 
 /** The active cell, the selection and the cell that is edited, moved and changed by keys, presses and paste. */
 export function useGridCells(options: Options) {
@@ -153,9 +153,10 @@ export function useGridCells(options: Options) {
   const commit = (text: string): void => {
     cancel();
     const column = outputColumns[active.column];
-    if (column && outputs[active.row]?.[column.field] !== text) onChange(withCell(outputs, active, text));
+    if (column && outputs[active.row]?.[column.field] !== text)
+      onChange(updateOutputCell(outputs, active, text));
   };
-  const go = (to: CellPlace, extend: boolean): void => {
+  const go = (to: CellPosition, extend: boolean): void => {
     setPlace({ active: to, corner: extend ? corner : to });
     onGo(to.row);
   };
@@ -168,7 +169,7 @@ export function useGridCells(options: Options) {
   };
   const type = (text: string): void => {
     setDraft(text);
-    onTyped(withCell(outputs, active, text));
+    onTyped(updateOutputCell(outputs, active, text));
   };
   const hands: Hands = {
     active,
@@ -199,7 +200,7 @@ export function useGridCells(options: Options) {
     },
     isAt: (row: number, column: number) => isSame(active, { row, column }),
     standing: (row: number, column: number) => standingOf({ row, column }, active, corner),
-    go: (to: CellPlace, extend: boolean): void => {
+    go: (to: CellPosition, extend: boolean): void => {
       if (draft !== undefined) commit(draft);
       go(to, extend);
     },

@@ -4,14 +4,14 @@ import {
   findUnsentFacts,
   toStoredPart,
   type PartDraft,
-  keepsData,
-  keptPart,
-  keptPartLists,
+  isStateWithoutData,
+  parseStoredPart,
+  parseStoredPartLists,
   type PartLists,
 } from '~/domain/part/form.ts';
-import { notice, successNotice, type Notice } from '~/domain/notice/notices.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
-import { partDone, partFormTexts } from '~/domain/words/texts/partAdministration.ts';
+import { createNotice, createSuccessNotice, type Notice } from '~/domain/notice/notices.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
+import { partSuccessTexts, partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import { refreshParts, executePartUpdate, listPartUpdateSteps } from '~/queries/parts/updatePart.ts';
 import { useSubmit } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
@@ -82,11 +82,11 @@ export function useSavedPart({ first, isKnown, partState }: SavedOptions) {
 }
 
 function savedNotice({ partNumber, partState }: PartDraft, unsent: readonly string[]): Notice {
-  if (!keepsData(partState)) return successNotice(partDone.saved(partNumber));
-  const title = partDone.stateSaved(partNumber, stateText(partState));
+  if (!isStateWithoutData(partState)) return createSuccessNotice(partSuccessTexts.saved(partNumber));
+  const title = partSuccessTexts.stateSaved(partNumber, formatState(partState));
   return unsent.length > 0
-    ? notice('WARNING', { title, body: partDone.stateSavedAlone(unsent) })
-    : successNotice(title);
+    ? createNotice('WARNING', { title, body: partSuccessTexts.stateSavedAlone(unsent) })
+    : createSuccessNotice(title);
 }
 
 /** Names under which a tab keeps what is edited of a part: its fields, its lists, and the part as it was before. */
@@ -99,8 +99,8 @@ const namesOf = (partNumber: string) => ({
 /** A part as it is edited, kept for this tab until it is forgotten; `now` is the part as it is read. */
 export function useKeptDraft(now: PartDraft) {
   const names = namesOf(now.partNumber);
-  const [before, setBefore] = useState(() => keptPart(readDraft(names.before)) ?? now);
-  const [lists, setLists] = useState<PartLists>(() => keptPartLists(readDraft(names.lists)) ?? before);
+  const [before, setBefore] = useState(() => parseStoredPart(readDraft(names.before)) ?? now);
+  const [lists, setLists] = useState<PartLists>(() => parseStoredPartLists(readDraft(names.lists)) ?? before);
   const { outputs, subParts } = before;
   const isChanged = JSON.stringify([lists.outputs, lists.subParts]) !== JSON.stringify([outputs, subParts]);
   return {

@@ -1,8 +1,8 @@
 import { useQueryClient, useQuery } from '@tanstack/react-query';
-import { normalSubParts, subPartNumbers, type SubPart } from '~/domain/part/subParts.ts';
+import { normalizeSubParts, listSubPartNumbers, type SubPart } from '~/domain/part/subParts.ts';
 import { partQuery, partsQuery } from '~/queries/parts/parts.ts';
 import { useMemo } from 'react';
-import { partTypes, withUsed } from '~/domain/part/enumerations.ts';
+import { partTypes, mergeUsedValues } from '~/domain/part/enumerations.ts';
 
 export function useSubPartsOf() {
   const client = useQueryClient();
@@ -14,8 +14,8 @@ export function useSubPartsOf() {
       // Each level is known once the one above it has been read.
       // oxlint-disable-next-line no-await-in-loop
       const read = await Promise.all(level.map((number) => client.fetchQuery(partQuery(number))));
-      for (const each of read) found.set(each.partNumber, normalSubParts(each.subParts));
-      wanted = [...new Set(level.flatMap((number) => subPartNumbers(found.get(number) ?? [])))].filter(
+      for (const each of read) found.set(each.partNumber, normalizeSubParts(each.subParts));
+      wanted = [...new Set(level.flatMap((number) => listSubPartNumbers(found.get(number) ?? [])))].filter(
         (number) => !found.has(number),
       );
     }
@@ -26,5 +26,8 @@ export function useSubPartsOf() {
 /** The types that a part can have: those that are known by name, and those that parts have. */
 export function usePartTypes(): readonly string[] {
   const { data } = useQuery(partsQuery());
-  return useMemo(() => withUsed(partTypes, (data ?? []).map(({ partType }) => partType).toSorted()), [data]);
+  return useMemo(
+    () => mergeUsedValues(partTypes, (data ?? []).map(({ partType }) => partType).toSorted()),
+    [data],
+  );
 }

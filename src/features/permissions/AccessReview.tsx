@@ -2,11 +2,11 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconChecks, IconDownload } from '@tabler/icons-react';
 import type { Account } from '~/domain/account/accounts.ts';
-import { reviewFileName, reviewRows } from '~/domain/grant/accessReview.ts';
-import { grantKey, openedText, type Grant } from '~/domain/grant/grant.ts';
-import { visibleText } from '~/domain/words/visibleText.ts';
-import { csv } from '~/domain/words/csv.ts';
-import { customerName } from '~/domain/grant/overview.ts';
+import { formatReviewFileName, buildReviewRows } from '~/domain/grant/accessReview.ts';
+import { grantKey, formatGrantTarget, type Grant } from '~/domain/grant/grant.ts';
+import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { formatCsv } from '~/domain/words/csv.ts';
+import { getCustomerName } from '~/domain/grant/overview.ts';
 import { grantReviewTexts } from '~/domain/words/texts/grants.ts';
 import { paths } from '~/paths.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -31,10 +31,13 @@ export function AccessReview({ account, grants: present }: Props) {
   const { accountNumber } = account;
   const review = useReview(accountNumber, present);
   const { grants, tally } = review;
-  const name = customerName(account);
+  const name = getCustomerName(account);
   const save = (): void => {
-    const rows = reviewRows({ accountNumber, accountName: name }, grants, review.answers);
-    saveFile(new Blob([csv(rows)], { type: 'text/csv' }), reviewFileName(accountNumber, new Date()));
+    const rows = buildReviewRows({ accountNumber, accountName: name }, grants, review.answers);
+    saveFile(
+      new Blob([formatCsv(rows)], { type: 'text/csv' }),
+      formatReviewFileName(accountNumber, new Date()),
+    );
   };
   return (
     <>
@@ -97,14 +100,14 @@ function Reviewed({ account, review }: ReviewedProps) {
   return (
     <DrawerList
       open={current ? grantKey(current) : ''}
-      label={current ? visibleText(current.address) : ''}
+      label={current ? escapeInvisibleText(current.address) : ''}
       keys={grants.map(grantKey)}
       onOpen={open}
       covers
       goesOn
       head={
         <h2 className={styles.heading}>
-          <bdi>{current && visibleText(current.address)}</bdi>
+          <bdi>{current && escapeInvisibleText(current.address)}</bdi>
         </h2>
       }
       body={
@@ -179,17 +182,17 @@ function ReviewRow({ account, grant, index, isOpen, review }: RowProps) {
           data-index={index}
           data-row={key}
           aria-current={isOpen || undefined}
-          title={visibleText(address)}
+          title={escapeInvisibleText(address)}
           onClick={(event) => {
             if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
             change({ [openParameter]: key });
           }}
         >
-          <bdi>{visibleText(address)}</bdi>
+          <bdi>{escapeInvisibleText(address)}</bdi>
         </a>
       </span>
-      <span className={styles.text}>{openedText(grant)}</span>
+      <span className={styles.text}>{formatGrantTarget(grant)}</span>
       {answer ? (
         <span className={styles.answer}>
           <Badge colour={answer.decision === 'KEEP' ? 'green' : 'red'} size="small">

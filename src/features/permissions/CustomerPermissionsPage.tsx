@@ -3,9 +3,9 @@ import { IconLock, IconUsersPlus, IconListCheck, IconPlus } from '@tabler/icons-
 import { useId } from 'react';
 import { Link, useParams, useNavigate } from 'react-router';
 import type { Account } from '~/domain/account/accounts.ts';
-import { letsIn, type Grant } from '~/domain/grant/grant.ts';
-import { grantedPlace } from '~/domain/grant/overview.ts';
-import { grantReviewTexts, permissionsPageTexts } from '~/domain/words/texts/grants.ts';
+import { isMemberRealm, type Grant } from '~/domain/grant/grant.ts';
+import { formatGrantLocation } from '~/domain/grant/overview.ts';
+import { grantReviewTexts, grantsPageTexts } from '~/domain/words/texts/grants.ts';
 import { paths } from '~/paths.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import {
@@ -49,7 +49,7 @@ function CustomerPermissions({ accountNumber, address }: Props) {
   // Nothing can be said to be allowed or refused as long as the roles are not known.
   const read = combineQueries(combineQueries(customers, granted), useQuery(realmRolesQuery()));
   return (
-    <QueryBoundary read={read} what={permissionsPageTexts.customerPermissions} rows={10}>
+    <QueryBoundary read={read} what={grantsPageTexts.customerPermissions} rows={10}>
       {([[all, grants]]) => {
         const account = all.find((each) => each.accountNumber === accountNumber);
         if (!account || !grants || !grantsHere) return <Unseen />;
@@ -73,19 +73,15 @@ function Seen({ account, accounts: all, grants: own, address }: SeenProps) {
   const isReview = parameters.get('review') === '1';
   const header = (
     <PageHeader
-      trail={[{ label: permissionsPageTexts.title, to: paths.permissions() }]}
-      title={permissionsPageTexts.ofCustomer(grantedPlace(account))}
+      trail={[{ label: grantsPageTexts.title, to: paths.permissions() }]}
+      title={grantsPageTexts.ofCustomer(formatGrantLocation(account))}
       actions={<CustomerActions account={account} />}
     />
   );
   return (
     <>
       {!isReview && header}
-      <QueryBoundary
-        read={useQuery(allGrantsQuery())}
-        what={permissionsPageTexts.customerPermissions}
-        rows={10}
-      >
+      <QueryBoundary read={useQuery(allGrantsQuery())} what={grantsPageTexts.customerPermissions} rows={10}>
         {(every) => {
           const grants = [...own, ...grantsInOtherRealms(every, accountNumber)];
           if (isReview) return <AccessReview account={account} grants={grants} />;
@@ -107,21 +103,21 @@ const grantsInOtherRealms = (grants: readonly Grant[], accountNumber: string): r
   grants.filter(
     (grant) =>
       grant.affiliation === accountNumber &&
-      letsIn(grant) &&
+      isMemberRealm(grant) &&
       grant.realm !== getAccountRealmName(accountNumber),
   );
 
 const Unseen = () => (
   <>
     <PageHeader
-      trail={[{ label: permissionsPageTexts.title, to: paths.permissions() }]}
-      title={permissionsPageTexts.title}
+      trail={[{ label: grantsPageTexts.title, to: paths.permissions() }]}
+      title={grantsPageTexts.title}
     />
     <EmptyState
       image={<IconLock size={26} />}
-      title={permissionsPageTexts.unseen}
-      text={permissionsPageTexts.unseenWhy}
-      action={<Link to={paths.permissions()}>{permissionsPageTexts.toPermissions}</Link>}
+      title={grantsPageTexts.unseen}
+      text={grantsPageTexts.unseenWhy}
+      action={<Link to={paths.permissions()}>{grantsPageTexts.toPermissions}</Link>}
     />
   </>
 );
@@ -139,7 +135,7 @@ function CustomerActions({ account }: { readonly account: Account }) {
         leftSection={<IconListCheck size={16} aria-hidden />}
         onClick={() => void navigate(paths.customerPermissions(accountNumber, undefined, { review: '1' }))}
       >
-        {permissionsPageTexts.review}
+        {grantsPageTexts.review}
       </Button>
       {said && (
         <span className="soft" id={id}>
@@ -153,7 +149,7 @@ function CustomerActions({ account }: { readonly account: Account }) {
         leftSection={<IconUsersPlus size={16} aria-hidden />}
         onClick={() => openGrantToMany(account)}
       >
-        {permissionsPageTexts.many}
+        {grantsPageTexts.many}
       </GuardedButton>
       <GuardedButton
         size="sm"
@@ -163,7 +159,7 @@ function CustomerActions({ account }: { readonly account: Account }) {
         leftSection={<IconPlus size={16} aria-hidden />}
         onClick={() => openCreatePermission({ accountNumber })}
       >
-        {permissionsPageTexts.create}
+        {grantsPageTexts.create}
       </GuardedButton>
     </>
   );

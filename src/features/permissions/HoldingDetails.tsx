@@ -4,13 +4,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { Account } from '~/domain/account/accounts.ts';
-import { opensGroup } from '~/domain/access/roles.ts';
-import { grantKey, itemText, type Grant, type GrantPlace, type Holding } from '~/domain/grant/grant.ts';
-import { mayOpenUnits, grantedPlace } from '~/domain/grant/overview.ts';
-import { roleNames } from '~/domain/grant/preview.ts';
-import { visibleText } from '~/domain/words/visibleText.ts';
-import { conjunction } from '~/domain/words/lists.ts';
-import { grantTexts, holdingTexts, permissionsPageTexts } from '~/domain/words/texts/grants.ts';
+import { isCustomerGroupRealm } from '~/domain/access/roles.ts';
+import {
+  grantKey,
+  formatGrantItem,
+  type Grant,
+  type GrantScope,
+  type GrantHolder,
+} from '~/domain/grant/grant.ts';
+import { checkSingleGrant, formatGrantLocation } from '~/domain/grant/overview.ts';
+import { listRoleNames } from '~/domain/grant/preview.ts';
+import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { formatConjunction } from '~/domain/words/lists.ts';
+import { grantTexts, grantHolderTexts, grantsPageTexts } from '~/domain/words/texts/grants.ts';
 import { paths } from '~/paths.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -31,7 +37,7 @@ type Props = {
   readonly account: Account;
   readonly address: string;
   /** Undefined where nothing was granted to the address (any more). */
-  readonly holding: Holding | undefined;
+  readonly holding: GrantHolder | undefined;
   readonly onGone: () => void;
 };
 
@@ -43,8 +49,8 @@ export function HoldingDetails({ account, address, holding, onGone }: Props) {
   if (!holding) {
     return (
       <EmptyState
-        title={permissionsPageTexts.nothingOf(visibleText(address))}
-        action={<GrantButton account={account} address={address} label={permissionsPageTexts.grantTo} />}
+        title={grantsPageTexts.nothingOf(escapeInvisibleText(address))}
+        action={<GrantButton account={account} address={address} label={grantsPageTexts.grantTo} />}
       />
     );
   }
@@ -59,8 +65,8 @@ export function HoldingDetails({ account, address, holding, onGone }: Props) {
           {said.reason}
         </p>
       )}
-      {opensGroup(holding.realm) && (
-        <p className="soft">{holdingTexts.ofGroup(account.accountGroup ?? '')}</p>
+      {isCustomerGroupRealm(holding.realm) && (
+        <p className="soft">{grantHolderTexts.ofGroup(account.accountGroup ?? '')}</p>
       )}
       <Roles {...about} />
       <Items {...about} />
@@ -72,7 +78,7 @@ export function HoldingDetails({ account, address, holding, onGone }: Props) {
         </p>
       </section>
       <div className="flow">
-        <GrantButton account={account} address={address} label={holdingTexts.addPermission} said={said} />
+        <GrantButton account={account} address={address} label={grantHolderTexts.addPermission} said={said} />
         <RevokeAll {...about} onGone={onGone} />
       </div>
     </div>
@@ -96,35 +102,35 @@ function GrantButton({ account, address, label, said }: GrantButtonProps) {
 
 type AboutProps = {
   readonly account: Account;
-  readonly holding: Holding;
+  readonly holding: GrantHolder;
   readonly seen: readonly Grant[];
   readonly said: Said;
 };
 
 function Roles({ account, holding: { base, address, realm }, seen, said }: AboutProps) {
   const { mayGrant } = useGrantVerdicts(account.accountNumber, realm);
-  if (!base) return <p className="soft">{holdingTexts.noRoles}</p>;
+  if (!base) return <p className="soft">{grantHolderTexts.noRoles}</p>;
   const { roles, delegatableRoles } = base;
   return (
     <section>
-      <h3>{holdingTexts.roles}</h3>
+      <h3>{grantHolderTexts.roles}</h3>
       <ul className={styles.roles}>
-        {roleNames(roles).map((name) => (
+        {listRoleNames(roles).map((name) => (
           <li key={name}>
             <Badge>{name}</Badge>
           </li>
         ))}
       </ul>
       {delegatableRoles.length > 0 && (
-        <p className="soft">{grantTexts.mayGrant(conjunction([...roleNames(delegatableRoles)]))}</p>
+        <p className="soft">{grantTexts.mayGrant(formatConjunction([...listRoleNames(delegatableRoles)]))}</p>
       )}
       <div className="flow">
         <GuardedButton
           verdict={mayGrant({ address, held: roles, roles, delegatableRoles })}
           said={said}
-          onClick={() => openRoles({ base, seen, where: grantedPlace(account) })}
+          onClick={() => openRoles({ base, seen, where: formatGrantLocation(account) })}
         >
-          {holdingTexts.changeRoles}
+          {grantHolderTexts.changeRoles}
         </GuardedButton>
       </div>
     </section>
@@ -135,15 +141,15 @@ function Items({ account, holding, seen, said }: AboutProps) {
   const client = useQueryClient();
   const { address, realm, base, items } = holding;
   const { mayGrant, mayRevoke } = useGrantVerdicts(account.accountNumber, realm);
-  const where = grantedPlace(account);
+  const where = formatGrantLocation(account);
   const revoke = (grant: Grant): void => {
     if (grant.item) askRevokeItem({ client, place: grant, seen, where, item: grant.item });
   };
   return (
     <section>
-      <h3>{holdingTexts.single}</h3>
-      {items.length === 0 && <p className="soft">{holdingTexts.noneSingle}</p>}
-      <ul className={styles.items} aria-label={holdingTexts.single}>
+      <h3>{grantHolderTexts.single}</h3>
+      {items.length === 0 && <p className="soft">{grantHolderTexts.noneSingle}</p>}
+      <ul className={styles.items} aria-label={grantHolderTexts.single}>
         {items.map((grant) => (
           <li key={grantKey(grant)}>
             <span>
@@ -155,21 +161,21 @@ function Items({ account, holding, seen, said }: AboutProps) {
             <GuardedButton
               verdict={mayRevoke({ address, roles: grant.roles })}
               said={said}
-              aria-label={holdingTexts.revokeItem(itemText(grant.item))}
+              aria-label={grantHolderTexts.revokeItem(formatGrantItem(grant.item))}
               onClick={() => revoke(grant)}
             >
-              {holdingTexts.revoke}
+              {grantHolderTexts.revoke}
             </GuardedButton>
           </li>
         ))}
       </ul>
       <div className="flow">
         <GuardedButton
-          verdict={mayOpenUnits(mayGrant({ address, roles: [] }), account.accountNumber, base)}
+          verdict={checkSingleGrant(mayGrant({ address, roles: [] }), account.accountNumber, base)}
           said={said}
           onClick={() => base && openAddUnit({ base, seen, where })}
         >
-          {holdingTexts.addUnit}
+          {grantHolderTexts.addUnit}
         </GuardedButton>
       </div>
     </section>
@@ -177,7 +183,7 @@ function Items({ account, holding, seen, said }: AboutProps) {
 }
 
 function ItemName({ grant: { item } }: { readonly grant: Grant }) {
-  const text = itemText(item);
+  const text = formatGrantItem(item);
   if (item?.configurationId) return <Link to={paths.configuration(item.configurationId)}>{text}</Link>;
   if (!item?.productItem) return <>{text}</>;
   const { productFamily, deviceType, serialNumber } = item.productItem;
@@ -192,12 +198,12 @@ function RevokeAll({ account, holding, seen, said, onGone }: RevokeAllProps) {
   const { address, realm, base } = holding;
   const { mayRevoke } = useGrantVerdicts(accountNumber, realm);
   const verdict = mayRevoke({ address, roles: base?.roles ?? [] });
-  const where = grantedPlace(account);
-  const place: GrantPlace = { address, realm, affiliation: accountNumber };
+  const where = formatGrantLocation(account);
+  const place: GrantScope = { address, realm, affiliation: accountNumber };
   if (!verdict.allowed) {
     return (
       <GuardedButton verdict={verdict} said={said} onClick={() => undefined}>
-        {holdingTexts.revokeAll}
+        {grantHolderTexts.revokeAll}
       </GuardedButton>
     );
   }
@@ -208,7 +214,7 @@ function RevokeAll({ account, holding, seen, said, onGone }: RevokeAllProps) {
       c="red"
       onClick={() => askRevokeAll({ client, place, seen, where, onRevoked: onGone })}
     >
-      {holdingTexts.revokeAll}
+      {grantHolderTexts.revokeAll}
     </Button>
   );
 }

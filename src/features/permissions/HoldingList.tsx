@@ -3,16 +3,16 @@ import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Account } from '~/domain/account/accounts.ts';
 import {
-  holdingKey,
-  holdingsOf,
-  isFoundIn,
-  peopleIn,
+  getGrantHolderKey,
+  groupByGrantHolder,
+  isMatchingGrantHolder,
+  countGrantedPeople,
   type Grant,
-  type Holding,
+  type GrantHolder,
 } from '~/domain/grant/grant.ts';
-import { visibleText } from '~/domain/words/visibleText.ts';
-import { isSameAddress } from '~/domain/words/emailAddress.ts';
-import { permissionsPageTexts } from '~/domain/words/texts/grants.ts';
+import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { isSameEmail } from '~/domain/words/emailAddress.ts';
+import { grantsPageTexts } from '~/domain/words/texts/grants.ts';
 import { getAccountRealmName } from '~/queries/grants/grants.ts';
 import { DrawerList } from '~/ui/list/DrawerList.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
@@ -32,18 +32,21 @@ export function HoldingList({ account, grants, address }: Props) {
   const navigate = useNavigate();
   const [parameters, change] = usePageSearchParams();
   const search = parameters.get('search') ?? '';
-  const holdings = useMemo(() => holdingsOf(grants), [grants]);
-  const found = useMemo(() => holdings.filter((each) => isFoundIn(each, search)), [holdings, search]);
+  const holdings = useMemo(() => groupByGrantHolder(grants), [grants]);
+  const found = useMemo(
+    () => holdings.filter((each) => isMatchingGrantHolder(each, search)),
+    [holdings, search],
+  );
   const isAsked = address !== '';
   const wanted = { address, realm: parameters.get('realm') ?? getAccountRealmName(accountNumber) };
   const open = isAsked
-    ? (holdings.find((each) => holdingKey(each) === holdingKey(wanted)) ??
-      holdings.find((each) => isSameAddress(each.address, address)))
+    ? (holdings.find((each) => getGrantHolderKey(each) === getGrantHolderKey(wanted)) ??
+      holdings.find((each) => isSameEmail(each.address, address)))
     : undefined;
   const onOpen = useCallbackRef((key: string): void => {
     const to = holdingPath(
       accountNumber,
-      holdings.find((each) => holdingKey(each) === key),
+      holdings.find((each) => getGrantHolderKey(each) === key),
       search,
     );
     // The first one can be closed by going back; going along the list is no way to come back by.
@@ -53,12 +56,12 @@ export function HoldingList({ account, grants, address }: Props) {
   const onGone = (): void =>
     void onward(holdingPath(accountNumber, undefined, search), { replace: true, preventScrollReset: true });
   const shown = open?.address ?? address;
-  const openKey = isAsked ? holdingKey(open ?? wanted) : '';
+  const openKey = isAsked ? getGrantHolderKey(open ?? wanted) : '';
   return (
     <>
       <div className="toolbar" role="search">
         <SearchField
-          label={permissionsPageTexts.searchHere}
+          label={grantsPageTexts.searchHere}
           value={search}
           onSearch={(text) => change({ search: text })}
           onDown={() => document.querySelector<HTMLElement>('main a[data-index]')?.focus()}
@@ -66,13 +69,13 @@ export function HoldingList({ account, grants, address }: Props) {
       </div>
       <DrawerList
         open={openKey}
-        label={visibleText(shown)}
-        keys={found.map(holdingKey)}
+        label={escapeInvisibleText(shown)}
+        keys={found.map(getGrantHolderKey)}
         onOpen={onOpen}
         covers
         head={
           <h2 className={styles.heading}>
-            <bdi>{visibleText(shown)}</bdi>
+            <bdi>{escapeInvisibleText(shown)}</bdi>
           </h2>
         }
         body={<HoldingDetails account={account} address={shown} holding={open} onGone={onGone} />}
@@ -91,7 +94,7 @@ export function HoldingList({ account, grants, address }: Props) {
 
 type RowsProps = {
   readonly accountNumber: string;
-  readonly found: readonly Holding[];
+  readonly found: readonly GrantHolder[];
   readonly isEmpty: boolean;
   readonly open: string;
   readonly search: string;
@@ -100,18 +103,18 @@ type RowsProps = {
 function Rows({ accountNumber, found, isEmpty, open, search }: RowsProps) {
   return (
     <FoundRows
-      label={permissionsPageTexts.people}
+      label={grantsPageTexts.people}
       rows={found}
-      tally={permissionsPageTexts.peopleCount(peopleIn(found))}
+      tally={grantsPageTexts.peopleCount(countGrantedPeople(found))}
       empty={noneFound(isEmpty)}
-      keyOf={holdingKey}
+      keyOf={getGrantHolderKey}
       height={52}
       narrowHeight={72}
     >
       {(holding, index) => (
         <div
           className={`${styles.line} ${styles.person}`}
-          data-open={holdingKey(holding) === open || undefined}
+          data-open={getGrantHolderKey(holding) === open || undefined}
         >
           <span className={styles.name}>
             <Link
@@ -119,11 +122,11 @@ function Rows({ accountNumber, found, isEmpty, open, search }: RowsProps) {
               to={holdingPath(accountNumber, holding, search)}
               preventScrollReset
               data-index={index}
-              data-row={holdingKey(holding)}
-              aria-current={holdingKey(holding) === open || undefined}
-              title={visibleText(holding.address)}
+              data-row={getGrantHolderKey(holding)}
+              aria-current={getGrantHolderKey(holding) === open || undefined}
+              title={escapeInvisibleText(holding.address)}
             >
-              <bdi>{visibleText(holding.address)}</bdi>
+              <bdi>{escapeInvisibleText(holding.address)}</bdi>
             </Link>
             <HoldingRealm accountNumber={accountNumber} holding={holding} />
           </span>

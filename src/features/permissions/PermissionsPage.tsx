@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconLock, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { mayGrantSomewhere } from '~/domain/access/granting.ts';
-import { mayOpenPermissions } from '~/domain/access/staffVerdicts.ts';
-import { type Account, accountLabel } from '~/domain/account/accounts.ts';
-import { holdingKey } from '~/domain/grant/grant.ts';
+import { checkAnyGrant } from '~/domain/access/granting.ts';
+import { checkGrantsAccess } from '~/domain/access/staffVerdicts.ts';
+import { type Account, buildAccountLabel } from '~/domain/account/accounts.ts';
+import { getGrantHolderKey } from '~/domain/grant/grant.ts';
 import {
   customerOrders,
-  foundCustomers,
-  foundPeople,
-  orderCustomers,
+  findCustomers,
+  findGrantedPeople,
+  sortCustomers,
   type CustomerOrder,
-  type Grants,
-  customerName,
+  type GrantList,
+  getCustomerName,
   type CustomerOverview,
   type PersonOverview,
 } from '~/domain/grant/overview.ts';
-import { permissionsPageTexts } from '~/domain/words/texts/grants.ts';
+import { grantsPageTexts } from '~/domain/words/texts/grants.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { allGrantsQuery } from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';
@@ -33,8 +33,8 @@ import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import { useGrantingAccounts, useGrantingUnits } from '~/widgets/grants/useGranting.ts';
 import { holdingPath } from '~/widgets/grants/holdingPath.ts';
 import { Link } from 'react-router';
-import { countryOf } from '~/domain/account/subsidiaries.ts';
-import { visibleText } from '~/domain/words/visibleText.ts';
+import { formatAccountCountry } from '~/domain/account/subsidiaries.ts';
+import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
 import { paths } from '~/paths.ts';
 import { Badge, StateLabel } from '~/ui/Badge.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
@@ -43,20 +43,20 @@ import styles from './Permissions.module.css';
 
 export function Component() {
   const { units } = useMe();
-  const verdict = mayOpenPermissions(units);
+  const verdict = checkGrantsAccess(units);
   if (!verdict.allowed) {
     return (
       <EmptyState
         isPage
         image={<IconLock size={26} />}
-        title={permissionsPageTexts.nowhere}
+        title={grantsPageTexts.nowhere}
         text={verdict.reason}
       />
     );
   }
   return (
     <>
-      <PageHeader title={permissionsPageTexts.title} actions={<CreateButton />} />
+      <PageHeader title={grantsPageTexts.title} actions={<CreateButton />} />
       <Overview />
     </>
   );
@@ -67,11 +67,11 @@ function CreateButton() {
     <GuardedButton
       size="sm"
       variant="filled"
-      verdict={mayGrantSomewhere(useGrantingUnits())}
+      verdict={checkAnyGrant(useGrantingUnits())}
       leftSection={<IconPlus size={16} aria-hidden />}
       onClick={() => openCreatePermission()}
     >
-      {permissionsPageTexts.create}
+      {grantsPageTexts.create}
     </GuardedButton>
   );
 }
@@ -89,31 +89,31 @@ function Overview() {
     <>
       <div className="toolbar" role="search">
         <SearchField
-          label={permissionsPageTexts.search}
+          label={grantsPageTexts.search}
           value={search}
           onSearch={(text) => change({ search: text })}
           onDown={focusFirstRow}
         />
         <FilterSelect
-          label={permissionsPageTexts.view}
+          label={grantsPageTexts.view}
           value={view}
           neutral="customers"
           options={views}
-          text={(option) => permissionsPageTexts.views[option]}
+          text={(option) => grantsPageTexts.views[option]}
           onChange={(chosen) => change({ view: chosen === 'customers' ? '' : chosen }, { replace: false })}
         />
         {view === 'customers' && (
           <FilterSelect
-            label={permissionsPageTexts.order}
+            label={grantsPageTexts.order}
             value={order}
             neutral="NAME"
             options={customerOrders}
-            text={(option) => permissionsPageTexts.orders[option]}
+            text={(option) => grantsPageTexts.orders[option]}
             onChange={(chosen) => change({ order: chosen === 'NAME' ? '' : chosen }, { replace: false })}
           />
         )}
       </div>
-      <QueryBoundary read={read} what={permissionsPageTexts.all} rows={10}>
+      <QueryBoundary read={read} what={grantsPageTexts.all} rows={10}>
         {([all, grants]) => (
           <Found view={view} search={search} order={order} accounts={all} grants={grants} />
         )}
@@ -129,23 +129,23 @@ type FoundProps = {
   readonly search: string;
   readonly order: CustomerOrder;
   readonly accounts: readonly Account[];
-  readonly grants: Grants;
+  readonly grants: GrantList;
 };
 
 function Found({ view, search, order, accounts: all, grants }: FoundProps) {
   const own = useGrantingAccounts();
   const customers = useMemo(
-    () => orderCustomers(foundCustomers({ all, own, grants, search }), order),
+    () => sortCustomers(findCustomers({ all, own, grants, search }), order),
     [all, own, grants, search, order],
   );
-  const people = useMemo(() => foundPeople({ all, own, grants, search }), [all, own, grants, search]);
+  const people = useMemo(() => findGrantedPeople({ all, own, grants, search }), [all, own, grants, search]);
   const frame = { empty: noneFound(search === ''), height: 52, narrowHeight: 72 };
   return view === 'customers' ? (
     <FoundRows
       {...frame}
-      label={permissionsPageTexts.customers}
+      label={grantsPageTexts.customers}
       rows={customers}
-      tally={permissionsPageTexts.customerCount(customers.length)}
+      tally={grantsPageTexts.customerCount(customers.length)}
       keyOf={({ account }) => account.accountNumber}
     >
       {(customer, index) => <CustomerRow customer={customer} index={index} />}
@@ -153,10 +153,10 @@ function Found({ view, search, order, accounts: all, grants }: FoundProps) {
   ) : (
     <FoundRows
       {...frame}
-      label={permissionsPageTexts.people}
+      label={grantsPageTexts.people}
       rows={people}
-      tally={permissionsPageTexts.peopleCount(people.length)}
-      keyOf={({ account, holding }) => `${account.accountNumber} ${holdingKey(holding)}`}
+      tally={grantsPageTexts.peopleCount(people.length)}
+      keyOf={({ account, holding }) => `${account.accountNumber} ${getGrantHolderKey(holding)}`}
     >
       {(person, index) => <PersonRow person={person} index={index} />}
     </FoundRows>
@@ -166,8 +166,8 @@ function Found({ view, search, order, accounts: all, grants }: FoundProps) {
 type CustomerProps = { readonly customer: CustomerOverview; readonly index: number };
 
 function CustomerRow({ customer: { account, people }, index }: CustomerProps) {
-  const { tags, number, state } = accountLabel(account);
-  const name = customerName(account);
+  const { tags, number, state } = buildAccountLabel(account);
+  const name = getCustomerName(account);
   return (
     <div className={`${styles.line} ${styles.customer}`}>
       <span className={styles.name}>
@@ -182,8 +182,8 @@ function CustomerRow({ customer: { account, people }, index }: CustomerProps) {
         {state && <StateLabel state={state} size="small" />}
       </span>
       <span className="number">{number}</span>
-      <span className={styles.country}>{countryOf(account.dataArea ?? '')}</span>
-      <span className={styles.end}>{permissionsPageTexts.peopleCount(people)}</span>
+      <span className={styles.country}>{formatAccountCountry(account.dataArea ?? '')}</span>
+      <span className={styles.end}>{grantsPageTexts.peopleCount(people)}</span>
     </div>
   );
 }
@@ -193,7 +193,7 @@ type PersonProps = { readonly person: PersonOverview; readonly index: number };
 function PersonRow({ person: { account, holding }, index }: PersonProps) {
   const { address, modified } = holding;
   const { accountNumber: number } = account;
-  const name = customerName(account);
+  const name = getCustomerName(account);
   return (
     <div className={styles.line}>
       <span className={styles.name}>
@@ -201,9 +201,9 @@ function PersonRow({ person: { account, holding }, index }: PersonProps) {
           className="truncate"
           to={holdingPath(number, holding)}
           data-index={index}
-          title={visibleText(address)}
+          title={escapeInvisibleText(address)}
         >
-          <bdi>{visibleText(address)}</bdi>
+          <bdi>{escapeInvisibleText(address)}</bdi>
         </Link>
         <HoldingRealm accountNumber={number} holding={holding} />
       </span>

@@ -4,20 +4,26 @@ import { IconArrowDown, IconArrowUp, IconCheck, IconX } from '@tabler/icons-reac
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useMemo } from 'react';
 import type { Account } from '~/domain/account/accounts.ts';
-import { grantKey, isSamePlace, openedText, type Grant, noteEntry } from '~/domain/grant/grant.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import {
+  grantKey,
+  isSameGrantScope,
+  formatGrantTarget,
+  type Grant,
+  formatNoteEntry,
+} from '~/domain/grant/grant.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
 import {
   type ReviewDecision,
-  nextUnanswered,
-  reviewOrder,
-  tallyOf,
-  type ReviewAnswer,
-  type Tally,
+  findNextUnanswered,
+  sortGrantsForReview,
+  countReviewDecisions,
+  type ReviewEntry,
+  type ReviewTally,
 } from '~/domain/grant/accessReview.ts';
-import { roleNames } from '~/domain/grant/preview.ts';
-import { conjunction } from '~/domain/words/lists.ts';
-import { grantedPlace } from '~/domain/grant/overview.ts';
-import { grantReviewTexts, grantTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
+import { listRoleNames } from '~/domain/grant/preview.ts';
+import { formatConjunction } from '~/domain/words/lists.ts';
+import { formatGrantLocation } from '~/domain/grant/overview.ts';
+import { grantReviewTexts, grantTexts, grantHolderTexts } from '~/domain/words/texts/grants.ts';
 import { keepGrantMutation } from '~/queries/grants/grants.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
@@ -37,15 +43,15 @@ import styles from './Permissions.module.css';
 import { readDraft, writeDraft } from '~/platform/drafts.ts';
 
 /** What is kept of a review for the tab: the answers, with each grant as it was when it was answered. */
-type Kept = { readonly answers: Readonly<Record<string, ReviewAnswer & { readonly grant: Grant }>> };
+type Kept = { readonly answers: Readonly<Record<string, ReviewEntry & { readonly grant: Grant }>> };
 
 const none: Kept = { answers: {} };
 
 export type Review = {
   readonly grants: readonly Grant[];
   readonly present: readonly Grant[];
-  readonly answers: ReadonlyMap<string, ReviewAnswer>;
-  readonly tally: Tally;
+  readonly answers: ReadonlyMap<string, ReviewEntry>;
+  readonly tally: ReviewTally;
   readonly answer: (grant: Grant, decision: ReviewDecision) => void;
   /** Key of the grant that comes after another and has no answer yet; `answered` are those that get theirs right now. */
   readonly nextAfter: (key: string, answered?: readonly Grant[]) => string | undefined;
@@ -66,7 +72,7 @@ export function useReview(accountNumber: string, present: readonly Grant[]): Rev
       ...grant,
       modified: answers.get(grantKey(grant))?.grant.modified ?? grant.modified,
     }));
-    return reviewOrder([...met, ...ended]);
+    return sortGrantsForReview([...met, ...ended]);
   }, [answers, present]);
   const answer: Review['answer'] = (grant, decision) =>
     setKept((before) => {
@@ -79,10 +85,10 @@ export function useReview(accountNumber: string, present: readonly Grant[]): Rev
     grants,
     present,
     answers,
-    tally: tallyOf(grants, answers),
+    tally: countReviewDecisions(grants, answers),
     answer,
     nextAfter: (key, answered = []) =>
-      nextUnanswered(grants, key, new Set([...answers.keys(), ...answered.map(grantKey)])),
+      findNextUnanswered(grants, key, new Set([...answers.keys(), ...answered.map(grantKey)])),
   };
 }
 
@@ -133,12 +139,17 @@ export function ReviewedGrant(props: Props) {
       </div>
       <LabelValueTable
         rows={[
-          { label: grantTexts.permission, value: openedText(grant) },
-          { label: holdingTexts.roles, value: conjunction([...roleNames(roles)]) },
+          { label: grantTexts.permission, value: formatGrantTarget(grant) },
+          { label: grantHolderTexts.roles, value: formatConjunction([...listRoleNames(roles)]) },
           ...(delegatableRoles.length > 0
-            ? [{ label: holdingTexts.delegation, value: conjunction([...roleNames(delegatableRoles)]) }]
+            ? [
+                {
+                  label: grantHolderTexts.delegation,
+                  value: formatConjunction([...listRoleNames(delegatableRoles)]),
+                },
+              ]
             : []),
-          { label: holdingTexts.lastChanged, value: <RelativeTime date={modified} /> },
+          { label: grantHolderTexts.lastChanged, value: <RelativeTime date={modified} /> },
         ]}
       />
       <section>
@@ -158,7 +169,7 @@ const KeysOf = ({ shortcut }: { readonly shortcut: Shortcut }) => (
 
 function Answers({ account, grant, review, onAnswered }: Props) {
   const client = useQueryClient();
-  const where = grantedPlace(account);
+  const where = formatGrantLocation(account);
   const { email } = useMe();
   const { mayGrant, mayRevoke } = useGrantVerdicts(account.accountNumber, grant.realm);
   const [busy, setBusy] = useState(false);
@@ -174,14 +185,14 @@ function Answers({ account, grant, review, onAnswered }: Props) {
     executeMutation(
       client,
       keepGrantMutation(client, grant),
-      noteEntry(grantReviewTexts.kept, email, new Date()),
+      formatNoteEntry(grantReviewTexts.kept, email, new Date()),
     );
   const keep = async (): Promise<void> => {
     if (isRevoked || busy) return;
     setBusy(true);
     try {
       if (!isNoted || (await note())) answer('KEEP');
-      else notify(notice('REFUSED', { body: grantReviewTexts.moved }));
+      else notify(createNotice('REFUSED', { body: grantReviewTexts.moved }));
     } catch (error) {
       notifyUserFacingError(error);
     } finally {
@@ -196,7 +207,7 @@ function Answers({ account, grant, review, onAnswered }: Props) {
       return;
     }
     // What was granted singly ends with the grant of the account.
-    const seen = review.present.filter((each) => isSamePlace(each, grant));
+    const seen = review.present.filter((each) => isSameGrantScope(each, grant));
     askRevokeAll({ ...about, seen, onRevoked: () => answer('REVOKE', seen) });
   };
   useShortcut('DECIDE', () => void keep());

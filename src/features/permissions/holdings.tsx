@@ -1,31 +1,31 @@
 import { IconKeyOff } from '@tabler/icons-react';
-import { realmLabel, realmOf } from '~/domain/access/roles.ts';
-import type { Holding } from '~/domain/grant/grant.ts';
-import { roleNames } from '~/domain/grant/preview.ts';
-import { conjunction } from '~/domain/words/lists.ts';
-import { grantTexts, permissionsPageTexts } from '~/domain/words/texts/grants.ts';
+import { realmLabel, parseRealm } from '~/domain/access/roles.ts';
+import type { GrantHolder } from '~/domain/grant/grant.ts';
+import { listRoleNames } from '~/domain/grant/preview.ts';
+import { formatConjunction } from '~/domain/words/lists.ts';
+import { grantTexts, grantsPageTexts } from '~/domain/words/texts/grants.ts';
 import { config } from '~/config.ts';
 import { getAccountRealmName } from '~/queries/grants/grants.ts';
 import { Badge } from '~/ui/Badge.tsx';
 
-export function holdingText({ base, items }: Holding): string {
+export function holdingText({ base, items }: GrantHolder): string {
   const held = [
-    ...(base ? [conjunction([...roleNames(base.roles)])] : []),
+    ...(base ? [formatConjunction([...listRoleNames(base.roles)])] : []),
     ...(items.length > 0 ? [grantTexts.itemCount(items.length)] : []),
   ];
   return grantTexts.held(held);
 }
 
-type Props = { readonly accountNumber: string; readonly holding: Pick<Holding, 'realm'> };
+type Props = { readonly accountNumber: string; readonly holding: Pick<GrantHolder, 'realm'> };
 
 export function HoldingRealm({ accountNumber, holding: { realm } }: Props) {
   if (realm === getAccountRealmName(accountNumber)) return null;
-  const known = realmOf(realm, config.productCode);
+  const known = parseRealm(realm, config.productCode);
   return <Badge size="small">{known ? realmLabel[known] : realm}</Badge>;
 }
 
 export const noneFound = (isEmpty: boolean) => ({
   image: <IconKeyOff size={26} />,
-  title: permissionsPageTexts.none,
-  text: isEmpty ? permissionsPageTexts.nobody : permissionsPageTexts.noneFits,
+  title: grantsPageTexts.none,
+  text: isEmpty ? grantsPageTexts.nobody : grantsPageTexts.noneFits,
 });

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconKey } from '@tabler/icons-react';
-import { mayOpenPermissions } from '~/domain/access/staffVerdicts.ts';
-import { mayCall } from '~/domain/access/verdict.ts';
-import { customerName, foundPeople } from '~/domain/grant/overview.ts';
-import { visibleText } from '~/domain/words/visibleText.ts';
-import { createPermissionTexts, permissionsPageTexts } from '~/domain/words/texts/grants.ts';
+import { checkGrantsAccess } from '~/domain/access/staffVerdicts.ts';
+import { checkOperations } from '~/domain/access/verdict.ts';
+import { getCustomerName, findGrantedPeople } from '~/domain/grant/overview.ts';
+import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { createGrantTexts, grantsPageTexts } from '~/domain/words/texts/grants.ts';
 import { paths } from '~/paths.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { allGrantsQuery } from '~/queries/grants/grants.ts';
@@ -18,7 +18,7 @@ const most = 5;
 
 function useMayGrant(): boolean {
   const actor = useActor();
-  return mayOpenPermissions(actor.units).allowed && mayCall(actor, 'affiliationDelegate').allowed;
+  return checkGrantsAccess(actor.units).allowed && checkOperations(actor, 'affiliationDelegate').allowed;
 }
 
 function usePeople({ text, asked }: PaletteQuery) {
@@ -29,15 +29,15 @@ function usePeople({ text, asked }: PaletteQuery) {
   const { data: all } = useQuery({ ...accountsQuery(), enabled });
   if (!mayGrant) return undefined;
   const search = text.trim();
-  const found = search === '' || !grants || !all ? [] : foundPeople({ all, own, grants, search });
+  const found = search === '' || !grants || !all ? [] : findGrantedPeople({ all, own, grants, search });
   return {
-    title: permissionsPageTexts.people,
+    title: grantsPageTexts.people,
     isPending: search !== '' && isFetching && !grants,
     retry: isError && search !== '' ? () => void refetch() : undefined,
     entries: found.slice(0, most).map(({ account, holding: { address } }) => ({
       key: `${account.accountNumber} ${address}`,
-      title: visibleText(address),
-      detail: customerName(account),
+      title: escapeInvisibleText(address),
+      detail: getCustomerName(account),
       icon: IconKey,
       to: paths.customerPermissions(account.accountNumber, address),
     })),
@@ -45,11 +45,11 @@ function usePeople({ text, asked }: PaletteQuery) {
 }
 
 function useActions({ text }: PaletteQuery) {
-  const { title } = createPermissionTexts;
+  const { title } = createGrantTexts;
   if (!useMayGrant()) return undefined;
   const fits = createWordMatcher(text)(title);
   return {
-    title: permissionsPageTexts.title,
+    title: grantsPageTexts.title,
     entries: fits
       ? [{ key: 'createPermission', title, icon: IconKey, run: () => openCreatePermission() }]
       : [],

@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Actor } from '~/domain/access/verdict.ts';
-import { isScannable } from '~/domain/configuration/id.ts';
-import { canOn } from '~/domain/workflow/permission.ts';
+import { isScannableId } from '~/domain/configuration/id.ts';
+import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
 import { createProductTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { createProductFromListTexts } from '~/domain/words/texts/products.ts';
 import { configurationQuery, type Configuration } from '~/queries/configurations/configurations.ts';
@@ -30,7 +30,7 @@ const draft = 'createProductFor';
 async function makeable(client: QueryClient, actor: Actor, id: string): Promise<Configuration> {
   const now = await fetchFresh(client, configurationQuery(id));
   if (!now) throw new UserFacingError(createProductFromListTexts.unseen(id));
-  const verdict = canOn(actor, 'CREATE_PRODUCT', now);
+  const verdict = checkConfigurationEvent(actor, 'CREATE_PRODUCT', now);
   if (!verdict.allowed) throw new UserFacingError(createProductFromListTexts.refused(id, verdict.reason));
   return now;
 }
@@ -43,8 +43,8 @@ function ChooseConfiguration() {
   const { busy, objection, attempt } = useSubmit();
   const wanted = id.trim().toUpperCase();
   useScanHandler((text) => {
-    if (isScannable(text)) setId(text);
-    return isScannable(text);
+    if (isScannableId(text)) setId(text);
+    return isScannableId(text);
   });
   const goOn: SubmitAction = async (isOpen) => {
     const found = await makeable(client, actor, wanted);

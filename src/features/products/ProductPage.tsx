@@ -2,13 +2,13 @@ import { useQuery, type QueryClient, useQueryClient } from '@tanstack/react-quer
 import { IconLock } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
 import {
-  findUnknownParts,
-  productPlace,
+  findUnknownPathSegments,
+  parseProductPath,
   type ProductKey,
-  type UnknownPart,
+  type UnknownPathSegment,
 } from '~/domain/product/address.ts';
 import { defaultProductFilter } from '~/domain/product/listFilter.ts';
-import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
+import { accessRequestTexts } from '~/domain/words/texts/accessWishes.ts';
 import { productPageTexts, productFactTexts } from '~/domain/words/texts/products.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { paths } from '~/paths.ts';
@@ -27,11 +27,11 @@ import { AskFromTheWall } from '~/widgets/requests/AskFromTheWall.tsx';
 import { useForget, useRemember } from '~/widgets/recent/recent.ts';
 import { productsPath } from './list/useProductsAddress.ts';
 import { ProductTabBar, ProductTabContent } from './ProductTabs.tsx';
-import { accountLabel } from '~/domain/account/accounts.ts';
-import { mayCall } from '~/domain/access/verdict.ts';
-import { firmwareOf } from '~/domain/product/version.ts';
-import { mayDeleteProduct, offersProductChanges } from '~/domain/product/permission.ts';
-import { pendingOrderId, hasPendingOrder } from '~/domain/product/state.ts';
+import { buildAccountLabel } from '~/domain/account/accounts.ts';
+import { checkOperations } from '~/domain/access/verdict.ts';
+import { getProductFirmware } from '~/domain/product/version.ts';
+import { checkProductDeletion, isProductChangeOffered } from '~/domain/product/permission.ts';
+import { findPendingOrderId, hasPendingOrder } from '~/domain/product/state.ts';
 import { useActor } from '~/session/me.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
@@ -47,13 +47,13 @@ import { confirmDeletion } from '~/queries/confirmDeletion.ts';
 type Params = Readonly<Record<string, string | undefined>>;
 
 export function loader(client: QueryClient, { params }: { readonly params: Params }): void {
-  const place = productPlace(params);
+  const place = parseProductPath(params);
   if (place.kind === 'PRODUCT') void client.prefetchQuery(productRead(place.key));
 }
 
 export function Component() {
   const params = useParams();
-  const place = productPlace(params);
+  const place = parseProductPath(params);
   switch (place.kind) {
     case 'PRODUCT':
       return <Read productKey={place.key} />;
@@ -63,7 +63,10 @@ export function Component() {
     }
     case 'NOTHING':
       return (
-        <Unseen name={params.deviceType ?? params.productFamily ?? ''} unknown={findUnknownParts(params)} />
+        <Unseen
+          name={params.deviceType ?? params.productFamily ?? ''}
+          unknown={findUnknownPathSegments(params)}
+        />
       );
   }
 }
@@ -114,13 +117,13 @@ function Shown({ shown }: { readonly shown: Product }) {
 function Gone({ productKey }: { readonly productKey: ProductKey }) {
   const { serialNumber, productFamily, deviceType } = productKey;
   useForget(paths.product(productFamily, deviceType, serialNumber));
-  return <Unseen name={serialNumber} product={productKey} unknown={findUnknownParts(productKey)} />;
+  return <Unseen name={serialNumber} product={productKey} unknown={findUnknownPathSegments(productKey)} />;
 }
 
 type UnseenProps = {
   readonly name: string;
   readonly product?: ProductKey;
-  readonly unknown: readonly UnknownPart[];
+  readonly unknown: readonly UnknownPathSegment[];
 };
 
 /** A product that is not there and one that the person may not see look the same. */
@@ -143,7 +146,7 @@ function Unseen({ name, product: wanted, unknown }: UnseenProps) {
                 wanted={{
                   requestType: 'PRODUCT_ACCESS',
                   product: wanted,
-                  description: accessWishes.see(
+                  description: accessRequestTexts.see(
                     productPageTexts.named(deviceTypeLabel[wanted.deviceType], wanted.serialNumber),
                   ),
                 }}
@@ -163,8 +166,8 @@ function ProductHeader({ product }: { readonly product: Product }) {
   const actor = useActor();
   const client = useQueryClient();
   const onward = useNavigateIfStillHere();
-  const firmware = firmwareOf(product);
-  const pending = pendingOrderId(serviceOrders);
+  const firmware = getProductFirmware(product);
+  const pending = findPendingOrderId(serviceOrders);
   const onDeleted = (): void => void onward(paths.products(), { replace: true });
   return (
     <PageHeader
@@ -180,25 +183,25 @@ function ProductHeader({ product }: { readonly product: Product }) {
         <div className="factLine">
           <FamilyBadge family={productFamily} size="small" />
           <strong>{deviceTypeLabel[deviceType]}</strong>
-          {mayCall(actor, 'configurationGet').allowed ? (
+          {checkOperations(actor, 'configurationGet').allowed ? (
             <Link className="number" to={paths.configuration(configurationId, revision, { tab: 'PRODUCTS' })}>
               {productPageTexts.openConfiguration(configurationId, revision)}
             </Link>
           ) : (
             <span className="number">{productPageTexts.openConfiguration(configurationId, revision)}</span>
           )}
-          <span>{account ? accountLabel(account).name : productFactTexts.noAccount}</span>
+          <span>{account ? buildAccountLabel(account).name : productFactTexts.noAccount}</span>
           {firmware && <span className="number">{firmware}</span>}
         </div>
       }
       actions={
-        offersProductChanges(actor.units) && (
+        isProductChangeOffered(actor.units) && (
           <ActionMenu
             label={productPageTexts.actions(serialNumber)}
             actions={[
               {
                 label: productPageTexts.delete,
-                verdict: mayDeleteProduct(actor),
+                verdict: checkProductDeletion(actor),
                 dangerous: true,
                 onSelect: () => askDeleteProduct({ client, product, onDeleted }),
               },

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ProductKey } from '~/domain/product/address.ts';
-import { ordersFor } from '~/domain/serviceOrder/serviceOrder.ts';
-import { productTabsFor, productTabText, shownProductTab, type ProductTab } from '~/domain/product/tab.ts';
+import { filterOrdersByProduct } from '~/domain/serviceOrder/serviceOrder.ts';
+import { listProductTabs, productTabText, resolveProductTab, type ProductTab } from '~/domain/product/tab.ts';
 import { productPageTexts, productActivityTexts } from '~/domain/words/texts/products.ts';
 import { paths } from '~/paths.ts';
 import type { Product } from '~/queries/products/products.ts';
@@ -15,11 +15,11 @@ import { ProductsOfConfiguration } from '~/widgets/products/ProductsOfConfigurat
 import { ServiceOrderList } from '~/widgets/serviceOrders/ServiceOrderList.tsx';
 import { ProductOverview } from './tabs/ProductOverview.tsx';
 import styles from '~/ui/tabs.module.css';
-import { mayCall } from '~/domain/access/verdict.ts';
-import { productActivity, type ProductAct } from '~/domain/product/activity.ts';
-import { productEventText } from '~/domain/product/deviceEvent.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
-import { visibleLine } from '~/domain/words/visibleText.ts';
+import { checkOperations } from '~/domain/access/verdict.ts';
+import { buildProductActivity, type ProductActivityEntry } from '~/domain/product/activity.ts';
+import { formatEventType } from '~/domain/product/deviceEvent.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
+import { escapeInvisibleLine } from '~/domain/words/visibleText.ts';
 import { useDeviceEventCount } from '~/queries/products/deviceEvents.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { TimeAndDate } from '~/widgets/lists/TimeAndDate.tsx';
@@ -43,8 +43,8 @@ const contents: Record<ProductTab, ComponentType<Props>> = {
 
 function useProductTab() {
   const [parameters] = useSearchParams();
-  const offered = productTabsFor(useActor());
-  return { current: shownProductTab(parameters.get('tab'), offered), offered };
+  const offered = listProductTabs(useActor());
+  return { current: resolveProductTab(parameters.get('tab'), offered), offered };
 }
 
 export function ProductTabBar({ productKey }: { readonly productKey: ProductKey }) {
@@ -89,7 +89,10 @@ function Siblings({ product }: Props) {
 }
 
 function Orders({ product }: Props) {
-  const list = useQuery({ ...serviceOrdersQuery(), select: (orders) => ordersFor(orders, product) });
+  const list = useQuery({
+    ...serviceOrdersQuery(),
+    select: (orders) => filterOrdersByProduct(orders, product),
+  });
   return (
     <ServiceOrderList
       list={list}
@@ -109,10 +112,10 @@ function Events({ product, errorsOnly }: Props & { readonly errorsOnly: boolean 
 
 function ProductActivity({ product }: { readonly product: Product }) {
   const { serialNumber, productFamily, deviceType } = product;
-  const enabled = mayCall(useActor(), 'productEventFilter', 'productEventFilterCount').allowed;
+  const enabled = checkOperations(useActor(), 'productEventFilter', 'productEventFilterCount').allowed;
   const scope = { serialNumber, productFamily, deviceType };
   const reported = useDeviceEventCount(scope, false, enabled);
-  const acts = productActivity(product, reported).map((act, place) => ({ ...act, place }));
+  const acts = buildProductActivity(product, reported).map((act, place) => ({ ...act, place }));
   return (
     <ListPanel
       title={productActivityTexts.title}
@@ -144,7 +147,7 @@ function ProductActivity({ product }: { readonly product: Product }) {
 }
 
 /** What was done, which older reports that have not been read are not. */
-type Done = Exclude<ProductAct, { kind: 'UNREAD' }>;
+type Done = Exclude<ProductActivityEntry, { kind: 'UNREAD' }>;
 
 function describeAct(
   act: Done,
@@ -157,8 +160,8 @@ function describeAct(
         productActivityTexts.registeredAfter(configurationId, revision),
       ];
     case 'ORDER':
-      return [productActivityTexts.order(stateText(act.state)), act.id];
+      return [productActivityTexts.order(formatState(act.state)), act.id];
     case 'EVENT':
-      return [productEventText(act.type), visibleLine(act.about)];
+      return [formatEventType(act.type), escapeInvisibleLine(act.about)];
   }
 }

@@ -1,4 +1,8 @@
-import { mayListProducts, offersProductChanges, mayCreateProduct } from '~/domain/product/permission.ts';
+import {
+  checkProductsAccess,
+  isProductChangeOffered,
+  checkProductCreation,
+} from '~/domain/product/permission.ts';
 import { productListTexts } from '~/domain/words/texts/products.ts';
 import { pages } from '~/pages.ts';
 import { restrictPage } from '~/session/behindWall.tsx';
@@ -15,20 +19,20 @@ import { deviceTypeLabel } from '~/domain/product/families.ts';
 import {
   defaultProductFilter,
   deviceTypeChoices,
-  familyChoices,
-  isNarrowed,
-  productFilterQuery,
+  productFamilyChoices,
+  isProductFilterActive,
+  toProductSearchParams,
   productSortLabel,
   productSorts,
-  stateChoices,
+  productStateChoices,
   type ProductFilter,
-  productFilterBody,
+  toProductFilterBody,
   productPageSize,
 } from '~/domain/product/listFilter.ts';
-import { stateLooks } from '~/domain/words/stateLooks.ts';
-import { mayCreateOrder } from '~/domain/serviceOrder/permission.ts';
-import { answerTexts } from '~/domain/words/texts/common.ts';
-import { updateTheseTexts } from '~/domain/words/texts/serviceOrders.ts';
+import { stateAppearances } from '~/domain/words/stateLooks.ts';
+import { checkOrderCreation } from '~/domain/serviceOrder/permission.ts';
+import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
+import { updateLinkTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
@@ -37,7 +41,7 @@ import { focusFirstProduct, ProductRows } from './list/ProductRows.tsx';
 import '@mantine/core/styles/Button.css';
 import { IconSearchOff } from '@tabler/icons-react';
 import { isStaff } from '~/domain/access/unitFlags.ts';
-import { withDroppedZero } from '~/domain/product/serialNumber.ts';
+import { restoreDroppedZero } from '~/domain/product/serialNumber.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { ListError } from '~/ui/list/ListFailure.tsx';
@@ -45,7 +49,7 @@ import styles from './list/ProductRows.module.css';
 
 const openCreateProduct = createOpener(async () => (await import('./CreateProduct.tsx')).openCreateProduct);
 
-export const Component = restrictPage(pages.products, mayListProducts, Products);
+export const Component = restrictPage(pages.products, checkProductsAccess, Products);
 
 function Products() {
   const actor = useActor();
@@ -56,9 +60,9 @@ function Products() {
       <PageHeader
         title={productListTexts.title}
         actions={
-          offersProductChanges(actor.units) && (
+          isProductChangeOffered(actor.units) && (
             <GuardedButton
-              verdict={mayCreateProduct(actor)}
+              verdict={checkProductCreation(actor)}
               variant="filled"
               size="sm"
               onClick={() => openCreateProduct()}
@@ -82,8 +86,8 @@ type Props = {
 };
 
 function ProductControls({ filter, change, count, countFailure }: Props) {
-  const updates = mayCreateOrder(useActor()).allowed && isNarrowed(filter);
-  const { sort: _, pages: __, ...query } = productFilterQuery(filter);
+  const updates = checkOrderCreation(useActor()).allowed && isProductFilterActive(filter);
+  const { sort: _, pages: __, ...query } = toProductSearchParams(filter);
   const field = useScannedSearch();
   return (
     <>
@@ -106,17 +110,17 @@ function ProductControls({ filter, change, count, countFailure }: Props) {
       <div className="statusLine">
         <p role="status">
           {countFailure
-            ? answerTexts.notCounted(describeReadError(countFailure))
+            ? queryBoundaryTexts.notCounted(describeReadError(countFailure))
             : count !== undefined && productListTexts.count(count)}
         </p>
-        {isNarrowed(filter) && (
+        {isProductFilterActive(filter) && (
           <Link to={productsPath({ ...defaultProductFilter, sort: filter.sort })}>
             {productListTexts.showAll}
           </Link>
         )}
         {updates && count !== undefined && count > 0 && (
           <Link to={paths.serviceOrderForm({ filter: new URLSearchParams(query).toString() })}>
-            {updateTheseTexts.these(count)}
+            {updateLinkTexts.these(count)}
           </Link>
         )}
       </div>
@@ -131,15 +135,17 @@ function Filters({ filter, change }: Omit<Props, 'count' | 'countFailure'>) {
         label={productListTexts.state}
         value={filter.state}
         neutral="ALL"
-        options={stateChoices}
-        text={(state) => (state === 'ALL' ? productListTexts.allStates : stateLooks.product[state].text)}
+        options={productStateChoices}
+        text={(state) =>
+          state === 'ALL' ? productListTexts.allStates : stateAppearances.product[state].text
+        }
         onChange={(state) => change({ state })}
       />
       <FilterSelect
         label={productListTexts.family}
         value={filter.family}
         neutral="ALL"
-        options={familyChoices}
+        options={productFamilyChoices}
         text={(family) => (family === 'ALL' ? productListTexts.allFamilies : family)}
         onChange={(family) => change({ family })}
       />
@@ -222,9 +228,9 @@ function More({ list, shown, readPages, change }: MoreProps) {
 
 function NoProducts({ filter }: { readonly filter: ProductFilter }) {
   const { units } = useMe();
-  const zero = withDroppedZero(filter.search);
-  const narrowed = isNarrowed(filter);
-  const isNoNumber = productFilterBody(filter) === undefined;
+  const zero = restoreDroppedZero(filter.search);
+  const narrowed = isProductFilterActive(filter);
+  const isNoNumber = toProductFilterBody(filter) === undefined;
   const unfiltered = isStaff(units) ? productListTexts.noneYet : productListTexts.noneOwn;
   const found = isNoNumber
     ? productListTexts.noSerialNumber(filter.search.trim())

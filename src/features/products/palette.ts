@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconDeviceRemote } from '@tabler/icons-react';
-import { accountLabel } from '~/domain/account/accounts.ts';
+import { buildAccountLabel } from '~/domain/account/accounts.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
-import { defaultProductFilter, filteredProducts, productFilterBody } from '~/domain/product/listFilter.ts';
-import { mayListProducts, productListing } from '~/domain/product/permission.ts';
-import { exactThings } from '~/domain/palette/exact.ts';
+import { defaultProductFilter, filterProducts, toProductFilterBody } from '~/domain/product/listFilter.ts';
+import { checkProductsAccess, getProductListScope } from '~/domain/product/permission.ts';
+import { parseExactReferences } from '~/domain/palette/exact.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { paths } from '~/paths.ts';
 import {
@@ -26,8 +26,8 @@ const pathOf = ({ productFamily, deviceType, serialNumber }: ProductRow): string
 function useExactProduct({ text }: PaletteQuery) {
   const actor = useActor();
   const client = useQueryClient();
-  if (!mayListProducts(actor).allowed) return undefined;
-  const entries = exactThings(text).flatMap((thing): readonly PaletteEntry[] => {
+  if (!checkProductsAccess(actor).allowed) return undefined;
+  const entries = parseExactReferences(text).flatMap((thing): readonly PaletteEntry[] => {
     if (thing.kind !== 'PRODUCT') return [];
     const { serialNumber } = thing;
     return [
@@ -40,7 +40,7 @@ function useExactProduct({ text }: PaletteQuery) {
           const [first, ...others] = await fetchProductsBySerial(
             client,
             serialNumber,
-            productListing(actor.units),
+            getProductListScope(actor.units),
           );
           // A transmitter and a receiver may have the same number: the list shows both.
           if (others.length > 0) return paths.products({ search: serialNumber });
@@ -55,12 +55,12 @@ function useExactProduct({ text }: PaletteQuery) {
 
 function useProducts({ text, asked }: PaletteQuery) {
   const actor = useActor();
-  const isAsked = mayListProducts(actor).allowed;
-  const asks = productListing(actor.units) === 'FILTERED';
+  const isAsked = checkProductsAccess(actor).allowed;
+  const asks = getProductListScope(actor.units) === 'FILTERED';
   const filter = { ...defaultProductFilter, sort: 'BY_SERIAL_NUMBER_ASC' as const, search: asked };
-  const body = productFilterBody(filter);
+  const body = toProductFilterBody(filter);
   const digits = body?.serialNumber?.length ?? 0;
-  const isWanted = isAsked && digits >= leastDigits && exactThings(asked)[0]?.kind !== 'PRODUCT';
+  const isWanted = isAsked && digits >= leastDigits && parseExactReferences(asked)[0]?.kind !== 'PRODUCT';
   const all = useQuery({
     ...productPageQuery(body ?? { productSorting: filter.sort }, { offset: 0, limit: most }),
     enabled: isWanted && asks,
@@ -68,7 +68,7 @@ function useProducts({ text, asked }: PaletteQuery) {
   const own = useQuery({ ...myProductsQuery(), enabled: isWanted && !asks });
   if (!isWanted || text === '') return undefined;
   const read = asks ? all : own;
-  const found = asks ? (all.data ?? []) : filteredProducts(own.data ?? [], filter).slice(0, most);
+  const found = asks ? (all.data ?? []) : filterProducts(own.data ?? [], filter).slice(0, most);
   return {
     title: paletteTexts.groups.products,
     isPending: read.isFetching && !read.data,
@@ -79,7 +79,7 @@ function useProducts({ text, asked }: PaletteQuery) {
       detail: paletteTexts.productDetail(
         product.productFamily,
         deviceTypeLabel[product.deviceType],
-        product.account ? accountLabel(product.account).name : product.configurationId,
+        product.account ? buildAccountLabel(product.account).name : product.configurationId,
       ),
       icon: IconDeviceRemote,
       to: pathOf(product),

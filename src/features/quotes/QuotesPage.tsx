@@ -2,7 +2,7 @@ import { useCallbackRef } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { IconKey, IconSearchOff } from '@tabler/icons-react';
 import { useMemo, lazy, Suspense } from 'react';
-import { mayUseQuotes } from '~/domain/quote/quoting.ts';
+import { checkQuotesAccess } from '~/domain/quote/quoting.ts';
 import { quotesPageTexts, quoteComparisonTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { pages } from '~/pages.ts';
 import { isCpqSignedOutError } from '~/queries/quotes/signedOut.ts';
@@ -22,11 +22,11 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { FullWidthPage } from '~/platform/rootMark.ts';
 import { Link } from 'react-router';
 import {
-  beginsDescending,
-  mostCompared,
-  quoteNarrowings,
+  isDescendingByDefault,
+  maxComparedQuotes,
+  listActiveQuoteFilters,
   type QuoteFilter,
-  type QuotesAddress,
+  type QuotesSearchParams,
   type QuoteSort,
 } from '~/domain/quote/filter.ts';
 import { paths } from '~/paths.ts';
@@ -47,7 +47,7 @@ const CompareTray = lazyWithRetry(
 
 export function Component() {
   const { units } = useMe();
-  const verdict = mayUseQuotes(units);
+  const verdict = checkQuotesAccess(units);
   if (!verdict.allowed) {
     return <ClosedArea area="QUOTES" page={pages.quotes.title} reason={verdict.reason} />;
   }
@@ -65,7 +65,7 @@ function Quotes() {
   );
 }
 
-type ListedProps = { readonly address: QuotesAddress; readonly change: ChangeAddress };
+type ListedProps = { readonly address: QuotesSearchParams; readonly change: ChangeAddress };
 
 function Listed({ address, change }: ListedProps) {
   const read = useQuery(quoteListQuery());
@@ -140,11 +140,11 @@ function QuoteList({ list, filter, address, change, onRetry }: Props) {
     change((now) => (now.open === from ? { open: to } : undefined), staying);
   const onChoose = useCallbackRef((id: number): void => {
     const next = compared.includes(id) ? compared.filter((each) => each !== id) : [...compared, id];
-    change({ compared: next.slice(0, mostCompared) }, staying);
+    change({ compared: next.slice(0, maxComparedQuotes) }, staying);
   });
   const onSort = useCallbackRef((sort: QuoteSort): void => {
     const { filter: current } = address;
-    const descending = sort === current.sort ? !current.descending : beginsDescending(sort);
+    const descending = sort === current.sort ? !current.descending : isDescendingByDefault(sort);
     change({ filter: { ...current, sort, descending } });
   });
   if (failure !== undefined)
@@ -161,7 +161,7 @@ function QuoteList({ list, filter, address, change, onRetry }: Props) {
       body={<Suspense fallback={<Loader />}>{open !== undefined && <QuoteBody id={open} />}</Suspense>}
     >
       {output.total === 0 ? (
-        <NoQuotes narrowed={list.count > 0 && quoteNarrowings(filter, String).length > 0} />
+        <NoQuotes narrowed={list.count > 0 && listActiveQuoteFilters(filter, String).length > 0} />
       ) : (
         <QuoteRows
           found={output}

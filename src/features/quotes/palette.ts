@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { IconReceipt } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import { defaultQuoteFilter } from '~/domain/quote/filter.ts';
-import { mayUseQuotes } from '~/domain/quote/quoting.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { checkQuotesAccess } from '~/domain/quote/quoting.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { paths } from '~/paths.ts';
@@ -20,7 +20,7 @@ type Asked = { readonly list: QuoteList; readonly search: string };
 function useQuotes({ text }: PaletteQuery) {
   const { units } = useMe();
   const { data: list } = useQuery({ ...quoteListQuery(), enabled: false });
-  const mayUse = mayUseQuotes(units).allowed;
+  const mayUse = checkQuotesAccess(units).allowed;
   const asked = useMemo<Asked | undefined>(
     () => (list && mayUse && text !== '' ? { list, search: text } : undefined),
     [list, mayUse, text],
@@ -43,7 +43,7 @@ function useQuotes({ text }: PaletteQuery) {
     entries: (output?.rows ?? []).map(({ id, name, customer, state }) => ({
       key: String(id),
       title: name || quoteTexts.quote(id),
-      detail: quoteTexts.typeOf([customer, stateText(state)]),
+      detail: quoteTexts.typeOf([customer, formatState(state)]),
       icon: IconReceipt,
       to: paths.quotes({ quote: String(id) }),
     })),

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { FilterCounts } from '~/domain/quote/counts.ts';
+import type { QuoteFilterCounts } from '~/domain/quote/counts.ts';
 import type { QuoteFilter } from '~/domain/quote/filter.ts';
 import { askQuoteWorker, type QuoteList } from '~/queries/quotes/quoteList.ts';
 import { useWorkerResult } from '~/platform/useWorker.ts';
 import { useQuery } from '@tanstack/react-query';
-import { isSameAddress } from '~/domain/words/emailAddress.ts';
+import { isSameEmail } from '~/domain/words/emailAddress.ts';
 import { quoteFilterTexts } from '~/domain/words/texts/quotes.ts';
 import { quoteUsersQuery, type QuoteUser } from '~/queries/quotes/quotePeople.ts';
 import { useMe } from '~/session/me.ts';
@@ -23,7 +23,7 @@ export function usePeople(enabled = true) {
     [names],
   );
   // One's own id; undefined where it is not known.
-  const me = all.find((person) => isSameAddress(person.email, email))?.id;
+  const me = all.find((person) => isSameEmail(person.email, email))?.id;
   return useMemo(() => ({ all, me, nameOf }), [all, me, nameOf]);
 }
 
@@ -60,7 +60,10 @@ export function useQuoteRows(list: QuoteList, filter: QuoteFilter) {
   return { ...answer, onView };
 }
 
-export function useQuoteCounts(list: QuoteList | undefined, filter: QuoteFilter): FilterCounts | undefined {
+export function useQuoteCounts(
+  list: QuoteList | undefined,
+  filter: QuoteFilter,
+): QuoteFilterCounts | undefined {
   const question = useMemo(() => (list ? { list, filter } : undefined), [list, filter]);
   return useWorkerResult(askCounts, question).output;
 }

@@ -1,16 +1,22 @@
 import { useCallback, useMemo } from 'react';
-import { quotesAddressFrom, quotesSearchParams, type QuotesAddress } from '~/domain/quote/filter.ts';
+import {
+  parseQuotesSearchParams,
+  toQuotesSearchParams,
+  type QuotesSearchParams,
+} from '~/domain/quote/filter.ts';
 import { paths } from '~/paths.ts';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 
 type Options = { readonly replace?: boolean; readonly preventScrollReset?: boolean };
 
-export const quotesPath = (address: QuotesAddress): string => {
-  const query = quotesSearchParams(address).toString();
+export const quotesPath = (address: QuotesSearchParams): string => {
+  const query = toQuotesSearchParams(address).toString();
   return query ? `${paths.quotes()}?${query}` : paths.quotes();
 };
 
-type Change = Partial<QuotesAddress> | ((now: QuotesAddress) => Partial<QuotesAddress> | undefined);
+type Change =
+  | Partial<QuotesSearchParams>
+  | ((now: QuotesSearchParams) => Partial<QuotesSearchParams> | undefined);
 
 /**
  * Changes what the address says. What comes late, such as a text after a pause in typing, gives a function of the address
@@ -18,16 +24,16 @@ type Change = Partial<QuotesAddress> | ((now: QuotesAddress) => Partial<QuotesAd
  */
 export type ChangeAddress = (change: Change, options?: Options) => void;
 
-export function useQuotesAddress(): readonly [QuotesAddress, ChangeAddress] {
+export function useQuotesAddress(): readonly [QuotesSearchParams, ChangeAddress] {
   const [parameters, changeQuery] = usePageSearchParams();
-  const address = useMemo(() => quotesAddressFrom(parameters), [parameters]);
+  const address = useMemo(() => parseQuotesSearchParams(parameters), [parameters]);
   const change = useCallback<ChangeAddress>(
     (next, { replace = false, preventScrollReset = false } = {}) =>
       changeQuery(
         (query) => {
-          const now = quotesAddressFrom(query);
+          const now = parseQuotesSearchParams(query);
           const changed = typeof next === 'function' ? next(now) : next;
-          return changed && quotesSearchParams({ ...now, ...changed });
+          return changed && toQuotesSearchParams({ ...now, ...changed });
         },
         { replace, preventScrollReset },
       ),

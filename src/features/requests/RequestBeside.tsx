@@ -3,12 +3,17 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-r
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { config } from '~/config.ts';
-import { realmLabel, realmOf, roleLabel, isStaffRealm } from '~/domain/access/roles.ts';
-import { earlierRequests, isHeldAlready, type Finding, belongingOf } from '~/domain/request/beside.ts';
-import { askedForText } from '~/domain/request/request.ts';
-import { shownStatus } from '~/domain/request/status.ts';
-import { conjunction } from '~/domain/words/lists.ts';
-import { besideTexts } from '~/domain/words/texts/requests.ts';
+import { realmLabel, parseRealm, roleLabel, isStaffRealm } from '~/domain/access/roles.ts';
+import {
+  listOtherRequests,
+  isRequestAlreadyGranted,
+  type RequestFinding,
+  describeItemOwnership,
+} from '~/domain/request/beside.ts';
+import { formatRequestTarget } from '~/domain/request/request.ts';
+import { getRequestDisplayStatus } from '~/domain/request/status.ts';
+import { formatConjunction } from '~/domain/words/lists.ts';
+import { requestContextTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
 import { recipientGrantsQuery, grantProductQuery } from '~/queries/grants/grants.ts';
 import { reporterRequestsQuery, type Ticket } from '~/queries/requests/requests.ts';
@@ -17,8 +22,8 @@ import { QueryBoundary } from '~/ui/Answer.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import styles from './RequestBeside.module.css';
-import { accountLabel, type Account } from '~/domain/account/accounts.ts';
-import { mayCall } from '~/domain/access/verdict.ts';
+import { buildAccountLabel, type Account } from '~/domain/account/accounts.ts';
+import { checkOperations } from '~/domain/access/verdict.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { configurationQuery as configurationNamed } from '~/queries/configurations/configurations.ts';
 import { useActor } from '~/session/me.ts';
@@ -27,19 +32,19 @@ import type { QueryResult } from '~/platform/read.ts';
 /** The thing that a request names, as it was looked up: whether it is there, and whose it is. */
 type NamedThing = {
   /** Finding, once it has been looked up; undefined data before, and for ever where there is nothing to look up. */
-  readonly read: QueryResult<Finding>;
+  readonly read: QueryResult<RequestFinding>;
   readonly isNamed: boolean;
   readonly accountNumber: string | undefined;
 };
 
-const notLooked: QueryResult<Finding> = {
-  data: { tone: 'CAUTION', text: besideTexts.notLooked },
+const notLooked: QueryResult<RequestFinding> = {
+  data: { tone: 'CAUTION', text: requestContextTexts.notLooked },
   error: null,
 };
 
 const nameIn = (known: readonly Account[], accountNumber: string | null): string => {
   const account = known.find((each) => each.accountNumber === accountNumber);
-  return account ? accountLabel(account).name : '';
+  return account ? buildAccountLabel(account).name : '';
 };
 
 export function useNamedThing(request: Ticket): NamedThing {
@@ -47,14 +52,14 @@ export function useNamedThing(request: Ticket): NamedThing {
   const actor = useActor();
   const id = item?.configurationId ?? '';
   const product = item?.productItem ?? undefined;
-  const mayLook = mayCall(actor, product ? 'productGet' : 'configurationGet').allowed;
+  const mayLook = checkOperations(actor, product ? 'productGet' : 'configurationGet').allowed;
   const configuration = useQuery({ ...configurationNamed(id), enabled: id !== '' && mayLook });
   const made = useQuery({
     ...grantProductQuery(product ?? { productFamily: 'G6', deviceType: 'CU', serialNumber: '' }),
     enabled: product !== undefined && mayLook,
   });
-  const known = useQuery({ ...accountsQuery(), enabled: mayCall(actor, 'accountGetAll').allowed });
-  const name = askedForText(request, config.productCode);
+  const known = useQuery({ ...accountsQuery(), enabled: checkOperations(actor, 'accountGetAll').allowed });
+  const name = formatRequestTarget(request, config.productCode);
   if (requestType === 'ELEVATED_PERMISSIONS') {
     return {
       isNamed: !isStaffRealm(realm, config.productCode) && affiliation !== null,
@@ -74,7 +79,7 @@ export function useNamedThing(request: Ticket): NamedThing {
       data:
         read.data === undefined
           ? undefined
-          : belongingOf(name, affiliation, found ? { ...found, accountName } : null),
+          : describeItemOwnership(name, affiliation, found ? { ...found, accountName } : null),
       error: read.error,
       isFetching: read.isFetching,
       dataUpdatedAt: read.dataUpdatedAt,
@@ -84,11 +89,11 @@ export function useNamedThing(request: Ticket): NamedThing {
   };
 }
 
-function accountFinding(accountNumber: string, known: readonly Account[]): Finding {
+function accountFinding(accountNumber: string, known: readonly Account[]): RequestFinding {
   const name = nameIn(known, accountNumber);
   return name === ''
-    ? { tone: 'BAD', text: besideTexts.unknownAccount(accountNumber) }
-    : { tone: 'GOOD', text: besideTexts.account(name, accountNumber) };
+    ? { tone: 'BAD', text: requestContextTexts.unknownAccount(accountNumber) }
+    : { tone: 'GOOD', text: requestContextTexts.account(name, accountNumber) };
 }
 
 type Props = { readonly request: Ticket; readonly thing: NamedThing };
@@ -96,22 +101,22 @@ type Props = { readonly request: Ticket; readonly thing: NamedThing };
 /** Whether whoever asks has it already, by the grants of their address; false until those are known. */
 export function useIsHeld(request: Ticket): boolean {
   const { data } = useQuery(recipientGrantsQuery(request.reporterEmail));
-  return data !== undefined && isHeldAlready(request, data);
+  return data !== undefined && isRequestAlreadyGranted(request, data);
 }
 
 export function RequestBeside({ request, thing }: Props) {
   return (
     <div className={styles.beside}>
       <section>
-        <h3>{besideTexts.checks}</h3>
+        <h3>{requestContextTexts.checks}</h3>
         <Checks request={request} thing={thing} />
       </section>
       <section>
-        <h3>{besideTexts.grants}</h3>
+        <h3>{requestContextTexts.grants}</h3>
         <Grants request={request} />
       </section>
       <section>
-        <h3>{besideTexts.earlier}</h3>
+        <h3>{requestContextTexts.earlier}</h3>
         <Earlier request={request} />
       </section>
     </div>
@@ -122,13 +127,13 @@ function Checks({ request, thing: { isNamed, read } }: Props) {
   const isHeld = useIsHeld(request);
   return (
     <>
-      {isHeld && <FindingLine finding={{ tone: 'CAUTION', text: besideTexts.held }} />}
+      {isHeld && <FindingLine finding={{ tone: 'CAUTION', text: requestContextTexts.held }} />}
       {isNamed ? (
-        <QueryBoundary read={read} what={besideTexts.thing} rows={1}>
+        <QueryBoundary read={read} what={requestContextTexts.thing} rows={1}>
           {(finding) => <FindingLine finding={finding} />}
         </QueryBoundary>
       ) : (
-        <p className="soft">{besideTexts.noCheck}</p>
+        <p className="soft">{requestContextTexts.noCheck}</p>
       )}
     </>
   );
@@ -136,7 +141,7 @@ function Checks({ request, thing: { isNamed, read } }: Props) {
 
 const signs = { GOOD: IconCircleCheck, CAUTION: IconAlertTriangle, BAD: IconCircleX } as const;
 
-function FindingLine({ finding: { tone, text } }: { readonly finding: Finding }) {
+function FindingLine({ finding: { tone, text } }: { readonly finding: RequestFinding }) {
   const Sign = signs[tone];
   return (
     <p className={styles.finding} data-tone={tone}>
@@ -149,16 +154,16 @@ function FindingLine({ finding: { tone, text } }: { readonly finding: Finding })
 function Grants({ request: { reporterEmail } }: Pick<Props, 'request'>) {
   const read = useQuery(recipientGrantsQuery(reporterEmail));
   return (
-    <QueryBoundary read={read} what={besideTexts.grants} rows={2}>
+    <QueryBoundary read={read} what={requestContextTexts.grants} rows={2}>
       {(grants) =>
         grants.length === 0 ? (
-          <p className="soft">{besideTexts.holdsNothing}</p>
+          <p className="soft">{requestContextTexts.holdsNothing}</p>
         ) : (
-          <ul className={styles.rows} aria-label={besideTexts.grants}>
+          <ul className={styles.rows} aria-label={requestContextTexts.grants}>
             {grants.map((grant) => (
               <li key={grantKey(grant)}>
                 <strong>{grantText(grant)}</strong>
-                <span>{besideTexts.grant(realmText(grant.realm), grant.affiliation)}</span>
+                <span>{requestContextTexts.grant(realmText(grant.realm), grant.affiliation)}</span>
               </li>
             ))}
           </ul>
@@ -169,32 +174,32 @@ function Grants({ request: { reporterEmail } }: Pick<Props, 'request'>) {
 }
 
 const realmText = (wire: string): string => {
-  const realm = realmOf(wire, config.productCode);
+  const realm = parseRealm(wire, config.productCode);
   return realm ? realmLabel[realm] : wire;
 };
 
 const grantText = ({ item, roles }: Grant): string =>
   item?.configurationId ??
   item?.productItem?.serialNumber ??
-  conjunction(roles.map((role) => roleLabel[role]));
+  formatConjunction(roles.map((role) => roleLabel[role]));
 
 function Earlier({ request }: Pick<Props, 'request'>) {
   const read = useQuery(reporterRequestsQuery(request.reporterEmail));
   const { data } = read;
-  const earlier = useMemo(() => data && earlierRequests(request, data), [data, request]);
+  const earlier = useMemo(() => data && listOtherRequests(request, data), [data, request]);
   return (
-    <QueryBoundary read={{ ...read, data: earlier }} what={besideTexts.earlier} rows={2}>
+    <QueryBoundary read={{ ...read, data: earlier }} what={requestContextTexts.earlier} rows={2}>
       {(rows) =>
         rows.length === 0 ? (
-          <p className="soft">{besideTexts.noEarlier}</p>
+          <p className="soft">{requestContextTexts.noEarlier}</p>
         ) : (
-          <ul className={styles.rows} aria-label={besideTexts.earlier}>
+          <ul className={styles.rows} aria-label={requestContextTexts.earlier}>
             {rows.map((row) => (
               <li key={row.ticketId}>
-                <Link to={paths.request(row.ticketId)}>{askedForText(row, config.productCode)}</Link>
+                <Link to={paths.request(row.ticketId)}>{formatRequestTarget(row, config.productCode)}</Link>
                 <span>
                   <RelativeTime date={row.created} />{' '}
-                  <StateLabel state={shownStatus(row.ticketStatus)} size="small" />
+                  <StateLabel state={getRequestDisplayStatus(row.ticketStatus)} size="small" />
                 </span>
               </li>
             ))}

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { config } from '~/config.ts';
-import { accountLabel } from '~/domain/account/accounts.ts';
-import { mayCall } from '~/domain/access/verdict.ts';
+import { buildAccountLabel } from '~/domain/account/accounts.ts';
+import { checkOperations } from '~/domain/access/verdict.ts';
 import { permissionTypeLabel } from '~/domain/access/permissionType.ts';
-import { isOnBehalf } from '~/domain/request/beside.ts';
-import { askedForText } from '~/domain/request/request.ts';
-import { doneText } from '~/domain/request/status.ts';
-import { longDate } from '~/domain/words/dates.ts';
+import { isFiledOnBehalf } from '~/domain/request/beside.ts';
+import { formatRequestTarget } from '~/domain/request/request.ts';
+import { formatRequestAction } from '~/domain/request/status.ts';
+import { formatLongDate } from '~/domain/words/dates.ts';
 import { requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
@@ -32,7 +32,7 @@ export function RequestFacts({ request }: Props) {
         { label: facts.subject, value: <Subject request={request} /> },
         { label: facts.description, value: <RequestDescription text={description} /> },
         { label: facts.asker, value: <ShownAddress address={reporterEmail} /> },
-        ...(isOnBehalf(request)
+        ...(isFiledOnBehalf(request)
           ? [{ label: facts.filedBy, value: <ShownAddress address={createdBy} /> }]
           : []),
         { label: facts.mobile, value: reporterMobile },
@@ -41,14 +41,14 @@ export function RequestFacts({ request }: Props) {
           label: facts.customer,
           value: affiliation === null ? facts.noCustomer : <Customer accountNumber={affiliation} />,
         },
-        { label: facts.asked, value: longDate(created) },
+        { label: facts.asked, value: formatLongDate(created) },
       ]}
     />
   );
 }
 
 function Subject({ request }: Props) {
-  const text = askedForText(request, config.productCode);
+  const text = formatRequestTarget(request, config.productCode);
   const { configurationId, productItem } = request.item ?? {};
   if (configurationId) return <Link to={paths.workingConfiguration(configurationId)}>{text}</Link>;
   if (!productItem) return <>{text}</>;
@@ -57,11 +57,11 @@ function Subject({ request }: Props) {
 }
 
 function Customer({ accountNumber }: { readonly accountNumber: string }) {
-  const mayRead = mayCall(useActor(), 'accountGetAll').allowed;
+  const mayRead = checkOperations(useActor(), 'accountGetAll').allowed;
   const { data = [] } = useQuery({ ...accountsQuery(), enabled: mayRead });
   const account = data.find((each) => each.accountNumber === accountNumber);
   return (
-    <>{account ? requestsPageTexts.account(accountLabel(account).name, accountNumber) : accountNumber}</>
+    <>{account ? requestsPageTexts.account(buildAccountLabel(account).name, accountNumber) : accountNumber}</>
   );
 }
 
@@ -73,7 +73,11 @@ export function RequestHistory({ request: { actions } }: Props) {
       {actions.toReversed().map(({ action, note, created, createdBy }) => (
         <li key={`${created} ${action}`}>
           <strong>
-            {requestsPageTexts.happened(doneText(action), person(createdBy), longDate(created))}
+            {requestsPageTexts.happened(
+              formatRequestAction(action),
+              person(createdBy),
+              formatLongDate(created),
+            )}
           </strong>
           <p>{note}</p>
         </li>

@@ -2,19 +2,19 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useCallback } from 'react';
-import { accountLabel, listedAccounts } from '~/domain/account/accounts.ts';
-import { mayCall } from '~/domain/access/verdict.ts';
+import { buildAccountLabel, omitTestAccounts } from '~/domain/account/accounts.ts';
+import { checkOperations } from '~/domain/access/verdict.ts';
 import { permissionTypeLabel, permissionTypes } from '~/domain/access/permissionType.ts';
 import {
-  defaultRequestsAddress,
-  isNarrowed,
+  defaultRequestsSearchParams,
+  isRequestFilterActive,
   searchRequests,
-  type RequestsAddress,
-  requestsAddressFrom,
-  requestsQuery,
+  type RequestsSearchParams,
+  parseRequestsSearchParams,
+  toRequestsSearchParams,
 } from '~/domain/request/filter.ts';
 import { requestStatuses } from '~/domain/request/status.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { createRequestTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { ownRequestsQuery, filteredRequestsQuery } from '~/queries/requests/requests.ts';
@@ -26,10 +26,10 @@ import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { RequestRow } from '~/widgets/requests/RequestRow.tsx';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
 import styles from './Requests.module.css';
-import { decidesRequests } from '~/domain/request/permission.ts';
+import { canDecideRequests } from '~/domain/request/permission.ts';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 
-type Props = { readonly address: RequestsAddress; readonly change: ChangeRequests };
+type Props = { readonly address: RequestsSearchParams; readonly change: ChangeRequests };
 
 /** Heights of a request's row in px: beside its facts, and above them. */
 const rowHeights = [60, 120] as const;
@@ -39,7 +39,7 @@ export function RequestList({ address, change }: Props) {
   const { view, search } = address;
   const read = useQuery(view === 'MINE' ? ownRequestsQuery(email, address) : filteredRequestsQuery(address));
   const found = useMemo(() => read.data && searchRequests(read.data, search), [read.data, search]);
-  const narrowed = isNarrowed(address);
+  const narrowed = isRequestFilterActive(address);
   if (found?.length === 0 && !narrowed && view === 'MINE') {
     return (
       <div className="panel">
@@ -63,7 +63,7 @@ export function RequestList({ address, change }: Props) {
       controls={<Controls address={address} change={change} />}
       footer={
         narrowed && (
-          <Button variant="subtle" size="xs" onClick={() => change({ ...defaultRequestsAddress, view })}>
+          <Button variant="subtle" size="xs" onClick={() => change({ ...defaultRequestsSearchParams, view })}>
             {requestsPageTexts.clear}
           </Button>
         )
@@ -88,7 +88,7 @@ function Controls({ address, change }: Props) {
         value={status}
         neutral="ALL"
         options={['ALL', ...requestStatuses]}
-        text={(option) => (option === 'ALL' ? requestsPageTexts.allStatuses : stateText(option))}
+        text={(option) => (option === 'ALL' ? requestsPageTexts.allStatuses : formatState(option))}
         onChange={(chosen) => change({ status: chosen })}
       />
       <FilterSelect
@@ -105,10 +105,13 @@ function Controls({ address, change }: Props) {
 }
 
 function CustomerFilter({ address: { accountNumber }, change }: Props) {
-  const mayRead = mayCall(useActor(), 'accountGetAll').allowed;
+  const mayRead = checkOperations(useActor(), 'accountGetAll').allowed;
   const { data = [] } = useQuery({ ...accountsQuery(), enabled: mayRead });
   const names = useMemo(
-    () => new Map(listedAccounts(data).map((account) => [account.accountNumber, accountLabel(account).name])),
+    () =>
+      new Map(
+        omitTestAccounts(data).map((account) => [account.accountNumber, buildAccountLabel(account).name]),
+      ),
     [data],
   );
   if (!mayRead) return null;
@@ -127,18 +130,18 @@ function CustomerFilter({ address: { accountNumber }, change }: Props) {
 
 /** Changes what the address says of the page; `replace` leaves no way back to what it said before. */
 export type ChangeRequests = (
-  change: Partial<RequestsAddress>,
+  change: Partial<RequestsSearchParams>,
   options?: { readonly replace?: boolean },
 ) => void;
 
 /** What the address says of the page, and its stable change. Who decides nothing has only their own. */
-export function useRequestsAddress(): readonly [RequestsAddress, ChangeRequests] {
+export function useRequestsAddress(): readonly [RequestsSearchParams, ChangeRequests] {
   const [parameters, changeQuery] = usePageSearchParams();
   const { units } = useMe();
-  const decides = decidesRequests(units);
+  const decides = canDecideRequests(units);
   const read = useCallback(
-    (query: URLSearchParams): RequestsAddress => {
-      const said = requestsAddressFrom(query, decides ? 'ALL' : 'MINE');
+    (query: URLSearchParams): RequestsSearchParams => {
+      const said = parseRequestsSearchParams(query, decides ? 'ALL' : 'MINE');
       return decides ? said : { ...said, view: 'MINE' };
     },
     [decides],
@@ -146,7 +149,9 @@ export function useRequestsAddress(): readonly [RequestsAddress, ChangeRequests]
   const address = useMemo(() => read(parameters), [parameters, read]);
   const change = useCallback<ChangeRequests>(
     (next, { replace = false } = {}) =>
-      changeQuery((query) => new URLSearchParams(requestsQuery({ ...read(query), ...next })), { replace }),
+      changeQuery((query) => new URLSearchParams(toRequestsSearchParams({ ...read(query), ...next })), {
+        replace,
+      }),
     [changeQuery, read],
   );
   return [address, change];

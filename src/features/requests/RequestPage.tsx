@@ -3,12 +3,21 @@ import { IconLock } from '@tabler/icons-react';
 import { type ReactElement, useId } from 'react';
 import { Link, useParams } from 'react-router';
 import { config } from '~/config.ts';
-import { decidesRequests } from '~/domain/request/permission.ts';
-import { askedForText } from '~/domain/request/request.ts';
-import { doneText, isUndecided, shownStatus, stagesOf } from '~/domain/request/status.ts';
-import { ageText } from '~/domain/words/relativeDate.ts';
-import { longDate } from '~/domain/words/dates.ts';
-import { besideTexts, requestsPageTexts, requestDecisionTexts } from '~/domain/words/texts/requests.ts';
+import { canDecideRequests } from '~/domain/request/permission.ts';
+import { formatRequestTarget } from '~/domain/request/request.ts';
+import {
+  formatRequestAction,
+  isUndecidedStatus,
+  getRequestDisplayStatus,
+  listRequestStages,
+} from '~/domain/request/status.ts';
+import { formatAge } from '~/domain/words/relativeDate.ts';
+import { formatLongDate } from '~/domain/words/dates.ts';
+import {
+  requestContextTexts,
+  requestsPageTexts,
+  requestDecisionTexts,
+} from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
 import { requestQuery as requestNamed, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
@@ -30,11 +39,11 @@ import styles from './Requests.module.css';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { accessHelps, type RefusedVerdict } from '~/domain/access/verdict.ts';
+import { isAccessRefusal, type Refusal } from '~/domain/access/verdict.ts';
 import { ReasonPopover } from '~/ui/ReasonPopover.tsx';
 import decisionButtonsStyles from './DecisionButtons.module.css';
 
-type RefusedAct = { readonly verdict: RefusedVerdict };
+type RefusedAct = { readonly verdict: Refusal };
 
 const joinReasons = (acts: readonly RefusedAct[]): string =>
   [...new Set(acts.map(({ verdict }) => verdict.reason))].join(' ');
@@ -43,8 +52,8 @@ function DecisionButtons({ actions }: { readonly actions: readonly RequestAct[] 
   const id = useId();
   const lastingId = useId();
   const refused = actions.flatMap(({ label, verdict }) => (verdict.allowed ? [] : [{ label, verdict }]));
-  const passing = refused.filter(({ verdict }) => !accessHelps(verdict));
-  const lasting = refused.filter(({ verdict }) => accessHelps(verdict));
+  const passing = refused.filter(({ verdict }) => !isAccessRefusal(verdict));
+  const lasting = refused.filter(({ verdict }) => isAccessRefusal(verdict));
   return (
     <div className={decisionButtonsStyles.frame}>
       <div className="flow" role="group" aria-label={requestDecisionTexts.decisions}>
@@ -55,7 +64,7 @@ function DecisionButtons({ actions }: { readonly actions: readonly RequestAct[] 
             variant={index === 0 && verdict.allowed ? 'filled' : 'default'}
             disabled={!verdict.allowed}
             onClick={begin}
-            {...(verdict.allowed ? {} : { 'aria-describedby': accessHelps(verdict) ? lastingId : id })}
+            {...(verdict.allowed ? {} : { 'aria-describedby': isAccessRefusal(verdict) ? lastingId : id })}
           >
             {label}
           </Button>
@@ -108,7 +117,7 @@ type Props = { readonly request: Ticket };
 
 function Shown({ request }: Props) {
   const { units } = useMe();
-  return decidesRequests(units) ? <Decidable request={request} /> : <Asked request={request} />;
+  return canDecideRequests(units) ? <Decidable request={request} /> : <Asked request={request} />;
 }
 
 function Asked({ request }: Props) {
@@ -141,7 +150,7 @@ function Decidable({ request }: Props) {
       />
       <div className={styles.columns}>
         <Facts request={request} />
-        <Panel title={besideTexts.title}>
+        <Panel title={requestContextTexts.title}>
           <RequestBeside request={request} thing={thing} />
         </Panel>
       </div>
@@ -155,11 +164,11 @@ function Head({ request, actions }: Props & { readonly actions: ReactElement }) 
     <>
       <PageHeader
         trail={trail}
-        title={requestsPageTexts.titled(ticketId, askedForText(request, config.productCode))}
-        state={<StateLabel state={shownStatus(ticketStatus)} />}
+        title={requestsPageTexts.titled(ticketId, formatRequestTarget(request, config.productCode))}
+        state={<StateLabel state={getRequestDisplayStatus(ticketStatus)} />}
         actions={actions}
       />
-      <StepBar label={requestsPageTexts.path} steps={stagesOf(ticketStatus)}>
+      <StepBar label={requestsPageTexts.path} steps={listRequestStages(ticketStatus)}>
         <Standing request={request} />
       </StepBar>
     </>
@@ -170,9 +179,12 @@ function Standing({ request: { ticketStatus, created, actions } }: Props) {
   const person = usePersonName();
   const now = useNow();
   const last = actions.at(-1);
-  if (isUndecided(ticketStatus) || !last) return <>{requestsPageTexts.waited(ageText(created, now))}</>;
+  if (isUndecidedStatus(ticketStatus) || !last)
+    return <>{requestsPageTexts.waited(formatAge(created, now))}</>;
   const { action, createdBy, created: at } = last;
-  return <>{requestsPageTexts.happened(doneText(action), person(createdBy), longDate(at))}</>;
+  return (
+    <>{requestsPageTexts.happened(formatRequestAction(action), person(createdBy), formatLongDate(at))}</>
+  );
 }
 
 const Facts = ({ request }: Props) => (

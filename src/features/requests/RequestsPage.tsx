@@ -3,12 +3,12 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import {
-  defaultRequestsAddress,
-  requestsQuery,
+  defaultRequestsSearchParams,
+  toRequestsSearchParams,
   requestViews,
   type RequestView,
 } from '~/domain/request/filter.ts';
-import { decidesRequests } from '~/domain/request/permission.ts';
+import { canDecideRequests } from '~/domain/request/permission.ts';
 import { createRequestTexts, requestsPageTexts, triageTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
@@ -38,7 +38,7 @@ function Requests() {
           </Button>
         }
       />
-      {decidesRequests(units) && <Views current={address.view} />}
+      {canDecideRequests(units) && <Views current={address.view} />}
       {isTriage ? (
         <Triage address={address} change={change} />
       ) : (
@@ -54,7 +54,7 @@ function Views({ current }: { readonly current: RequestView }) {
       {requestViews.map((view) => (
         <Link
           key={view}
-          to={paths.requests(requestsQuery({ ...defaultRequestsAddress, view }))}
+          to={paths.requests(toRequestsSearchParams({ ...defaultRequestsSearchParams, view }))}
           aria-current={view === current ? 'page' : undefined}
         >
           {requestsPageTexts.view[view]}

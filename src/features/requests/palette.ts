@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconInbox, IconPlus } from '@tabler/icons-react';
 import { config } from '~/config.ts';
-import { ranked } from '~/domain/palette/rank.ts';
-import { defaultRequestsAddress, searchRequests } from '~/domain/request/filter.ts';
-import { decidesRequests, mayOpenRequests } from '~/domain/request/permission.ts';
-import { askedForText } from '~/domain/request/request.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { rankMatches } from '~/domain/palette/rank.ts';
+import { defaultRequestsSearchParams, searchRequests } from '~/domain/request/filter.ts';
+import { canDecideRequests, checkRequestsAccess } from '~/domain/request/permission.ts';
+import { formatRequestTarget } from '~/domain/request/request.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { createRequestTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
@@ -22,7 +22,7 @@ import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
 const most = 5;
 
 function useCreation({ text }: PaletteQuery) {
-  const { allowed } = mayOpenRequests(useActor());
+  const { allowed } = checkRequestsAccess(useActor());
   const entry: PaletteEntry = {
     key: 'createRequest',
     title: createRequestTexts.title,
@@ -31,24 +31,24 @@ function useCreation({ text }: PaletteQuery) {
   };
   return {
     title: paletteTexts.groups.create,
-    entries: text === '' || !allowed ? [] : ranked([entry], text, ({ title }) => [title]),
+    entries: text === '' || !allowed ? [] : rankMatches([entry], text, ({ title }) => [title]),
   };
 }
 
 function useRequests({ text, asked }: PaletteQuery) {
   const { email, units } = useMe();
-  const list = decidesRequests(units)
-    ? filteredRequestsQuery(defaultRequestsAddress)
-    : ownRequestsQuery(email, defaultRequestsAddress);
-  const { allowed } = mayOpenRequests(useActor());
+  const list = canDecideRequests(units)
+    ? filteredRequestsQuery(defaultRequestsSearchParams)
+    : ownRequestsQuery(email, defaultRequestsSearchParams);
+  const { allowed } = checkRequestsAccess(useActor());
   const read = useQuery({ ...list, enabled: allowed && asked !== '' });
   return toListResult(read, text, requestsPageTexts.title, (data) =>
     searchRequests(data, text)
       .slice(0, most)
       .map((request) => ({
         key: request.ticketId,
-        title: requestsPageTexts.titled(request.ticketId, askedForText(request, config.productCode)),
-        detail: requestsPageTexts.account(request.reporterEmail, stateText(request.ticketStatus)),
+        title: requestsPageTexts.titled(request.ticketId, formatRequestTarget(request, config.productCode)),
+        detail: requestsPageTexts.account(request.reporterEmail, formatState(request.ticketStatus)),
         icon: IconInbox,
         to: paths.request(request.ticketId),
       })),

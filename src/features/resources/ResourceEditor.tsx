@@ -10,11 +10,11 @@ import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
 import { useResourceEdit, type ResourceEdit } from './useResourceEdit.ts';
 import styles from './Resources.module.css';
 import type { JsonProblem } from '~/domain/resource/json.ts';
-import type { ResourceVerdict } from '~/domain/resource/verdict.ts';
+import type { ResourceValidation } from '~/domain/resource/verdict.ts';
 import type { LocalVersion } from '~/domain/resource/versions.ts';
-import { longDate } from '~/domain/words/dates.ts';
+import { formatLongDate } from '~/domain/words/dates.ts';
 
-type Props = { readonly verdict: ResourceVerdict; readonly onLine: (line: number) => void };
+type Props = { readonly verdict: ResourceValidation; readonly onLine: (line: number) => void };
 
 function Problems({ verdict: { faults, doubts }, onLine }: Props) {
   if (faults.length + doubts.length === 0) return null;
@@ -130,13 +130,13 @@ const LocalVersions = ({ versions, current, onRestore }: LocalVersionsProps) => 
       <ul className={styles.versions}>
         {versions.map(({ at, how, text }) => (
           <li key={`${at} ${text.length}`}>
-            <span>{longDate(at)}</span>
+            <span>{formatLongDate(at)}</span>
             <span>{resourceEditorTexts.how[how]}</span>
             <span className="number">{resourceTexts.size(text.length)}</span>
             <Button
               variant="default"
               size="xs"
-              aria-label={resourceEditorTexts.restoreOf(longDate(at))}
+              aria-label={resourceEditorTexts.restoreOf(formatLongDate(at))}
               onClick={() => {
                 if (text !== current()) onRestore(text);
               }}

@@ -2,8 +2,8 @@ import { pages } from '~/pages.ts';
 import { restrictPage } from '~/session/behindWall.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { deviceErrorsName, isReservedName } from '~/domain/resource/name.ts';
-import { mayDeleteResource, mayOpenResources } from '~/domain/resource/permission.ts';
+import { deviceErrorsResourceName, isReservedResourceName } from '~/domain/resource/name.ts';
+import { checkResourceDeletion, checkResourcesAccess } from '~/domain/resource/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { resourceTexts } from '~/domain/words/texts/resources.ts';
 import { paths } from '~/paths.ts';
@@ -17,11 +17,15 @@ import { askDeleteResource } from './resourceQuestions.tsx';
 import { ResourceEditor } from './ResourceEditor.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 
-export const Component = restrictPage(pages.resources, mayOpenResources, ResourcePage);
+export const Component = restrictPage(pages.resources, checkResourcesAccess, ResourcePage);
 
 function ResourcePage() {
   const { resourceId = '' } = useParams();
-  return isReservedName(resourceId) ? <NoSuchResource /> : <Page key={resourceId} name={resourceId} />;
+  return isReservedResourceName(resourceId) ? (
+    <NoSuchResource />
+  ) : (
+    <Page key={resourceId} name={resourceId} />
+  );
 }
 
 function Page({ name }: { readonly name: string }) {
@@ -31,7 +35,11 @@ function Page({ name }: { readonly name: string }) {
       <PageHeader
         title={name}
         trail={[{ label: resourceTexts.resources, to: paths.resources() }]}
-        meta={name === deviceErrorsName && <Link to={paths.deviceErrors()}>{resourceTexts.openErrors}</Link>}
+        meta={
+          name === deviceErrorsResourceName && (
+            <Link to={paths.deviceErrors()}>{resourceTexts.openErrors}</Link>
+          )
+        }
         actions={read.data ? <Delete resource={read.data} /> : null}
       />
       <QueryBoundary read={read} what={resourceTexts.itself} rows={8} missing={<NoSuchResource />}>
@@ -55,7 +63,7 @@ function Delete({ resource: seen }: { readonly resource: Resource }) {
   const onward = useNavigateIfStillHere();
   return (
     <GuardedButton
-      verdict={mayDeleteResource(useActor())}
+      verdict={checkResourceDeletion(useActor())}
       size="sm"
       onClick={() => askDeleteResource({ client, seen, onDeleted: () => onward(paths.resources()) })}
     >

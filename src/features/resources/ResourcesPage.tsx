@@ -6,12 +6,12 @@ import { IconBraces } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import {
-  foundResources,
-  resourceOutline,
-  newResourceForm,
-  type NewResource,
+  filterResources,
+  summarizeResource,
+  createNewResourceFormSchema,
+  type NewResourceFormValues,
 } from '~/domain/resource/list.ts';
-import { mayCreateResource, mayOpenResources } from '~/domain/resource/permission.ts';
+import { checkResourceCreation, checkResourcesAccess } from '~/domain/resource/permission.ts';
 import { resourceTexts } from '~/domain/words/texts/resources.ts';
 import { paths } from '~/paths.ts';
 import { resourcesQuery, type Resource, createResource } from '~/queries/resources/resources.ts';
@@ -39,9 +39,9 @@ function CreateResource() {
   const client = useQueryClient();
   const onward = useNavigateIfStillHere();
   const { data = none } = useQuery(resourcesQuery());
-  const schema = newResourceForm(data.map(({ name }) => name));
+  const schema = createNewResourceFormSchema(data.map(({ name }) => name));
   const form = useZodForm(schema, { name: '', data: '{}' }, { draft });
-  const create = async (body: NewResource): Promise<void> => {
+  const create = async (body: NewResourceFormValues): Promise<void> => {
     await createResource(client, body);
     removeDraft(draft);
     await onward(paths.resource(body.name));
@@ -62,7 +62,7 @@ function CreateResource() {
   );
 }
 
-export const Component = restrictPage(pages.resources, mayOpenResources, Resources);
+export const Component = restrictPage(pages.resources, checkResourcesAccess, Resources);
 
 function Resources() {
   const read = useQuery(resourcesQuery());
@@ -74,7 +74,7 @@ function Resources() {
         title={resourceTexts.resources}
         actions={
           <PrimaryActionButton
-            verdict={mayCreateResource(useActor())}
+            verdict={checkResourceCreation(useActor())}
             onClick={() => openModal({ title: resourceTexts.createTitle, body: <CreateResource /> })}
           >
             {resourceTexts.create}
@@ -98,7 +98,7 @@ function Resources() {
 type FoundProps = { readonly all: readonly Resource[]; readonly search: string };
 
 function Found({ all, search }: FoundProps) {
-  const found = useMemo(() => foundResources(all, search), [all, search]);
+  const found = useMemo(() => filterResources(all, search), [all, search]);
   if (found.length === 0) {
     return (
       <NoResults icon={IconBraces} texts={resourceTexts} isEmpty={all.length === 0} to={paths.resources()} />
@@ -126,7 +126,7 @@ const outlineTexts = {
 } as const;
 
 function Row({ resource: { name, data } }: { readonly resource: Resource }) {
-  const { kind, count, begins } = useMemo(() => resourceOutline(data), [data]);
+  const { kind, count, begins } = useMemo(() => summarizeResource(data), [data]);
   return (
     <li className={styles.row}>
       <span className="entryName">

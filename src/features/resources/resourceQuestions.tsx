@@ -1,8 +1,8 @@
 import { confirmDeletion } from '~/queries/confirmDeletion.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { deviceErrorsName } from '~/domain/resource/name.ts';
+import { deviceErrorsResourceName } from '~/domain/resource/name.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { resourceDone, resourceEditorTexts, resourceTexts } from '~/domain/words/texts/resources.ts';
+import { resourceSuccessTexts, resourceEditorTexts, resourceTexts } from '~/domain/words/texts/resources.ts';
 import { applyMutationEffects, refreshOperations } from '~/queries/client.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import {
@@ -18,7 +18,7 @@ import { createBaseline } from '~/ui/form/baseline.ts';
 import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { useMemo } from 'react';
 import type { JsonChange } from '~/domain/resource/difference.ts';
-import type { ResourceTextQuestion, ResourceTextAnswer } from '~/domain/resource/textQuestions.ts';
+import type { ResourceTextRequest, ResourceTextResponse } from '~/domain/resource/textQuestions.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { useWorkerResult, useWorker } from '~/platform/useWorker.ts';
@@ -30,7 +30,7 @@ const timeout = 20_000;
 const start = (): Worker =>
   new Worker(new URL('./resourceText.worker.ts', import.meta.url), { type: 'module' });
 
-export const useResourceTextWorker = (): WorkerClient<ResourceTextQuestion, ResourceTextAnswer> =>
+export const useResourceTextWorker = (): WorkerClient<ResourceTextRequest, ResourceTextResponse> =>
   useWorker(start, timeout);
 
 /** Writes on a resource as a person has seen it, and on nothing else. */
@@ -66,7 +66,7 @@ export function askDeleteResource({ client, seen, onDeleted }: Delete): void {
     question: (
       <>
         <p>{resourceTexts.deleteQuestion(name)}</p>
-        {name === deviceErrorsName && <p>{resourceTexts.deleteDeviceErrors}</p>}
+        {name === deviceErrorsResourceName && <p>{resourceTexts.deleteDeviceErrors}</p>}
       </>
     ),
     deletion: deleteResourceMutation(name),
@@ -91,7 +91,7 @@ type Save = {
 export function askSaveResource({ client, seen, text, onSaved }: Save): void {
   const { name } = seen;
   const update = updateResourceIfUnchanged(client, seen, resourceTexts.saveOver);
-  const change = updateResourceMutation(resourceDone.saved(name));
+  const change = updateResourceMutation(resourceSuccessTexts.saved(name));
   openConfirmModal({
     title: resourceEditorTexts.saveTitle(name),
     question: <ResourceChanges before={seen.data} after={text} />,
@@ -118,7 +118,7 @@ type Props = { readonly before: string; readonly after: string };
 function ResourceChanges({ before, after }: Props) {
   const { ask } = useResourceTextWorker();
   const question = useMemo(
-    (): ResourceTextQuestion => ({ kind: 'DIFFERENCE', before, after }),
+    (): ResourceTextRequest => ({ kind: 'DIFFERENCE', before, after }),
     [before, after],
   );
   const { output, failure } = useWorkerResult(ask, question);

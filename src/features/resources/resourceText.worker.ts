@@ -1,4 +1,4 @@
-import { answerTextQuestion } from '~/domain/resource/textQuestions.ts';
+import { handleTextRequest } from '~/domain/resource/textQuestions.ts';
 import { exposeWorker } from '~/platform/worker.ts';
 
-exposeWorker(answerTextQuestion);
+exposeWorker(handleTextRequest);

@@ -1,8 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { editionOf, type LocalVersion, toVersions, withVersion } from '~/domain/resource/versions.ts';
-import { mayUpdateResource } from '~/domain/resource/permission.ts';
-import { resourceRefusal, resourceVerdict } from '~/domain/resource/verdict.ts';
+import {
+  hashText,
+  type LocalVersion,
+  parseLocalVersions,
+  addLocalVersion,
+} from '~/domain/resource/versions.ts';
+import { checkResourceUpdate } from '~/domain/resource/permission.ts';
+import { validateResourceText, validateResource } from '~/domain/resource/verdict.ts';
 import { resourceEditorTexts } from '~/domain/words/texts/resources.ts';
 import type { Resource } from '~/queries/resources/resources.ts';
 import { useActor, useStorageOwner } from '~/session/me.ts';
@@ -13,7 +18,7 @@ import { getPersonalItem, setPersonalItem, type StorageOwner } from '~/platform/
 const placeOf = (name: string): string => `resource.${name}`;
 
 const readVersions = (owner: StorageOwner, name: string): readonly LocalVersion[] =>
-  toVersions(getPersonalItem(placeOf(name), owner));
+  parseLocalVersions(getPersonalItem(placeOf(name), owner));
 
 /** Keeps another version, and answers all of them; a browser that keeps nothing has them for the page only. */
 function keepVersion(
@@ -22,7 +27,7 @@ function keepVersion(
   known: readonly LocalVersion[],
   version: Omit<LocalVersion, 'at'>,
 ): readonly LocalVersion[] {
-  const versions = withVersion(known, { ...version, at: new Date().toISOString() });
+  const versions = addLocalVersion(known, { ...version, at: new Date().toISOString() });
   setPersonalItem(placeOf(name), owner, versions);
   return versions;
 }
@@ -42,18 +47,18 @@ function useVersions(name: string) {
 
 /** The verdict on the text in the editor, as it was at the last pause in the typing. */
 function useJudged(name: string, initial: string) {
-  const [judgement, setJudgement] = useState(() => resourceVerdict(name, initial));
+  const [judgement, setJudgement] = useState(() => validateResource(name, initial));
   const [waiting, setWaiting] = useState<{ readonly read: () => string }>();
   useEffect(() => {
     if (!waiting) return undefined;
-    const timer = setTimeout(() => setJudgement(resourceVerdict(name, waiting.read())), pause);
+    const timer = setTimeout(() => setJudgement(validateResource(name, waiting.read())), pause);
     return () => clearTimeout(timer);
   }, [name, waiting]);
   return {
     judgement,
     judge: (text: string): void => {
       setWaiting(undefined);
-      setJudgement(resourceVerdict(name, text));
+      setJudgement(validateResource(name, text));
     },
     judgeLater: (read: () => string): void => setWaiting({ read }),
   };
@@ -63,12 +68,12 @@ function useJudged(name: string, initial: string) {
 export function useResourceEdit(resource: Resource) {
   const { name } = resource;
   const client = useQueryClient();
-  const verdict = mayUpdateResource(useActor());
+  const verdict = checkResourceUpdate(useActor());
   const [seen, setSeen] = useState(resource);
-  const edition = useMemo(() => editionOf(seen.data), [seen.data]);
+  const edition = useMemo(() => hashText(seen.data), [seen.data]);
   const edited = useEditedText(seen.data, `resource.${name}`, verdict.allowed, {
     edition,
-    refusalOf: (stored, text) => resourceRefusal(name, stored, text),
+    refusalOf: (stored, text) => validateResourceText(name, stored, text),
   });
   const { versions, keep } = useVersions(name);
   const { judgement, judge, judgeLater } = useJudged(name, edited.start.text);
@@ -120,7 +125,7 @@ export function useResourceEdit(resource: Resource) {
     },
     save: (): void => {
       const text = edited.read();
-      if (resourceRefusal(name, seen.data, text) !== undefined) return;
+      if (validateResourceText(name, seen.data, text) !== undefined) return;
       askSaveResource({
         client,
         seen,
@@ -128,7 +133,7 @@ export function useResourceEdit(resource: Resource) {
         onSaved: (replaced) => {
           setSeen({ name, data: text });
           keep({ how: 'REPLACED', text: replaced });
-          edited.settle(text, editionOf(text));
+          edited.settle(text, hashText(text));
         },
       });
     },

@@ -1,8 +1,8 @@
 import { openPartUsage } from '~/widgets/parts/openPartUsage.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { mayGenerateProgram } from '~/domain/milling/permission.ts';
-import { scanName } from '~/domain/scan/verdict.ts';
+import { checkProgramGeneration } from '~/domain/milling/permission.ts';
+import { getScanName } from '~/domain/scan/verdict.ts';
 import { scanPageTexts } from '~/domain/words/texts/scanPage.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
@@ -10,8 +10,8 @@ import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { isUnderWay, runAgain, useScans, type ScanEntry } from '~/widgets/scan/scanQueue.ts';
 import styles from './ScanPage.module.css';
 import { isAbortError } from '~/api/ApiError.ts';
-import { noMillingSettingsNotice, notice } from '~/domain/notice/notices.ts';
-import { sentences } from '~/domain/words/sentences.ts';
+import { createNoMillingSettingsNotice, createNotice } from '~/domain/notice/notices.ts';
+import { joinSentences } from '~/domain/words/sentences.ts';
 import { describeError } from '~/api/failureText.ts';
 import { isMissingMachineError, type MillingDevice } from '~/queries/milling/gcode.ts';
 import { notify } from '~/platform/notices.ts';
@@ -20,7 +20,7 @@ import { saveProgram } from '~/widgets/milling/saveProgram.ts';
 /** The actions of the last scan and the choice of the machine; each keeps its place, whatever was scanned. */
 export function ScanActions() {
   const latest = useScans((state) => state.latest);
-  const mills = mayGenerateProgram(useMe().units).allowed;
+  const mills = checkProgramGeneration(useMe().units).allowed;
   const partNumber = latest?.scan.kind === 'productConfiguration' ? latest.scan.partNumber : undefined;
   return (
     <div className={styles.actions} role="group" aria-label={scanPageTexts.actions}>
@@ -43,9 +43,9 @@ export function ScanActions() {
 }
 
 export function EntryActions({ entry }: { readonly entry: ScanEntry | undefined }) {
-  const mills = mayGenerateProgram(useMe().units).allowed;
+  const mills = checkProgramGeneration(useMe().units).allowed;
   const { place, scan } = entry ?? {};
-  const name = scan && scanName(scan);
+  const name = scan && getScanName(scan);
   const device = scan?.kind === 'productConfiguration' &&
     place && { productConfigurationId: scan.productConfigurationId, revisionId: place.revision };
   const runs = entry !== undefined && scan?.kind !== 'unknown' && !isUnderWay(entry);
@@ -93,14 +93,14 @@ const changeMachine = createOpener(
 
 async function saveDryRun(device: MillingDevice): Promise<void> {
   try {
-    if (!(await saveProgram('DRY_RUN', device))) notify(notice('NO_GCODE'));
+    if (!(await saveProgram('DRY_RUN', device))) notify(createNotice('NO_GCODE'));
   } catch (error) {
     if (isAbortError(error)) return;
     if (!isMissingMachineError(error)) {
-      notify(notice('NO_GCODE', { body: sentences([describeError(error)]) }));
+      notify(createNotice('NO_GCODE', { body: joinSentences([describeError(error)]) }));
       return;
     }
-    notify(noMillingSettingsNotice());
+    notify(createNoMillingSettingsNotice());
     const { openMillingSettings } = await import('~/widgets/milling/MillingSettings.tsx');
     openMillingSettings(() => void saveDryRun(device));
   }

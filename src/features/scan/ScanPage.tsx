@@ -5,8 +5,8 @@ import '@mantine/core/styles/InlineInput.css';
 import { Button, Switch, TextInput } from '@mantine/core';
 import { useState, type FormEvent, useEffect, useRef } from 'react';
 import { parseScan } from '~/domain/scan/label.ts';
-import { mayOpenScanPage } from '~/domain/scan/permission.ts';
-import { scanExplained, scanName, scanVerdict, scanLines } from '~/domain/scan/verdict.ts';
+import { checkScanPageAccess } from '~/domain/scan/permission.ts';
+import { explainScan, getScanName, describeScanResult, buildScanLines } from '~/domain/scan/verdict.ts';
 import { scanPageTexts, scanRunTexts } from '~/domain/words/texts/scanPage.ts';
 import { pages } from '~/pages.ts';
 import { useMe } from '~/session/me.ts';
@@ -20,18 +20,18 @@ import { Camera } from './Camera.tsx';
 import { ScanActions, EntryActions } from './ScanActions.tsx';
 import styles from './ScanPage.module.css';
 import { IconDownload, IconScan } from '@tabler/icons-react';
-import { clockTime } from '~/domain/words/dates.ts';
-import { scanLogCsv, scanLogFileName } from '~/domain/scan/log.ts';
+import { formatClockTime } from '~/domain/words/dates.ts';
+import { formatScanLogCsv, formatScanLogFileName } from '~/domain/scan/log.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 import { useQuery } from '@tanstack/react-query';
-import { mayGenerateProgram } from '~/domain/milling/permission.ts';
+import { checkProgramGeneration } from '~/domain/milling/permission.ts';
 import { machinesQuery, millingPreferencesQuery } from '~/queries/milling/milling.ts';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import { VerdictMark } from '~/widgets/scan/VerdictFlash.tsx';
 import verdictStyles from '~/widgets/scan/Verdict.module.css';
 
 export function Component() {
-  const verdict = mayOpenScanPage(useMe().units);
+  const verdict = checkScanPageAccess(useMe().units);
   useRootAttribute('largeButtons', verdict.allowed);
   if (!verdict.allowed) {
     return <AccessDenied page={pages.scan.title} reason={verdict.reason} />;
@@ -57,7 +57,7 @@ function Explanation() {
   return (
     <Panel title={scanPageTexts.label}>
       {latest ? (
-        <LabelValueTable rows={scanExplained(latest.scan, latest.result)} />
+        <LabelValueTable rows={explainScan(latest.scan, latest.result)} />
       ) : (
         <p className="soft">{scanPageTexts.examples}</p>
       )}
@@ -114,8 +114,8 @@ function ScanLog() {
   const entries = useScans((state) => state.entries);
   const latestId = useScans(({ latest }) => latest?.id);
   const onExport = (): void => {
-    const text = scanLogCsv(entries.toReversed());
-    saveFile(new Blob([text], { type: 'text/csv' }), scanLogFileName(Date.now()));
+    const text = formatScanLogCsv(entries.toReversed());
+    saveFile(new Blob([text], { type: 'text/csv' }), formatScanLogFileName(Date.now()));
   };
   return (
     <Panel
@@ -147,11 +147,11 @@ function ScanLog() {
 
 function Row({ entry, isLatest }: { readonly entry: ScanEntry; readonly isLatest: boolean }) {
   const { at, scan, result } = entry;
-  const { tone, title, text } = scanVerdict(scan, result);
-  const name = scanName(scan) || scanPageTexts.nothingRead;
+  const { tone, title, text } = describeScanResult(scan, result);
+  const name = getScanName(scan) || scanPageTexts.nothingRead;
   return (
     <li>
-      <time dateTime={new Date(at).toISOString()}>{clockTime(new Date(at))}</time>
+      <time dateTime={new Date(at).toISOString()}>{formatClockTime(new Date(at))}</time>
       <strong className="number">{name}</strong>
       <span className={styles.result} data-tone={tone}>
         <strong>{title}</strong>
@@ -169,7 +169,7 @@ function Row({ entry, isLatest }: { readonly entry: ScanEntry; readonly isLatest
 function Board() {
   const latest = useScans((state) => state.latest);
   const hasKeyboard = useScans((state) => state.hasKeyboard);
-  const verdict = latest && scanVerdict(latest.scan, latest.result);
+  const verdict = latest && describeScanResult(latest.scan, latest.result);
   const board = useRef<HTMLElement>(null);
   const scan = latest?.scan;
   // Where a label was typed further down, as on a phone, its verdict is to be seen all the same.
@@ -209,7 +209,7 @@ function Board() {
 
 function Lines() {
   const latest = useScans((state) => state.latest);
-  const lines = scanLines({ scan: latest?.scan, place: latest?.place, machine: useMachineName() });
+  const lines = buildScanLines({ scan: latest?.scan, place: latest?.place, machine: useMachineName() });
   return (
     <dl className={styles.lines}>
       {lines.map(({ label, value }) => (
@@ -224,7 +224,7 @@ function Lines() {
 
 /** The name of the machine that the person's programs are made for; null for those who have none made. */
 function useMachineName(): string | undefined | null {
-  const enabled = mayGenerateProgram(useMe().units).allowed;
+  const enabled = checkProgramGeneration(useMe().units).allowed;
   const { data: own } = useQuery({ ...millingPreferencesQuery(), enabled });
   const { data: known } = useQuery({ ...machinesQuery(), enabled });
   return enabled ? known?.find(({ id }) => id === own?.machineId)?.name : null;

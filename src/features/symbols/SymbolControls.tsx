@@ -1,10 +1,15 @@
-import { symbolGrounds, symbolSizes, usualSize, type symbolLookFrom } from '~/domain/symbol/list.ts';
-import { symbolGroundTexts, symbolTexts } from '~/domain/words/texts/symbols.ts';
+import {
+  symbolBackgrounds,
+  symbolSizes,
+  defaultSymbolSize,
+  type parseSymbolView,
+} from '~/domain/symbol/list.ts';
+import { symbolBackgroundTexts, symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import type { SearchParamsUpdater } from '~/platform/routing/useAddressQuery.ts';
 
-export type SymbolLook = ReturnType<typeof symbolLookFrom>;
+export type SymbolLook = ReturnType<typeof parseSymbolView>;
 
 type Props = { readonly look: SymbolLook; readonly change: SearchParamsUpdater };
 
@@ -22,17 +27,17 @@ export const SymbolControls = ({ look: { search, ground, size }, change }: Props
       label={symbolTexts.ground}
       value={ground}
       neutral="OVERLAY"
-      options={symbolGrounds}
-      text={(each) => symbolGroundTexts[each]}
+      options={symbolBackgrounds}
+      text={(each) => symbolBackgroundTexts[each]}
       onChange={(next) => change({ ground: next === 'OVERLAY' ? '' : next })}
     />
     <FilterSelect
       label={symbolTexts.size}
       value={String(size)}
-      neutral={String(usualSize)}
+      neutral={String(defaultSymbolSize)}
       options={sizeTexts}
       text={(each) => symbolTexts.sizeOf(Number(each))}
-      onChange={(next) => change({ size: next === String(usualSize) ? '' : next })}
+      onChange={(next) => change({ size: next === String(defaultSymbolSize) ? '' : next })}
     />
   </div>
 );

@@ -1,6 +1,6 @@
 import { IconPhotoOff } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
-import type { SymbolGround } from '~/domain/symbol/list.ts';
+import type { SymbolBackground } from '~/domain/symbol/list.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 import type { ShownSymbol } from './useSymbolWorker.ts';
@@ -10,7 +10,7 @@ type Props = {
   readonly shown: ShownSymbol | undefined;
   /** Empty beside words that say the same. */
   readonly alt: string;
-  readonly ground: SymbolGround;
+  readonly ground: SymbolBackground;
   readonly size: number;
 };
 

@@ -1,9 +1,9 @@
 import { HiddenFileInput } from '~/ui/form/HiddenFileInput.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { memo, useMemo, useRef, type ReactElement, useLayoutEffect, useState, type RefObject } from 'react';
-import { mayDeleteSymbol, mayUploadSymbols } from '~/domain/symbol/permission.ts';
+import { checkSymbolDeletion, checkSymbolUpload } from '~/domain/symbol/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { symbolTexts, symbolGroundTexts } from '~/domain/words/texts/symbols.ts';
+import { symbolTexts, symbolBackgroundTexts } from '~/domain/words/texts/symbols.ts';
 import type { OverlaySymbol } from '~/queries/symbols/symbols.ts';
 import { useActor } from '~/session/me.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
@@ -14,7 +14,7 @@ import type { SymbolLook } from './SymbolControls.tsx';
 import { SymbolPicture } from './SymbolPicture.tsx';
 import { useShownSymbols, type ShownSymbol } from './useSymbolWorker.ts';
 import styles from './Symbols.module.css';
-import { symbolGrounds, symbolSizes } from '~/domain/symbol/list.ts';
+import { symbolBackgrounds, symbolSizes } from '~/domain/symbol/list.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { openModal } from '~/platform/modals.ts';
 
@@ -37,9 +37,9 @@ function SymbolSizes({ shown }: { readonly shown: ShownSymbol | undefined }) {
           {sentence}
         </p>
       ))}
-      {symbolGrounds.map((ground) => (
+      {symbolBackgrounds.map((ground) => (
         <figure key={ground} className={styles.sizes} data-ground={ground}>
-          <figcaption>{symbolGroundTexts[ground]}</figcaption>
+          <figcaption>{symbolBackgroundTexts[ground]}</figcaption>
           <div>
             {symbolSizes.map((size) => (
               <SymbolPicture
@@ -190,12 +190,12 @@ function TileActions({ symbol, shown }: Pick<TileProps, 'symbol' | 'shown'>) {
         actions={[
           {
             label: symbolTexts.replace,
-            verdict: mayUploadSymbols(actor),
+            verdict: checkSymbolUpload(actor),
             onSelect: () => input.current?.click(),
           },
           {
             label: commonTexts.delete,
-            verdict: mayDeleteSymbol(actor),
+            verdict: checkSymbolDeletion(actor),
             dangerous: true,
             onSelect: () => askDeleteSymbol({ client, symbol, shown }),
           },

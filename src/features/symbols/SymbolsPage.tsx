@@ -3,8 +3,8 @@ import { restrictPage } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconIcons, IconFileZip, IconUpload } from '@tabler/icons-react';
 import { useMemo, useRef, useLayoutEffect, type ReactNode } from 'react';
-import { foundSymbols, symbolLookFrom } from '~/domain/symbol/list.ts';
-import { mayOpenSymbols, mayUploadSymbols } from '~/domain/symbol/permission.ts';
+import { filterSymbols, parseSymbolView } from '~/domain/symbol/list.ts';
+import { checkSymbolsAccess, checkSymbolUpload } from '~/domain/symbol/permission.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
@@ -37,7 +37,7 @@ const SaveSymbols = ({ found, isAll }: Props) => (
   </BusyButton>
 );
 
-export const Component = restrictPage(pages.symbols, mayOpenSymbols, Symbols);
+export const Component = restrictPage(pages.symbols, checkSymbolsAccess, Symbols);
 
 function Symbols() {
   const read = useQuery(symbolsQuery());
@@ -53,8 +53,8 @@ function Symbols() {
 
 function Found({ all }: { readonly all: readonly OverlaySymbol[] }) {
   const [parameters, change] = usePageSearchParams();
-  const look = useMemo(() => symbolLookFrom(parameters), [parameters]);
-  const found = useMemo(() => foundSymbols(all, look.search), [all, look.search]);
+  const look = useMemo(() => parseSymbolView(parameters), [parameters]);
+  const found = useMemo(() => filterSymbols(all, look.search), [all, look.search]);
   return (
     <>
       <SymbolControls look={look} change={change} />
@@ -83,7 +83,7 @@ function ChooseSymbols() {
         onChosen={(files) => openUploadSymbols({ files })}
       />
       <PrimaryActionButton
-        verdict={mayUploadSymbols(useActor())}
+        verdict={checkSymbolUpload(useActor())}
         icon={IconUpload}
         onClick={() => input.current?.click()}
       >
@@ -104,7 +104,7 @@ function pastedFiles({ clipboardData, target }: ClipboardEvent): readonly File[]
 }
 
 function DropSymbols({ children }: { readonly children: ReactNode }) {
-  const mayUpload = mayUploadSymbols(useActor()).allowed;
+  const mayUpload = checkSymbolUpload(useActor()).allowed;
   const takes = useIsLayerActive() && mayUpload;
   const drop = useFileDrop((files) => openUploadSymbols({ files }));
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState, type FormEvent, type ReactElement, memo } from 'react';
-import { symbolFinder } from '~/domain/symbol/symbol.ts';
+import { createSymbolFinder } from '~/domain/symbol/symbol.ts';
 import {
-  isAsSeen,
-  newSymbolErrors,
-  uploadObjection,
+  hasUnchangedSymbols,
+  validateNewSymbols,
+  describeUploadFailure,
   type SymbolOutcome,
-  outcomeText,
+  describeSymbolOutcome,
 } from '~/domain/symbol/upload.ts';
 import { symbolUploadTexts, symbolTexts } from '~/domain/words/texts/symbols.ts';
 import type { InspectedSymbol } from '~/queries/symbols/lookInto.ts';
@@ -30,7 +30,7 @@ import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Input.css';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconArrowRight, IconX } from '@tabler/icons-react';
-import { visibleText } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
 import { SymbolPicture } from './SymbolPicture.tsx';
 
 type SymbolEnd = { readonly outcome: SymbolOutcome };
@@ -53,7 +53,7 @@ type Props = {
 /** A file that is to be uploaded, with its name, beside the symbol it takes the place of; the others change without it. */
 const UploadRow = memo(function UploadRow(props: Props): ReactElement {
   const { index, path, name, shown, error, replaces, before, ended, onName, onLeaveOut } = props;
-  const file = visibleText(path);
+  const file = escapeInvisibleText(path);
   const isShown = 'picture' in shown;
   const isDone = ended?.outcome === true;
   return (
@@ -89,7 +89,7 @@ const UploadRow = memo(function UploadRow(props: Props): ReactElement {
           {!isShown ? shown.reason : replaces && !isDone ? symbolUploadTexts.replaces(replaces.name) : file}
         </p>
         {isShown && shown.cautions.map((sentence) => <p key={sentence}>{sentence}</p>)}
-        {ended && <p data-outcome={String(ended.outcome)}>{outcomeText(ended.outcome)}</p>}
+        {ended && <p data-outcome={String(ended.outcome)}>{describeSymbolOutcome(ended.outcome)}</p>}
       </div>
       {onLeaveOut && !isDone && (
         <ActionIcon
@@ -167,9 +167,9 @@ function Form({ looked, all }: FormProps) {
   const { entries, wanted, ends, rename, leaveOut, end } = useEntries(looked);
   // Chosen files cannot be kept elsewhere.
   useMarkUnsaved(wanted.length > 0);
-  const errors = newSymbolErrors(wanted);
+  const errors = validateNewSymbols(wanted);
   const errorOf = new Map(wanted.map(({ index }, place) => [index, errors[place]]));
-  const find = useMemo(() => symbolFinder(all), [all]);
+  const find = useMemo(() => createSymbolFinder(all), [all]);
   const replaced = wanted.flatMap(({ name }) => find(name.trim()) ?? []);
   const before = useShownSymbols(useMemo(() => all, [all]));
   const onSubmit = (event: FormEvent): void => {
@@ -178,14 +178,14 @@ function Form({ looked, all }: FormProps) {
       const named = wanted.map((each) => ({ ...each, name: each.name.trim() }));
       const now = await fetchFreshSymbols(client);
       if (
-        !isAsSeen(
+        !hasUnchangedSymbols(
           named.map(({ name }) => name),
           all,
           now,
         )
       )
         throw new UserFacingError(symbolUploadTexts.moved);
-      const findNow = symbolFinder(now);
+      const findNow = createSymbolFinder(now);
       const sent = named.flatMap(({ index, name, shown }) => {
         const file = looked[index];
         return file && 'picture' in shown
@@ -197,7 +197,7 @@ function Form({ looked, all }: FormProps) {
         outcomes.push(outcome);
         end(sent[place]?.index ?? -1, outcome);
       });
-      const unsent = uploadObjection(outcomes, sent.length);
+      const unsent = describeUploadFailure(outcomes, sent.length);
       if (unsent !== undefined) throw new UserFacingError(unsent);
     });
   };

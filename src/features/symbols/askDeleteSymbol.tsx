@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { symbolFinder } from '~/domain/symbol/symbol.ts';
-import { deletionObjection } from '~/domain/symbol/upload.ts';
+import { createSymbolFinder } from '~/domain/symbol/symbol.ts';
+import { describeDeletionFailure } from '~/domain/symbol/upload.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { executeMutation } from '~/queries/perform.ts';
@@ -30,7 +30,7 @@ export function askDeleteSymbol({ client, symbol, shown }: Question): void {
   const deletion = deleteSymbolMutation(name);
   const update = updateIfUnchanged({
     baseline: createBaseline(symbol),
-    read: async () => symbolFinder(await fetchFreshSymbols(client))(name),
+    read: async () => createSymbolFinder(await fetchFreshSymbols(client))(name),
     compare: (known, now) => (known.file === now.file ? [] : [<Replaced key={name} symbol={now} />]),
     texts: {
       gone: symbolTexts.gone(name),
@@ -49,7 +49,7 @@ export function askDeleteSymbol({ client, symbol, shown }: Question): void {
       const outcome = await toSymbolOutcome(
         update(isOpen, write, { arrival: createArrivalCheck(client, deletion, 'GONE') }),
       );
-      const objection = deletionObjection(outcome);
+      const objection = describeDeletionFailure(outcome);
       if (objection !== undefined) throw new UserFacingError(objection);
     },
   });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconIcons } from '@tabler/icons-react';
-import { ranked } from '~/domain/palette/rank.ts';
-import { mayOpenSymbols } from '~/domain/symbol/permission.ts';
+import { rankMatches } from '~/domain/palette/rank.ts';
+import { checkSymbolsAccess } from '~/domain/symbol/permission.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { paths } from '~/paths.ts';
 import { symbolsQuery } from '~/queries/symbols/symbols.ts';
@@ -11,11 +11,11 @@ import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palet
 const most = 5;
 
 function useSymbols({ text, asked }: PaletteQuery) {
-  const mayRead = mayOpenSymbols(useActor()).allowed;
+  const mayRead = checkSymbolsAccess(useActor()).allowed;
   const read = useQuery({ ...symbolsQuery(), enabled: mayRead && asked !== '' });
   if (!mayRead) return undefined;
   return toListResult(read, text, symbolTexts.title, (data) =>
-    ranked(data, text, ({ name }) => [name], most).map(({ name }) => ({
+    rankMatches(data, text, ({ name }) => [name], most).map(({ name }) => ({
       key: name,
       title: name,
       icon: IconIcons,

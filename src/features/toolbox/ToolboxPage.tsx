@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mayOpenToolbox, mayUseTool } from '~/domain/quote/quoting.ts';
+import { checkToolboxAccess, checkToolUse } from '~/domain/quote/quoting.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
 import { pages } from '~/pages.ts';
 import { useActor } from '~/session/me.ts';
@@ -18,42 +18,42 @@ import { executeMutation } from '~/queries/perform.ts';
 import { notifyUserFacingError } from '~/ui/modal/useAttempt.ts';
 import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import {
-  quoteForm,
-  quoteNumber,
-  wiringForm,
+  quoteNumberFormSchema,
+  parseQuoteNumber,
+  wiringFormSchema,
   modelViews,
-  pictureForm,
-  pictureId,
+  pictureFormSchema,
+  toPictureId,
 } from '~/domain/quote/toolbox.ts';
 import { generationTexts } from '~/domain/words/texts/configurator.ts';
 import { buildProductTreeMutation, testWiringMutation } from '~/queries/designs/wiring.ts';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ProductTree } from '~/widgets/quotes/ProductTree.tsx';
-import { wiringNotice } from '~/domain/notice/notices.ts';
+import { createWiringNotice } from '~/domain/notice/notices.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import styles from './Toolbox.module.css';
 import * as z from 'zod/mini';
-import { documentTypeOf } from '~/domain/file/documentType.ts';
-import { formSchema } from '~/domain/words/formSchema.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { detectDocumentType } from '~/domain/file/documentType.ts';
+import { createFormSchema } from '~/domain/words/formSchema.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { findContentMismatch } from '~/queries/files/contentMismatch.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 
-const views = modelViews.map((view) => ({ value: view, label: stateText(view) }));
+const views = modelViews.map((view) => ({ value: view, label: formatState(view) }));
 
 function ModelPictures() {
   const actor = useActor();
   const client = useQueryClient();
   const [asked, setAsked] = useState<ModelPicture>();
-  const { control, handleSubmit } = useZodForm(pictureForm, {
+  const { control, handleSubmit } = useZodForm(pictureFormSchema, {
     productConfigurationId: '',
     view: 'PERSPECTIVE' as const,
   });
   const show = handleSubmit(({ productConfigurationId, view }) => {
-    const wanted = { productConfigurationId: pictureId(productConfigurationId), view };
+    const wanted = { productConfigurationId: toPictureId(productConfigurationId), view };
     setAsked(wanted);
     // The one that shows is asked for once more.
     void client.invalidateQueries({ queryKey: modelPictureQuery(wanted).queryKey, exact: true });
@@ -68,7 +68,7 @@ function ModelPictures() {
           withAsterisk
         />
         <SelectField control={control} name="view" label={toolboxTexts.view} options={views} />
-        <GuardedButton type="submit" verdict={mayUseTool(actor, 'SHOW')}>
+        <GuardedButton type="submit" verdict={checkToolUse(actor, 'SHOW')}>
           {toolboxTexts.show}
         </GuardedButton>
       </form>
@@ -86,12 +86,12 @@ function Picture({ asked }: { readonly asked: ModelPicture }) {
     <div className={styles.picture}>
       <PictureFrame
         blob={data}
-        alt={toolboxTexts.pictureOf(productConfigurationId, stateText(view))}
+        alt={toolboxTexts.pictureOf(productConfigurationId, formatState(view))}
         instead={isFetching ? null : <span role="status">{instead}</span>}
       />
       {data && (
         <GuardedButton
-          verdict={mayUseTool(actor, 'SHOW')}
+          verdict={checkToolUse(actor, 'SHOW')}
           variant="default"
           onClick={() => downloadModelPicture(asked).ended}
         >
@@ -103,12 +103,12 @@ function Picture({ asked }: { readonly asked: ModelPicture }) {
   );
 }
 
-const replacement = formSchema(
+const replacement = createFormSchema(
   { file: z.optional(z.instanceof(File)) },
   {
     file: ({ file }) => {
       if (!file) return toolboxTexts.noFile;
-      return documentTypeOf(file) === 'PNG' ? undefined : toolboxTexts.notPng;
+      return detectDocumentType(file) === 'PNG' ? undefined : toolboxTexts.notPng;
     },
   },
 );
@@ -138,7 +138,7 @@ function Replace({ asked }: { readonly asked: ModelPicture }) {
       />
       <GuardedButton
         type="submit"
-        verdict={mayUseTool(actor, 'REPLACE')}
+        verdict={checkToolUse(actor, 'REPLACE')}
         variant="default"
         busy={formState.isSubmitting}
       >
@@ -152,7 +152,7 @@ function KeptTrees() {
   const client = useQueryClient();
   return (
     <GuardedButton
-      verdict={mayUseTool(useActor(), 'CACHE')}
+      verdict={checkToolUse(useActor(), 'CACHE')}
       onClick={() => executeMutation(client, clearProductTreesMutation(), {}).catch(notifyUserFacingError)}
     >
       {toolboxTexts.clearCache}
@@ -163,9 +163,9 @@ function KeptTrees() {
 function TreeTool() {
   const actor = useActor();
   const tree = useMutation(buildProductTreeMutation());
-  const { control, handleSubmit } = useZodForm(quoteForm, { quote: '' });
+  const { control, handleSubmit } = useZodForm(quoteNumberFormSchema, { quote: '' });
   const begin = handleSubmit(async ({ quote }) => {
-    const quoteId = quoteNumber(quote);
+    const quoteId = parseQuoteNumber(quote);
     // The form is handed in once at a time: it waits for the answer, whose failure is said below.
     if (quoteId !== undefined) await tree.mutateAsync(quoteId).catch(() => undefined);
   });
@@ -179,7 +179,7 @@ function TreeTool() {
           inputMode="numeric"
           withAsterisk
         />
-        <GuardedButton type="submit" verdict={mayUseTool(actor, 'TREE')} busy={tree.isPending}>
+        <GuardedButton type="submit" verdict={checkToolUse(actor, 'TREE')} busy={tree.isPending}>
           {toolboxTexts.buildTree}
         </GuardedButton>
       </form>
@@ -195,9 +195,9 @@ function TreeTool() {
 function WiringTool() {
   const actor = useActor();
   const test = useMutation(testWiringMutation());
-  const { control, handleSubmit } = useZodForm(wiringForm, { quote: '', accountNumber: '' });
+  const { control, handleSubmit } = useZodForm(wiringFormSchema, { quote: '', accountNumber: '' });
   const begin = handleSubmit(async ({ quote, accountNumber }) => {
-    const quoteId = quoteNumber(quote);
+    const quoteId = parseQuoteNumber(quote);
     // The form is handed in once at a time: it waits for the answer, whose failure has been told by then.
     if (quoteId !== undefined) await test.mutateAsync({ quoteId, accountNumber }).catch(() => undefined);
   });
@@ -212,13 +212,13 @@ function WiringTool() {
           withAsterisk
         />
         <AccountPicker control={control} name="accountNumber" label={toolboxTexts.account} withAsterisk />
-        <GuardedButton type="submit" verdict={mayUseTool(actor, 'WIRING')} busy={test.isPending}>
+        <GuardedButton type="submit" verdict={checkToolUse(actor, 'WIRING')} busy={test.isPending}>
           {toolboxTexts.testWiring}
         </GuardedButton>
       </form>
       <div className={styles.answer} role="status">
         {test.isSuccess && !test.data && <p>{toolboxTexts.isWired(test.variables.quoteId)}</p>}
-        {test.data && <p className="refused">{wiringNotice(test.data).body}</p>}
+        {test.data && <p className="refused">{createWiringNotice(test.data).body}</p>}
       </div>
     </>
   );
@@ -232,7 +232,7 @@ const tools = [
 ] as const;
 
 export function Component() {
-  const verdict = mayOpenToolbox(useActor());
+  const verdict = checkToolboxAccess(useActor());
   if (!verdict.allowed) return <AccessDenied page={pages.toolbox.title} reason={verdict.reason} />;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { mayCreateOrder, mayListOrders } from '~/domain/serviceOrder/permission.ts';
+import { checkOrderCreation, checkOrdersAccess } from '~/domain/serviceOrder/permission.ts';
 import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
@@ -10,13 +10,15 @@ import { AccessDenied } from '~/ui/EmptyState.tsx';
 /** Pages for those who administer service orders; others are led to what they may see of them. */
 export function ForAdministration({ children }: { readonly children: ReactNode }) {
   const actor = useActor();
-  const verdict = mayCreateOrder(actor);
+  const verdict = checkOrderCreation(actor);
   if (verdict.allowed) return <>{children}</>;
   return (
     <AccessDenied
       page={pages.serviceOrders.title}
       reason={verdict.reason}
-      action={mayListOrders(actor).allowed && <Link to={paths.updates()}>{orderListTexts.toUpdates}</Link>}
+      action={
+        checkOrdersAccess(actor).allowed && <Link to={paths.updates()}>{orderListTexts.toUpdates}</Link>
+      }
     />
   );
 }

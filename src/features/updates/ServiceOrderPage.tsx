@@ -8,8 +8,8 @@ import { OrderHeader, useIsFileGone, OrderOfPage } from './order/OrderOfPage.tsx
 import { OrderNote } from './order/OrderNote.tsx';
 import styles from './order/Order.module.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { mayDeleteOrder, checkAdding } from '~/domain/serviceOrder/permission.ts';
-import { serialNumbersOf } from '~/domain/serviceOrder/serviceOrder.ts';
+import { checkOrderDeletion, checkProductAddition } from '~/domain/serviceOrder/permission.ts';
+import { listSerialNumbers } from '~/domain/serviceOrder/serviceOrder.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { updateOrderIfUnchanged } from '~/queries/serviceOrders/updateOrderIfUnchanged.ts';
 import {
@@ -23,7 +23,7 @@ import { useActor } from '~/session/me.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { confirmDeletion } from '~/queries/confirmDeletion.ts';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
-import { goodSerials } from '~/domain/serviceOrder/basket.ts';
+import { listEligibleSerialNumbers } from '~/domain/serviceOrder/basket.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
 import { useSubmit, type SubmitAction } from '~/ui/modal/useAttempt.ts';
@@ -63,7 +63,7 @@ function OrderActions({ order }: { readonly order: ServiceOrderRow }) {
     confirmDeletion({
       client,
       title: orderPageTexts.deleteTitle(id),
-      question: orderPageTexts.deleteQuestion(id, serialNumbersOf(order).length),
+      question: orderPageTexts.deleteQuestion(id, listSerialNumbers(order).length),
       deletion: deleteServiceOrderMutation(id),
       input: { path: { id } },
       update: updateOrderIfUnchanged(client, order),
@@ -78,7 +78,7 @@ function OrderActions({ order }: { readonly order: ServiceOrderRow }) {
       actions={[
         {
           label: orderPageTexts.delete,
-          verdict: mayDeleteOrder(actor, order),
+          verdict: checkOrderDeletion(actor, order),
           dangerous: true,
           onSelect: onDelete,
         },
@@ -90,11 +90,11 @@ function OrderActions({ order }: { readonly order: ServiceOrderRow }) {
 /** Lines that are still in the basket when the order can no longer be changed stay, with the reason. */
 function AddProducts({ order }: { readonly order: ServiceOrderRow }) {
   const client = useQueryClient();
-  const verdict = checkAdding(useActor(), order, useIsFileGone(order));
+  const verdict = checkProductAddition(useActor(), order, useIsFileGone(order));
   const into = useMemo(
     () => ({
       id: order.id,
-      serialNumbers: new Set(serialNumbersOf(order)),
+      serialNumbers: new Set(listSerialNumbers(order)),
       firmware: order.firmware ?? null,
     }),
     [order],
@@ -103,7 +103,7 @@ function AddProducts({ order }: { readonly order: ServiceOrderRow }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { busy, objection, attempt } = useSubmit();
   if (!verdict.allowed && basket.rows.length === 0) return null;
-  const good = goodSerials(basket.rows);
+  const good = listEligibleSerialNumbers(basket.rows);
   const refusal = refusalOf();
 
   function refusalOf(): string | undefined {

@@ -4,12 +4,12 @@ import { paths } from '~/paths.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { restrictPage } from '~/session/behindWall.tsx';
 import { pages } from '~/pages.ts';
-import { mayListOrders } from '~/domain/serviceOrder/permission.ts';
+import { checkOrdersAccess } from '~/domain/serviceOrder/permission.ts';
 import { OrderOfPage, OrderHeader } from './order/OrderOfPage.tsx';
 import { OrderBoard } from './order/OrderBoard.tsx';
 import styles from './order/Order.module.css';
 
-export const Component = restrictPage(pages.updates, mayListOrders, Update);
+export const Component = restrictPage(pages.updates, checkOrdersAccess, Update);
 
 function Update() {
   const { serviceOrderId = '' } = useParams();

@@ -3,10 +3,10 @@ import { paths } from '~/paths.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { restrictPage } from '~/session/behindWall.tsx';
 import { pages } from '~/pages.ts';
-import { mayListOrders } from '~/domain/serviceOrder/permission.ts';
+import { checkOrdersAccess } from '~/domain/serviceOrder/permission.ts';
 import { OrderList } from './list/OrderList.tsx';
 
-export const Component = restrictPage(pages.updates, mayListOrders, Updates);
+export const Component = restrictPage(pages.updates, checkOrdersAccess, Updates);
 
 function Updates() {
   return (

@@ -3,14 +3,14 @@ import { assertFullyReadable } from '~/api/answers/restoreReceived.ts';
 import type { Args } from '~/api/operations.ts';
 import { config } from '~/config.ts';
 import {
-  columnKey,
-  matricesOf,
-  objectBody,
-  realmBody,
-  serviceBody,
-  type Matrices,
+  getColumnKey,
+  buildAccessMatrices,
+  toObjectBody,
+  toRealmBody,
+  toServiceBody,
+  type AccessMatrices,
 } from '~/domain/access/matrix.ts';
-import type { KnownNames } from '~/domain/access/matrixFile.ts';
+import type { KnownRowNames } from '~/domain/access/matrixFile.ts';
 import type { WriteStep } from '~/domain/access/matrixEdits.ts';
 import { operationMutation } from '~/queries/mutation.ts';
 import { rawApiDescriptionQuery } from '~/queries/description/description.ts';
@@ -46,7 +46,7 @@ export const operationSummariesQuery = () =>
     meta: { isTold: true },
   });
 
-export async function fetchKnownNames(client: QueryClient): Promise<KnownNames> {
+export async function fetchKnownNames(client: QueryClient): Promise<KnownRowNames> {
   const unread = (): undefined => undefined;
   const [summaries, lookup] = await Promise.all([
     client.ensureQueryData(operationSummariesQuery()).catch(unread),
@@ -65,16 +65,16 @@ export function combineMatrices(
   services: Awaited<ReturnType<NonNullable<ReturnType<typeof serviceAccessQuery>['queryFn']>>> | undefined,
   objects: Awaited<ReturnType<NonNullable<ReturnType<typeof objectAccessQuery>['queryFn']>>> | undefined,
   realmRoles: Awaited<ReturnType<NonNullable<ReturnType<typeof realmRolesQuery>['queryFn']>>> | undefined,
-): Matrices | null | undefined {
+): AccessMatrices | null | undefined {
   if (services === null || objects === null || realmRoles === null) return null;
   if (!services || !objects || !realmRoles) return undefined;
-  return matricesOf(
+  return buildAccessMatrices(
     { services: services.accessMap, objects: objects.accessMap, realmRoles },
     config.productCode,
   );
 }
 
-export async function fetchFreshMatrices(client: QueryClient): Promise<Matrices | null> {
+export async function fetchFreshMatrices(client: QueryClient): Promise<AccessMatrices | null> {
   const [services, objects, realmRoles] = await Promise.all([
     fetchFresh(client, serviceAccessQuery()),
     fetchFresh(client, objectAccessQuery()),
@@ -95,18 +95,18 @@ const setRealmRoles = () => operationMutation('realmRolesUpdate', { refreshes: [
 export async function writeMatrixColumn(
   client: QueryClient,
   step: WriteStep,
-  wanted: Matrices,
+  wanted: AccessMatrices,
 ): Promise<void> {
-  const key = columnKey(step);
+  const key = getColumnKey(step);
   /* oxlint-disable typescript/no-unsafe-type-assertion -- names that the description does not list go back as they came */
   if (step.kind === 'SERVICES') {
-    const body = serviceBody(wanted.SERVICES, [key]) as Args<'serviceAccessUpdate'>['body'];
+    const body = toServiceBody(wanted.SERVICES, [key]) as Args<'serviceAccessUpdate'>['body'];
     await executeMutation(client, setServices(), { body });
   } else if (step.kind === 'SERVLETS') {
-    const body = objectBody(wanted.SERVLETS, [key]) as Args<'objectAccessUpdate'>['body'];
+    const body = toObjectBody(wanted.SERVLETS, [key]) as Args<'objectAccessUpdate'>['body'];
     await executeMutation(client, setObjects(), { body });
   } else {
-    const body = (realmBody(wanted.ROLES, key) ?? {
+    const body = (toRealmBody(wanted.ROLES, key) ?? {
       realm: step.realm,
       roles: [],
     }) as Args<'realmRolesUpdate'>['body'];

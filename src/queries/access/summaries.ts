@@ -1,5 +1,5 @@
-import { operationSummaries } from '~/domain/access/operationSummaries.ts';
+import { summarizeOperations } from '~/domain/access/operationSummaries.ts';
 import { extractDescribedOperations } from '~/queries/description/apiDescription.ts';
 
 export const extractSummaries = (whole: unknown) =>
-  operationSummaries(extractDescribedOperations(whole).operations);
+  summarizeOperations(extractDescribedOperations(whole).operations);

@@ -5,10 +5,10 @@ import { call } from '~/api/call.ts';
 import { download } from '~/api/download.ts';
 import type { Result } from '~/api/operations.ts';
 import { upload } from '~/api/upload.ts';
-import { type AppPlatform, platformText, appFileName, detectedExtension } from '~/domain/app/app.ts';
-import { successNotice } from '~/domain/notice/notices.ts';
-import { appDone, appTexts } from '~/domain/words/texts/apps.ts';
-import { filesTexts } from '~/domain/words/texts/files.ts';
+import { type AppPlatform, formatPlatform, formatAppFileName, detectExtension } from '~/domain/app/app.ts';
+import { createSuccessNotice } from '~/domain/notice/notices.ts';
+import { appSuccessTexts, appTexts } from '~/domain/words/texts/apps.ts';
+import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import { describeError } from '~/api/failureText.ts';
 import { createTransferReporter } from '~/queries/files/files.ts';
 import { startDownload } from '~/queries/files/startDownload.ts';
@@ -28,7 +28,7 @@ export const latestAppQuery = (platform: AppPlatform) =>
   operationQuery('barGetLatest', { path: { platform } });
 
 const effects = (sentence: string) =>
-  ({ done: successNotice(sentence), refreshes: ['barGetAll', 'barGetLatest'] }) as const;
+  ({ done: createSuccessNotice(sentence), refreshes: ['barGetAll', 'barGetLatest'] }) as const;
 
 type AppChange = Pick<AppRow, 'message' | 'enabled'>;
 
@@ -39,27 +39,27 @@ export const updateAppMutation = () =>
   customMutation(
     ({ app, ...change }: AppChange & { readonly app: AppRow }) =>
       call('barUpdate', { body: updateBody(app, change) }),
-    effects(appDone.saved),
+    effects(appSuccessTexts.saved),
   );
 
 export const deleteAppVersionMutation = (version: string) =>
-  operationMutation('barVersionDelete', effects(appDone.deleted(version)));
+  operationMutation('barVersionDelete', effects(appSuccessTexts.deleted(version)));
 export const deletePlatformMutation = (platform: string) =>
-  operationMutation('barPlatformDelete', effects(appDone.platformDeleted(platformText(platform))));
+  operationMutation('barPlatformDelete', effects(appSuccessTexts.platformDeleted(formatPlatform(platform))));
 
 type Sending = Key & { readonly file: File; readonly context: JobContext };
 
 const sendFile = ({ platform, version, file, context }: Sending) =>
   upload('binaryAssetUpload', { query: { platform, version } }, file, {
     signal: context.signal,
-    onProgress: createTransferReporter(context, filesTexts.sent),
+    onProgress: createTransferReporter(context, filesTabTexts.sent),
   });
 
 export function uploadAppFile(client: QueryClient, key: Key, file: File): StartedJob<AppRow> {
   const { platform, version } = key;
-  const send = customMutation(sendFile, effects(appDone.uploaded(version)));
+  const send = customMutation(sendFile, effects(appSuccessTexts.uploaded(version)));
   return startJob({
-    title: appTexts.uploadJob(platformText(platform), version),
+    title: appTexts.uploadJob(formatPlatform(platform), version),
     about: `upload app ${platform} ${version}`,
     reason: describeError,
     run: (context) => executeMutation(client, send, { ...key, file, context }),
@@ -101,10 +101,10 @@ export function createApp(client: QueryClient, wanted: NewApp): StartedJob<AppRo
       const isAsWanted = sent.enabled === enabled && sent.message === message;
       return isAsWanted ? sent : call('barUpdate', { body: updateBody(sent, { message, enabled }) });
     },
-    effects(appDone.created(version)),
+    effects(appSuccessTexts.created(version)),
   );
   return startJob({
-    title: appTexts.uploadJob(platformText(platform), version),
+    title: appTexts.uploadJob(formatPlatform(platform), version),
     about: `upload app ${platform} ${version}`,
     reason: describeError,
     run: async (context) => {
@@ -122,16 +122,16 @@ export function createApp(client: QueryClient, wanted: NewApp): StartedJob<AppRo
 
 export function downloadApp({ platform, version }: Key): StartedJob<void> {
   return startDownload({
-    title: appFileName({ platform, version }, undefined),
+    title: formatAppFileName({ platform, version }, undefined),
     about: `download app ${platform} ${version}`,
     run: async (context) => {
       const { blob, name } = await download(
         'binaryAssetDownload',
         { query: { platform, version } },
-        { signal: context.signal, onProgress: createTransferReporter(context, filesTexts.received) },
+        { signal: context.signal, onProgress: createTransferReporter(context, filesTabTexts.received) },
       );
       const head = new Uint8Array(await blob.slice(0, 8).arrayBuffer());
-      saveFile(blob, appFileName({ platform, version }, detectedExtension(head, name)));
+      saveFile(blob, formatAppFileName({ platform, version }, detectExtension(head, name)));
     },
   });
 }

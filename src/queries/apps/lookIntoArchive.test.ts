@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { zipCaution, zipRefusal } from '~/domain/content/contentText.ts';
+import { zipCautionTexts, zipRefusalTexts } from '~/domain/content/contentText.ts';
 import { inspectArchive } from './lookIntoArchive.ts';
 
 const file = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], 'app.zip');
@@ -20,15 +20,15 @@ test.each([
   ['no archive', noise(200_000)],
   ['one that broke off', zipSync({ a: noise(100_000) }).slice(0, -30)],
 ])('%s is no whole archive', async (_, bytes) => {
-  expect(await inspectArchive(file(bytes))).toEqual({ ok: false, reason: zipRefusal.NOT_WHOLE });
+  expect(await inspectArchive(file(bytes))).toEqual({ ok: false, reason: zipRefusalTexts.NOT_WHOLE });
 });
 
 test('names that lead outside and bombs are told, and nothing is unpacked', async () => {
   const outside = await inspectArchive(file(zipSync({ '../../etc/passwd': noise(3) })));
-  expect(outside).toMatchObject({ ok: true, cautions: [zipCaution.OUTSIDE] });
+  expect(outside).toMatchObject({ ok: true, cautions: [zipCautionTexts.OUTSIDE] });
   const bomb = zipSync({ 'a.bin': new Uint8Array(150_000_000) }, { level: 9 });
   expect(bomb.length).toBeLessThan(1_000_000);
-  expect(await inspectArchive(file(bomb))).toMatchObject({ ok: true, cautions: [zipCaution.BOMB] });
+  expect(await inspectArchive(file(bomb))).toMatchObject({ ok: true, cautions: [zipCautionTexts.BOMB] });
 });
 
 test('files that share their bytes are a bomb as well', async () => {
@@ -39,5 +39,5 @@ test('files that share their bytes are a bomb as well', async () => {
     view.setUint32(at + 24, 90_000_000, true);
     at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true);
   }
-  expect(await inspectArchive(file(bytes))).toMatchObject({ ok: true, cautions: [zipCaution.BOMB] });
+  expect(await inspectArchive(file(bytes))).toMatchObject({ ok: true, cautions: [zipCautionTexts.BOMB] });
 });

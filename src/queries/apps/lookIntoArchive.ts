@@ -1,6 +1,6 @@
-import type { ArchiveLook } from '~/domain/app/app.ts';
-import { inspectZip, zipDirectoryStart, zipEndLength } from '~/domain/content/zip.ts';
-import { zipRefusal } from '~/domain/content/contentText.ts';
+import type { ArchiveInspection } from '~/domain/app/app.ts';
+import { inspectZip, findZipDirectoryStart, zipEndRecordBytes } from '~/domain/content/zip.ts';
+import { zipRefusalTexts } from '~/domain/content/contentText.ts';
 
 const mostOfDirectory = 32 * 1024 * 1024;
 
@@ -9,11 +9,11 @@ const bytesOf = async (part: Blob): Promise<Uint8Array> => new Uint8Array(await 
 /**
  * Lists what is in an archive from its directory alone: nothing is unpacked, and of a large archive only the end is read.
  */
-export async function inspectArchive(file: File): Promise<ArchiveLook> {
-  const last = await bytesOf(file.slice(Math.max(0, file.size - zipEndLength)));
-  const start = zipDirectoryStart(last, file.size);
+export async function inspectArchive(file: File): Promise<ArchiveInspection> {
+  const last = await bytesOf(file.slice(Math.max(0, file.size - zipEndRecordBytes)));
+  const start = findZipDirectoryStart(last, file.size);
   if (start === undefined || file.size - start > mostOfDirectory) {
-    return { ok: false, reason: zipRefusal.NOT_WHOLE };
+    return { ok: false, reason: zipRefusalTexts.NOT_WHOLE };
   }
   return inspectZip(await bytesOf(file.slice(start)), start);
 }

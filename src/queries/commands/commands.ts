@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { assertFullyReadable, restoreRawFields, restoreRawValues } from '~/api/answers/restoreReceived.ts';
 import type { Args, Result } from '~/api/operations.ts';
 import type { Command, FirmwareInfo } from '~/domain/command/command.ts';
-import { firmwareKey, isSameInfos } from '~/domain/command/firmwareInfo.ts';
-import { successNotice } from '~/domain/notice/notices.ts';
-import { commandDone } from '~/domain/words/texts/commands.ts';
-import { answerTexts } from '~/domain/words/texts/common.ts';
+import { formatFirmwareKey, isSameFirmwareInfos } from '~/domain/command/firmwareInfo.ts';
+import { createSuccessNotice } from '~/domain/notice/notices.ts';
+import { commandSuccessTexts } from '~/domain/words/texts/commands.ts';
+import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
 import { operationMutation } from '~/queries/mutation.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { operationQuery } from '~/queries/query.ts';
@@ -19,12 +19,17 @@ export const commandsQuery = () => operationQuery('commandGetAll', {});
 
 export const fetchFreshCommands = (client: QueryClient) => fetchFresh(client, commandsQuery());
 
-const effects = (title: string) => ({ done: successNotice(title), refreshes: ['commandGetAll'] }) as const;
+const effects = (title: string) =>
+  ({ done: createSuccessNotice(title), refreshes: ['commandGetAll'] }) as const;
 
 export const saveCommand = (client: QueryClient, command: CommandBody): Promise<CommandRow> =>
-  executeMutation(client, operationMutation('commandInsertOrUpdate', effects(commandDone.saved(command))), {
-    body: command,
-  });
+  executeMutation(
+    client,
+    operationMutation('commandInsertOrUpdate', effects(commandSuccessTexts.saved(command))),
+    {
+      body: command,
+    },
+  );
 
 /** Firmware infos with what nobody knows of those that are stored: of the one that says the same, else of one of its firmware. */
 function restoreInfos(
@@ -37,9 +42,9 @@ function restoreInfos(
     if (found) free.delete(found);
     return found;
   };
-  const same = infos.map((info) => take((other) => isSameInfos([info], [other])));
+  const same = infos.map((info) => take((other) => isSameFirmwareInfos([info], [other])));
   return infos.map((info, index) => {
-    const found = same[index] ?? take((other) => firmwareKey(other) === firmwareKey(info));
+    const found = same[index] ?? take((other) => formatFirmwareKey(other) === formatFirmwareKey(info));
     return found ? { ...restoreRawValues('commandInsertOrUpdate', found), ...info } : info;
   });
 }
@@ -49,7 +54,7 @@ export function buildCommandUpdate(stored: Command, changed: CommandBody): Comma
   try {
     assertFullyReadable('commandInsertOrUpdate', stored);
   } catch {
-    throw new UserFacingError(answerTexts.wouldBeLost);
+    throw new UserFacingError(queryBoundaryTexts.wouldBeLost);
   }
   const wanted = { ...changed, firmwareInfos: restoreInfos(stored.firmwareInfos, changed.firmwareInfos) };
   return {
@@ -59,4 +64,4 @@ export function buildCommandUpdate(stored: Command, changed: CommandBody): Comma
 }
 
 export const replaceCommandsMutation = (count: number) =>
-  operationMutation('commandsReplace', effects(commandDone.replaced(count)));
+  operationMutation('commandsReplace', effects(commandSuccessTexts.replaced(count)));

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { bulkJobTexts } from '~/domain/words/texts/configurationActions.ts';
 import { call } from '~/api/call.ts';
-import { conflictLine } from '~/domain/configuration/change.ts';
-import { rowAsSeen } from '~/domain/revision/pendingRevision.ts';
-import { bulkText } from '~/domain/workflow/bulk.ts';
+import { formatConflict } from '~/domain/configuration/change.ts';
+import { toRowSnapshot } from '~/domain/revision/pendingRevision.ts';
+import { bulkActionTexts } from '~/domain/workflow/bulk.ts';
 import type { BulkAction } from '~/domain/workflow/event.ts';
-import { notice, successNotice } from '~/domain/notice/notices.ts';
+import { createNotice, createSuccessNotice } from '~/domain/notice/notices.ts';
 import { refreshOperations } from '~/queries/client.ts';
 import { describeError } from '~/api/failureText.ts';
 import { ConflictError } from '~/queries/updateIfUnchanged.tsx';
@@ -17,10 +17,10 @@ import { startJob, type JobContext } from '~/platform/jobs/jobs.ts';
 import { alwaysOpen } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import {
-  toFilterBody,
-  toPageQuery,
-  pagesToSelect,
-  selectable,
+  toConfigurationFilterBody,
+  toPageParams,
+  listPagesToSelect,
+  countSelectableRows,
   type ConfigurationFilter,
 } from '~/domain/configuration/filter.ts';
 
@@ -68,7 +68,7 @@ export function createConditionalAction({
         client,
         // Of its product configurations a list shows no more than that they are there.
         seen: {
-          ...rowAsSeen(row),
+          ...toRowSnapshot(row),
           configurationId: row.configurationId,
           productConfigurations: undefined,
         },
@@ -86,7 +86,7 @@ export function createConditionalAction({
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof ConflictError)) return describeError(error);
-  return conflictLine(error.differences, error.reason);
+  return formatConflict(error.differences, error.reason);
 }
 
 type Bulk = {
@@ -131,7 +131,7 @@ async function inTurn(
  */
 export function startBulkAction(client: QueryClient, bulk: Bulk): void {
   const left = new Set(bulk.configurationIds);
-  const text = bulkText[bulk.action];
+  const text = bulkActionTexts[bulk.action];
   const job = startJob({
     title: text.title(left.size),
     reason: (error) => (error instanceof BulkError ? error.message : describeError(error)),
@@ -143,7 +143,7 @@ export function startBulkAction(client: QueryClient, bulk: Bulk): void {
       };
       try {
         const failed = await inTurn({ ...bulk, configurationIds: [...left], onDone }, context);
-        if (failed.size < total) notify(successNotice(text.success(total - failed.size)));
+        if (failed.size < total) notify(createSuccessNotice(text.success(total - failed.size)));
         if (failed.size > 0) throw failureOf(failed, text.title(total));
       } finally {
         await refreshOperations(client, configurationReadOperations);
@@ -158,7 +158,7 @@ function failureOf(failed: ReadonlyMap<string, string>, title: string): BulkErro
   const lines = [...failed].map(([id, reason]) => bulkJobTexts.reason(id, reason));
   const more = lines.length > mostLines ? [bulkJobTexts.more(lines.length - mostLines)] : [];
   notify(
-    notice('ERROR', {
+    createNotice('ERROR', {
       title: bulkJobTexts.failed(title, failed.size),
       body: bulkJobTexts.staySelected,
       lines: [...lines.slice(0, mostLines), ...more],
@@ -183,17 +183,17 @@ export async function fetchAllConfigurations(
   { signal, onProgress }: Options,
 ): Promise<readonly ConfigurationRow[]> {
   const rows = new Map<string, ConfigurationRow>();
-  const body = toFilterBody(filter, email);
-  for (const page of pagesToSelect(count)) {
+  const body = toConfigurationFilterBody(filter, email);
+  for (const page of listPagesToSelect(count)) {
     // One after the other: nobody waits for less, and the back end has others to answer.
     // oxlint-disable-next-line no-await-in-loop
     const read = await call(
       'configurationFilter',
-      { query: toPageQuery({ ...filter, page }), body },
+      { query: toPageParams({ ...filter, page }), body },
       { signal },
     );
     for (const row of read) rows.set(row.configurationId, row);
     onProgress(rows.size);
   }
-  return [...rows.values()].slice(0, selectable(count));
+  return [...rows.values()].slice(0, countSelectableRows(count));
 }

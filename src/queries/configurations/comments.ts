@@ -1,8 +1,8 @@
 import { call } from '~/api/call.ts';
 import type { Args } from '~/api/operations.ts';
-import { isSameAddress } from '~/domain/words/emailAddress.ts';
+import { isSameEmail } from '~/domain/words/emailAddress.ts';
 import { commentTexts } from '~/domain/words/texts/activity.ts';
-import { successNotice } from '~/domain/notice/notices.ts';
+import { createSuccessNotice } from '~/domain/notice/notices.ts';
 import { idempotentMutation, operationMutation } from '~/queries/mutation.ts';
 import type { Configuration } from './configurations.ts';
 
@@ -18,15 +18,15 @@ export function createCommentMutation(seen: Configuration, author: string, body:
     const now = await call('configurationGet', { path: { id }, query: { revision } });
     return now.comments.some(
       ({ commentId, text, createdBy }) =>
-        !known.has(commentId) && text === body.text && isSameAddress(createdBy, author),
+        !known.has(commentId) && text === body.text && isSameEmail(createdBy, author),
     );
   };
-  const done = successNotice(commentTexts.added);
+  const done = createSuccessNotice(commentTexts.added);
   return idempotentMutation('configurationSetCommentCreate', hasArrived, { done, refreshes });
 }
 
 export const deleteCommentMutation = () =>
   operationMutation('configurationSetCommentDelete', {
-    done: successNotice(commentTexts.deleted),
+    done: createSuccessNotice(commentTexts.deleted),
     refreshes,
   });

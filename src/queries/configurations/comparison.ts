@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import type { BomComparison } from '~/domain/bom/comparison.ts';
-import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
-import { compareLines, type ComparedLine, foldStamps } from '~/domain/content/lineComparison.ts';
-import type { ContentVerdict, FilePair } from '~/domain/revision/filePairs.ts';
-import { sameBytes } from '~/domain/content/sameBytes.ts';
+import { getNewestFileVersion, type FileEntry } from '~/domain/file/places.ts';
+import { compareLines, type DiffLine, collapseStampChanges } from '~/domain/content/lineComparison.ts';
+import type { ContentComparisonResult, FilePair } from '~/domain/revision/filePairs.ts';
+import { hasSameBytes } from '~/domain/content/sameBytes.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { fileComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { describeError } from '~/api/failureText.ts';
@@ -20,7 +20,7 @@ export type FilePairContents = {
 };
 
 const contentOf = async (file: FileEntry, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => {
-  const { blob } = await fetchFile(file, newestVersion(file)?.versionNumber ?? 1, { signal });
+  const { blob } = await fetchFile(file, getNewestFileVersion(file)?.versionNumber ?? 1, { signal });
   return new Uint8Array(await blob.arrayBuffer());
 };
 
@@ -31,20 +31,20 @@ const versionKey = (file: FileEntry): string =>
     file.configurationId,
     file.productConfigurationId,
     file.revision,
-    newestVersion(file)?.versionNumber,
+    getNewestFileVersion(file)?.versionNumber,
   ].join('/');
 
 const keyOfPair = ({ before, after }: FilePair): readonly string[] => [versionKey(before), versionKey(after)];
 
 export const getFilePairKey = (pair: FilePair): string => keyOfPair(pair).join(' ');
 
-const setVerdict = (pair: FilePair, verdict: ContentVerdict): void =>
+const setVerdict = (pair: FilePair, verdict: ContentComparisonResult): void =>
   useContentComparisonResults.setState({ [getFilePairKey(pair)]: verdict });
 
 /** Fetches both files; since they are there, they are compared as well. */
 async function fetchBoth(pair: FilePair, signal: AbortSignal): Promise<FilePairContents> {
   const [before, after] = await Promise.all([contentOf(pair.before, signal), contentOf(pair.after, signal)]);
-  const isSame = sameBytes(before, after);
+  const isSame = hasSameBytes(before, after);
   // What ends with the session must not leave anything behind it.
   signal.throwIfAborted();
   setVerdict(pair, isSame ? 'SAME' : 'OTHER');
@@ -65,7 +65,7 @@ type Texts = { readonly before: string; readonly after: string };
 
 export type TextComparison = Texts & {
   readonly isSame: boolean;
-  readonly lines: readonly ComparedLine[] | 'TOO_LARGE' | 'TOO_DIFFERENT';
+  readonly lines: readonly DiffLine[] | 'TOO_LARGE' | 'TOO_DIFFERENT';
   /** The number of lines that differ in nothing but a stamp, which count as unchanged. */
   readonly stamps: number;
 };
@@ -79,7 +79,9 @@ export const textComparisonQuery = (pair: FilePair) =>
       if (Math.max(before.length, after.length) > mostBytes)
         return { ...texts, lines: 'TOO_LARGE', stamps: 0 };
       const lines = await compareLines(texts.before, texts.after);
-      return lines ? { ...texts, ...foldStamps(lines) } : { ...texts, lines: 'TOO_DIFFERENT', stamps: 0 };
+      return lines
+        ? { ...texts, ...collapseStampChanges(lines) }
+        : { ...texts, lines: 'TOO_DIFFERENT', stamps: 0 };
     },
     gcTime: 0,
   });

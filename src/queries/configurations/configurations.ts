@@ -9,11 +9,11 @@ import { countSentItems } from '~/api/answers/received.ts';
 import type { Result } from '~/api/operations.ts';
 import {
   configurationPageSize,
-  toFilterBody,
-  toPageQuery,
+  toConfigurationFilterBody,
+  toPageParams,
   type ConfigurationFilter,
 } from '~/domain/configuration/filter.ts';
-import { workingRevisionName } from '~/domain/revision/revision.ts';
+import { getWorkingRevisionName } from '~/domain/revision/revision.ts';
 import { operationQuery } from '~/queries/query.ts';
 import { fetchFresh } from '~/queries/readNow.ts';
 
@@ -24,15 +24,21 @@ export type Revision = Configuration['revisions'][number];
 export type Comment = Configuration['comments'][number];
 
 export const configurationsQuery = (filter: ConfigurationFilter, email: string) =>
-  operationQuery('configurationFilter', { query: toPageQuery(filter), body: toFilterBody(filter, email) });
+  operationQuery('configurationFilter', {
+    query: toPageParams(filter),
+    body: toConfigurationFilterBody(filter, email),
+  });
 
 export const firstConfigurationsQuery = (filter: ConfigurationFilter, email: string, limit: number) =>
-  operationQuery('configurationFilter', { query: { offset: 0, limit }, body: toFilterBody(filter, email) });
+  operationQuery('configurationFilter', {
+    query: { offset: 0, limit },
+    body: toConfigurationFilterBody(filter, email),
+  });
 
 export const configurationCountQuery = (filter: ConfigurationFilter, email: string) =>
   operationQuery('configurationFilterCount', {
-    query: toPageQuery({ ...filter, page: 1 }),
-    body: toFilterBody(filter, email),
+    query: toPageParams({ ...filter, page: 1 }),
+    body: toConfigurationFilterBody(filter, email),
   });
 
 /**
@@ -42,7 +48,7 @@ export const configurationCountQuery = (filter: ConfigurationFilter, email: stri
 export const configurationsInfiniteQuery = (filter: ConfigurationFilter, email: string) =>
   infiniteQueryOptions<ConfigurationRow[], Error, InfiniteData<ConfigurationRow[], number>, QueryKey, number>(
     {
-      queryKey: ['configurationWalk', filter.page, toFilterBody(filter, email)],
+      queryKey: ['configurationWalk', filter.page, toConfigurationFilterBody(filter, email)],
       queryFn: ({ client, pageParam: page }) =>
         client.ensureQueryData(configurationsQuery({ ...filter, page }, email)),
       initialPageParam: filter.page,
@@ -67,7 +73,7 @@ export async function fetchFreshWorkingConfiguration(
 ): Promise<Configuration | null> {
   const shown = await fetchFresh(client, configurationQuery(id));
   if (!shown) return null;
-  const revision = workingRevisionName(shown);
+  const revision = getWorkingRevisionName(shown);
   if (revision === shown.revision) return shown;
   return fetchFresh(client, configurationQuery(id, revision));
 }
@@ -85,7 +91,7 @@ export async function prefetchConfiguration(
 ): Promise<void> {
   await client.prefetchQuery(configurationQuery(id));
   const shown = working ? client.getQueryData(configurationQuery(id).queryKey) : undefined;
-  if (shown) await client.prefetchQuery(configurationQuery(id, workingRevisionName(shown)));
+  if (shown) await client.prefetchQuery(configurationQuery(id, getWorkingRevisionName(shown)));
 }
 
 /** The row a list already has of a configuration, so that its page need not wait to show it. */

@@ -1,10 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import {
-  billChanges,
-  contentPairs,
-  functionChanges,
-  holeChanges,
+  describeBomChanges,
+  listContentPairs,
+  diffControlFunctions,
+  diffHoles,
   type ContentFinding,
   type ContentPair,
 } from '~/domain/revision/content.ts';
@@ -22,7 +22,7 @@ async function changesIn(
   if (kind === 'BILL') {
     const outcome = await client.fetchQuery({ ...bomComparisonQuery(pair), meta: { isTold: true } });
     return 'counts' in outcome
-      ? billChanges(outcome, { before: pair.before.revision, after: pair.after.revision })
+      ? describeBomChanges(outcome, { before: pair.before.revision, after: pair.after.revision })
       : 'UNREAD';
   }
   const { before, after, isSame } = await client.fetchQuery({
@@ -33,13 +33,13 @@ async function changesIn(
   const texts = { before: decodeText(before).text, after: decodeText(after).text };
   const place = pair.after.productConfigurationId ?? '';
   const on = shortNames.get(place) ?? pair.place;
-  return kind === 'FUNCTIONS' ? functionChanges(texts, on) : holeChanges(texts, on);
+  return kind === 'FUNCTIONS' ? diffControlFunctions(texts, on) : diffHoles(texts, on);
 }
 
 const isUnread = ({ found }: ContentFinding): boolean => found === 'UNREAD';
 
 export function contentChangesQuery({ files, shortNames }: RevisionComparison) {
-  const pairs = contentPairs(files);
+  const pairs = listContentPairs(files);
   return queryOptions({
     queryKey: ['contentChanges', ...pairs.map(({ pair }) => getFilePairKey(pair))],
     queryFn: ({ client, signal }): Promise<ContentFinding[]> =>

@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isFirstStep, isPlaceholder } from '~/domain/configuration/state.ts';
+import { isFirstStep, isPlaceholderState } from '~/domain/configuration/state.ts';
 import {
-  creationDoneTexts,
+  creationSuccessTexts,
   creationStepTexts,
   duplicateTexts,
 } from '~/domain/words/texts/createConfiguration.ts';
-import { cachedPartText } from '~/domain/part/cachedPart.ts';
-import { sentences } from '~/domain/words/sentences.ts';
+import { describeCachedPartRefusal } from '~/domain/part/cachedPart.ts';
+import { joinSentences } from '~/domain/words/sentences.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args } from '~/api/operations.ts';
-import { notice, type Notice } from '~/domain/notice/notices.ts';
-import { defaultRevisionNote, pendingRevision } from '~/domain/revision/revision.ts';
+import { createNotice, type Notice } from '~/domain/notice/notices.ts';
+import { defaultRevisionNote, findPendingRevision } from '~/domain/revision/revision.ts';
 import type { Configuration } from './configurations.ts';
 import { describeError } from '~/api/failureText.ts';
 import { paths } from '~/paths.ts';
@@ -34,15 +34,15 @@ export type ConfigurationCreationProgress = { readonly configurationId: string; 
 type Words = { readonly done: Notice; readonly failed: 'CREATE_ERROR' | 'DUPLICATE_ERROR' };
 
 const linkTo = ({ configurationId }: NewConfiguration['design']): Notice['link'] => ({
-  label: creationDoneTexts.open(configurationId),
+  label: creationSuccessTexts.open(configurationId),
   href: paths.workingConfiguration(configurationId),
 });
 
 const wordsOf = ({ design }: NewConfiguration): Words =>
   design.copyOf === undefined
-    ? { done: notice('CREATE_SUCCESS', { link: linkTo(design) }), failed: 'CREATE_ERROR' }
+    ? { done: createNotice('CREATE_SUCCESS', { link: linkTo(design) }), failed: 'CREATE_ERROR' }
     : {
-        done: notice('DUPLICATE_SUCCESS', {
+        done: createNotice('DUPLICATE_SUCCESS', {
           body: duplicateTexts.done(design.copyOf, design.configurationId),
           link: linkTo(design),
         }),
@@ -50,13 +50,13 @@ const wordsOf = ({ design }: NewConfiguration): Words =>
       };
 
 function creationFailureText(error: unknown, { partNumber }: NewConfiguration): string {
-  const aboutPart = error instanceof ApiError ? cachedPartText(error, partNumber) : undefined;
-  return sentences([describeError(error), aboutPart ?? '']);
+  const aboutPart = error instanceof ApiError ? describeCachedPartRefusal(error, partNumber) : undefined;
+  return joinSentences([describeError(error), aboutPart ?? '']);
 }
 
 export const buildCreationEffects = (wanted: NewConfiguration): MutationEffects => ({
   failed: (error) =>
-    notice(wordsOf(wanted).failed, { body: creationFailureText(error, wanted), report: true }),
+    createNotice(wordsOf(wanted).failed, { body: creationFailureText(error, wanted), report: true }),
 });
 
 /** After a conflict `mine` tells whether an earlier try, whose answer was lost, has made what is wanted. */
@@ -82,7 +82,7 @@ const createDesign = (wanted: NewConfiguration) => {
         design.configurationId,
         () => call('configurationSetCreate', { body: design }),
         (existing) =>
-          isPlaceholder(existing.configurationState) &&
+          isPlaceholderState(existing.configurationState) &&
           existing.createdBy === createdBy &&
           existing.account.accountNumber === design.accountNumber,
       ),
@@ -99,7 +99,7 @@ export const createDesignRevisionMutation = (wanted: NewConfiguration) =>
       revisions.length > 0
         ? revisions
         : (await call('configurationGet', { path: { id: configurationId } })).revisions;
-    return pendingRevision(now)?.revisionName ?? '';
+    return findPendingRevision(now)?.revisionName ?? '';
   }, buildCreationEffects(wanted));
 
 export const createDesignConfigurationMutation = (wanted: NewConfiguration) => {

@@ -1,6 +1,6 @@
 import { ApiError } from '~/api/ApiError.ts';
-import { apiErrorNotice, successNotice, type Notice } from '~/domain/notice/notices.ts';
-import { cachedPartText } from '~/domain/part/cachedPart.ts';
+import { createApiErrorNotice, createSuccessNotice, type Notice } from '~/domain/notice/notices.ts';
+import { describeCachedPartRefusal } from '~/domain/part/cachedPart.ts';
 import { createProductConfigurationTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { operationMutation } from '~/queries/mutation.ts';
 import { configurationReadOperations } from './workflow.ts';
@@ -8,9 +8,9 @@ import { configurationReadOperations } from './workflow.ts';
 function partRefusedNotice(error: unknown, partNumber: string | null): Notice | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { code, message } = error;
-  const suggestion = cachedPartText(error, partNumber);
+  const suggestion = describeCachedPartRefusal(error, partNumber);
   if (suggestion === undefined) return undefined;
-  return apiErrorNotice({
+  return createApiErrorNotice({
     errorCode: code,
     humanReadableError: message,
     humanReadableSuggestion: suggestion,
@@ -19,7 +19,7 @@ function partRefusedNotice(error: unknown, partNumber: string | null): Notice | 
 
 export const createProductConfigurationMutation = (id: string, partNumber: string | null) =>
   operationMutation('productConfigurationCreate', {
-    done: successNotice(createProductConfigurationTexts.done(id)),
+    done: createSuccessNotice(createProductConfigurationTexts.done(id)),
     failed: (error) => partRefusedNotice(error, partNumber),
     refreshes: configurationReadOperations,
   });

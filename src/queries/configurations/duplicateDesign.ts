@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { restoreRawValues } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
 import { config } from '~/config.ts';
-import { clonedAccountNumber, quoteRename } from '~/domain/quote/quote.ts';
-import { renamedQuote } from '~/domain/quote/requests.ts';
-import { pendingRevision } from '~/domain/revision/revision.ts';
+import { getCloneAccountNumber, getRequiredQuoteName } from '~/domain/quote/quote.ts';
+import { toRenamedQuote } from '~/domain/quote/requests.ts';
+import { findPendingRevision } from '~/domain/revision/revision.ts';
 import { duplicateTexts, duplicationStepTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { findExistingDraft } from '~/queries/designs/beganBefore.ts';
 import { customMutation, assertId } from '~/queries/mutation.ts';
@@ -51,7 +51,7 @@ const cloneQuote = (
   remember: (tried: CloneAttempt) => void,
 ) =>
   customMutation((earlier: CloneAttempt | undefined) => {
-    const accountNumber = clonedAccountNumber(wanted.design.accountNumber, config.specialQuoteAccount);
+    const accountNumber = getCloneAccountNumber(wanted.design.accountNumber, config.specialQuoteAccount);
     return cloneQuoteOnce({ id, accountNumber, by: wanted.createdBy, earlier, remember });
   }, buildCreationEffects(wanted));
 
@@ -72,7 +72,7 @@ const createDesign = (wanted: NewConfiguration) =>
       await call('configurationSetCreate', { body }),
       (made) => made.configurationId,
     );
-    return { configurationId, revision: pendingRevision(revisions)?.revisionName ?? '' };
+    return { configurationId, revision: findPendingRevision(revisions)?.revisionName ?? '' };
   }, buildCreationEffects(wanted));
 
 /** Names the cloned quote after the copy. A failure is only logged: the copy is there. */
@@ -80,9 +80,11 @@ async function nameQuote({ quoteId, configurationId, revision }: DesignDuplicati
   if (quoteId === undefined) return;
   try {
     const quote = await call('quoteGet', { path: { id: quoteId } });
-    const name = quoteRename(quote.name ?? '', configurationId, revision);
+    const name = getRequiredQuoteName(quote.name ?? '', configurationId, revision);
     if (name !== undefined)
-      await call('quoteModifyName', { body: renamedQuote(restoreRawValues('quoteModifyName', quote), name) });
+      await call('quoteModifyName', {
+        body: toRenamedQuote(restoreRawValues('quoteModifyName', quote), name),
+      });
   } catch {
     console.warn(duplicateTexts.notNamed(quoteId));
   }

@@ -4,20 +4,20 @@ import { restoreRawValues } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
 import type { AnyState, ConfigurationState } from '~/domain/configuration/state.ts';
-import { notice } from '~/domain/notice/notices.ts';
-import { quoteStateOf } from '~/domain/quote/facts.ts';
-import { approvedQuote } from '~/domain/quote/requests.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
+import { getQuoteState } from '~/domain/quote/facts.ts';
+import { toApprovedQuote } from '~/domain/quote/requests.ts';
 import type { SupportMail } from '~/domain/request/support.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import type { ConfigurationEvent, QuoteMove } from '~/domain/workflow/event.ts';
-import { eventRecord } from '~/domain/workflow/eventRecord.ts';
+import { eventRecords } from '~/domain/workflow/eventRecord.ts';
 import {
   isQuoteHalfDone,
-  movesQuote,
-  unfinishedMove,
+  isQuoteMoveEvent,
+  findUnfinishedMove,
   type QuoteMoveEvent,
 } from '~/domain/workflow/unfinished.ts';
-import { unfinishedTexts } from '~/domain/words/texts/quoteBeside.ts';
+import { unfinishedMoveTexts } from '~/domain/words/texts/quoteBeside.ts';
 import { describeError } from '~/api/failureText.ts';
 import { customMutation } from '~/queries/mutation.ts';
 import { executeMutation } from '~/queries/perform.ts';
@@ -44,7 +44,7 @@ export class PartialUpdateError extends ApiError {
       data,
       lapsed,
       message: `${done} ${describeError(error)}`,
-      suggestion: unfinishedTexts.howToFinish,
+      suggestion: unfinishedMoveTexts.howToFinish,
       cause: error,
     });
     this.done = done;
@@ -53,7 +53,7 @@ export class PartialUpdateError extends ApiError {
 
 const sentAs: Record<QuoteMove, (quote: Quote) => Quote> = {
   quoteSubmit: (quote) => quote,
-  quoteApprove: approvedQuote,
+  quoteApprove: toApprovedQuote,
   quoteReject: (quote) => quote,
 };
 
@@ -63,13 +63,13 @@ async function moveQuote(
   { kbMaxQuoteId, configurationState }: MovableConfiguration,
 ): Promise<Quote> {
   const quote = await call('quoteGet', { path: { id: kbMaxQuoteId } });
-  if (isQuoteHalfDone(event, configurationState, quoteStateOf(quote))) return quote;
-  const { operation } = eventRecord[event].quoteCall;
+  if (isQuoteHalfDone(event, configurationState, getQuoteState(quote))) return quote;
+  const { operation } = eventRecords[event].quoteCall;
   return call(operation, { body: sentAs[operation](restoreRawValues(operation, quote)) });
 }
 
 export const shouldMoveQuote = (event: ConfigurationEvent, configuration: MovableConfiguration): boolean =>
-  hasQuote(configuration) && movesQuote(event);
+  hasQuote(configuration) && isQuoteMoveEvent(event);
 
 export type QuoteSnapshots = { readonly before: Quote | undefined; readonly now: Quote };
 
@@ -102,7 +102,7 @@ export type ConfigurationMove = {
 
 async function quoteHalf({ event, configuration }: ConfigurationMove): Promise<Quote | undefined> {
   const isIn3D = hasQuote(configuration);
-  return isIn3D && movesQuote(event) ? moveQuote(event, configuration) : undefined;
+  return isIn3D && isQuoteMoveEvent(event) ? moveQuote(event, configuration) : undefined;
 }
 
 /** Moves the configuration after its quote. Until it has moved, the tab keeps that its quote is ahead. */
@@ -112,12 +112,12 @@ async function follow(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const { configurationId: id, configurationState } = configuration;
-  const quoteState = quote && quoteStateOf(quote);
+  const quoteState = quote && getQuoteState(quote);
   if (quoteState) storePartialMove(id, { state: configurationState, quoteState });
   try {
     await call('configurationSetState', { path: { id, state } }, { signal });
   } catch (error) {
-    const done = unfinishedMove(configurationState, quoteState)?.text;
+    const done = findUnfinishedMove(configurationState, quoteState)?.text;
     throw done !== undefined && error instanceof ApiError ? new PartialUpdateError(done, error) : error;
   }
   removePartialMove(id);
@@ -147,7 +147,7 @@ export const moveConfigurationMutation = (client: QueryClient, sentence: string)
     ...buildConfigurationEffects(sentence),
     failed: (error) =>
       error instanceof PartialUpdateError
-        ? notice('ERROR', { title: error.done, body: describeError(error.cause), report: true })
+        ? createNotice('ERROR', { title: error.done, body: describeError(error.cause), report: true })
         : undefined,
   });
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { configurationStates, type AnyState, type ConfigurationState } from '~/domain/configuration/state.ts';
-import { quoteStateOf } from '~/domain/quote/facts.ts';
+import { getQuoteState } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { buildQueryKey } from '~/queries/query.ts';
 import { removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
@@ -61,5 +61,5 @@ export function getKnownQuoteState(
   const quote = client.getQueryData<Quote>(
     buildQueryKey('quoteGet', { path: { id: configuration.kbMaxQuoteId } }),
   );
-  return quote ? quoteStateOf(quote) : getStoredQuoteState(configuration);
+  return quote ? getQuoteState(quote) : getStoredQuoteState(configuration);
 }

@@ -1,7 +1,7 @@
 import { revisionTexts } from '~/domain/words/texts/revisions.ts';
 import { call } from '~/api/call.ts';
-import { notice, successNotice } from '~/domain/notice/notices.ts';
-import { pendingRevision } from '~/domain/revision/revision.ts';
+import { createNotice, createSuccessNotice } from '~/domain/notice/notices.ts';
+import { findPendingRevision } from '~/domain/revision/revision.ts';
 import { describeError } from '~/api/failureText.ts';
 import { customMutation, operationMutation } from '~/queries/mutation.ts';
 import { operationQuery } from '~/queries/query.ts';
@@ -16,11 +16,11 @@ export const createRevisionMutation = () =>
     async ({ configurationId, note }: { readonly configurationId: string; readonly note: string }) => {
       const args = { path: { configurationId }, body: { note } };
       const { revisions } = await call('configurationSetRevisionCreate', args);
-      return pendingRevision(revisions)?.revisionName;
+      return findPendingRevision(revisions)?.revisionName;
     },
     {
-      done: notice('REVISION_SUCCESS'),
-      failed: (error) => notice('REVISION_ERROR', { body: describeError(error), report: true }),
+      done: createNotice('REVISION_SUCCESS'),
+      failed: (error) => createNotice('REVISION_ERROR', { body: describeError(error), report: true }),
       refreshes: configurationReadOperations,
     },
   );
@@ -30,7 +30,7 @@ export const updateRevisionNoteMutation = (configurationId: string, revisionName
     (note: string) =>
       call('configurationSetUpdateRevisionNote', { path: { configurationId, revisionName }, body: { note } }),
     {
-      done: successNotice(revisionTexts.revisionNoteUpdated(revisionName)),
+      done: createSuccessNotice(revisionTexts.revisionNoteUpdated(revisionName)),
       failed: buildNotSavedNotice,
       refreshes: configurationReadOperations,
     },
@@ -40,7 +40,7 @@ export const updateConfigurationNoteMutation = (configurationId: string) =>
   customMutation(
     (note: string) => call('configurationSetUpdateNote', { path: { configurationId }, body: { note } }),
     {
-      done: successNotice(revisionTexts.noteUpdated(configurationId)),
+      done: createSuccessNotice(revisionTexts.noteUpdated(configurationId)),
       failed: buildNotSavedNotice,
       refreshes: configurationReadOperations,
     },
@@ -48,5 +48,5 @@ export const updateConfigurationNoteMutation = (configurationId: string) =>
 
 export const deleteRevisionMutation = (revisionName: string) =>
   operationMutation('configurationSetRevisionDelete', {
-    done: successNotice(revisionTexts.deleted(revisionName)),
+    done: createSuccessNotice(revisionTexts.deleted(revisionName)),
   });

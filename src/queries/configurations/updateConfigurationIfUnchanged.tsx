@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { movedBetween, type Seen } from '~/domain/configuration/change.ts';
-import { longDate } from '~/domain/words/dates.ts';
-import { movedText } from '~/domain/words/sentences.ts';
-import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
+import { diffConfigurationSnapshots, type ConfigurationSnapshot } from '~/domain/configuration/change.ts';
+import { formatLongDate } from '~/domain/words/dates.ts';
+import { describeConcurrentChanges } from '~/domain/words/sentences.ts';
+import { staleConfigurationTexts } from '~/domain/words/texts/configurationActions.ts';
 import { refreshOperations } from '~/queries/client.ts';
 import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
@@ -11,7 +11,7 @@ import { configurationReadOperations } from './workflow.ts';
 
 type Watch = {
   readonly client: QueryClient;
-  readonly seen: Seen & { readonly configurationId: string };
+  readonly seen: ConfigurationSnapshot & { readonly configurationId: string };
   readonly person: (email: string) => string;
   readonly refusal: (now: Configuration) => string | undefined;
   readonly onConflict?: (now: Configuration) => void;
@@ -23,24 +23,24 @@ type Watch = {
 export function updateConfigurationIfUnchanged(watch: Watch): ConditionalUpdate<Configuration> {
   const { client, seen, person, refusal, onConflict, prepare, saysFailures = false } = watch;
   const { configurationId } = seen;
-  return updateIfUnchanged<Seen, Configuration>({
-    baseline: createBaseline<Seen>(seen),
+  return updateIfUnchanged<ConfigurationSnapshot, Configuration>({
+    baseline: createBaseline<ConfigurationSnapshot>(seen),
     read: async () => {
       await prepare?.();
       return fetchFreshWorkingConfiguration(client, configurationId);
     },
     saysFailures,
-    compare: (known, now) => movedText(movedBetween(known, now, person)),
+    compare: (known, now) => describeConcurrentChanges(diffConfigurationSnapshots(known, now, person)),
     refusal,
     texts: {
-      gone: staleTexts.gone(configurationId),
+      gone: staleConfigurationTexts.gone(configurationId),
       changed: ({ modifiedBy, modified }) => (
         <>
-          <strong>{staleTexts.changed(configurationId)}</strong>{' '}
-          {staleTexts.lastChange(person(modifiedBy), longDate(modified))}
+          <strong>{staleConfigurationTexts.changed(configurationId)}</strong>{' '}
+          {staleConfigurationTexts.lastChange(person(modifiedBy), formatLongDate(modified))}
         </>
       ),
-      goOn: staleTexts.goOn,
+      goOn: staleConfigurationTexts.goOn,
     },
     onConflict: (now) => {
       // What is on the screen behind the question is old by now.

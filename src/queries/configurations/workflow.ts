@@ -3,8 +3,8 @@ import { configurationActionTexts } from '~/domain/words/texts/configurationActi
 import { ApiError, isAbortError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import { upload } from '~/api/upload.ts';
-import { isGenerating, type ConfigurationState } from '~/domain/configuration/state.ts';
-import { notice, successNotice, type Notice } from '~/domain/notice/notices.ts';
+import { isGeneratingState, type ConfigurationState } from '~/domain/configuration/state.ts';
+import { createNotice, createSuccessNotice, type Notice } from '~/domain/notice/notices.ts';
 import type { SupportMail } from '~/domain/request/support.ts';
 import { refreshOperations } from '~/queries/client.ts';
 import type { Configuration } from './configurations.ts';
@@ -21,7 +21,7 @@ export const configurationReadOperations = [
 ] as const;
 
 export const buildConfigurationEffects = (sentence: string) => ({
-  done: successNotice(sentence),
+  done: createSuccessNotice(sentence),
   refreshes: configurationReadOperations,
 });
 
@@ -31,14 +31,14 @@ export const assignConfigurationMutation = (sentence: string) =>
 /** Deletes a configuration, which is not read again: its page is left. */
 export const deleteConfigurationMutation = (sentence: string) =>
   operationMutation('configurationDelete', {
-    done: successNotice(sentence),
+    done: createSuccessNotice(sentence),
     refreshes: ['configurationFilter', 'configurationFilterCount'],
   });
 
 export const deleteConfigurationQuoteMutation = (configurationId: string, quoteId: number) =>
   customMutation(() => call('quoteDelete', { path: { id: quoteId } }), {
     failed: (error) =>
-      notice('ERROR', {
+      createNotice('ERROR', {
         title: configurationActionTexts.quoteStays(quoteId),
         body: configurationActionTexts.whyQuoteStays(configurationId, describeError(error)),
         report: true,
@@ -47,7 +47,7 @@ export const deleteConfigurationQuoteMutation = (configurationId: string, quoteI
   });
 
 export const buildNotSavedNotice = (error: unknown): Notice =>
-  notice('SAVE_ERROR', { body: describeError(error), report: true });
+  createNotice('SAVE_ERROR', { body: describeError(error), report: true });
 
 export const changeAccountMutation = (sentence: string) =>
   operationMutation('configurationSetChangeAccount', {
@@ -74,7 +74,7 @@ export const sendSupportMail = ({ emailAddresses, subject, body, file }: Support
     : call('supportMailSend', { body: { emailAddresses: [...emailAddresses], subject, body } });
 
 export const sendSupportMailMutation = (sentence: string) =>
-  customMutation(sendSupportMail, { done: successNotice(sentence) });
+  customMutation(sendSupportMail, { done: createSuccessNotice(sentence) });
 
 export const generationPollingMs = 20_000;
 
@@ -108,7 +108,8 @@ export const generatingStateQuery = (
           { signal, asking: 'UNLESS_DECLINED' },
         );
         setCachedConfigurationState(client, id, configurationState);
-        if (!isGenerating(configurationState)) void refreshOperations(client, configurationReadOperations);
+        if (!isGeneratingState(configurationState))
+          void refreshOperations(client, configurationReadOperations);
         return configurationState;
       } catch (error) {
         if (error instanceof ApiError && findFallback('configurationStateGet', error)) {

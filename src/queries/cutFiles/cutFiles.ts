@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
 import type { Args, Result } from '~/api/operations.ts';
-import { successNotice } from '~/domain/notice/notices.ts';
-import { cutFileDone } from '~/domain/words/texts/cutFiles.ts';
+import { createSuccessNotice } from '~/domain/notice/notices.ts';
+import { cutFileSuccessTexts } from '~/domain/words/texts/cutFiles.ts';
 import { idempotentMutation, operationMutation } from '~/queries/mutation.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { operationQuery } from '~/queries/query.ts';
@@ -17,7 +17,7 @@ export const cutFileQuery = (name: string) => operationQuery('cutFileGet', { pat
 
 const cutFileReads = ['cutFileGetAll', 'cutFileGet'] as const;
 
-const effects = (title: string) => ({ done: successNotice(title), refreshes: cutFileReads }) as const;
+const effects = (title: string) => ({ done: createSuccessNotice(title), refreshes: cutFileReads }) as const;
 
 const hasCutFile = (name: string, isWanted: (now: CutFile) => boolean) => async (): Promise<boolean> =>
   (await call('cutFileGetAll', {})).some((each) => each.name === name && isWanted(each));
@@ -28,7 +28,7 @@ export const createCutFile = (
 ): Promise<void> => {
   const { name, note } = given;
   const hasArrived = hasCutFile(name, (now) => now.note === note && now.versions.length === 0);
-  const write = idempotentMutation('cutFileCreate', hasArrived, effects(cutFileDone.created(name)));
+  const write = idempotentMutation('cutFileCreate', hasArrived, effects(cutFileSuccessTexts.created(name)));
   return executeMutation(client, write, { query: given });
 };
 
@@ -41,7 +41,7 @@ function isAsWanted(stored: CutFileVersion, wanted: NewVersion): boolean {
 
 export const addCutFileVersion = (client: QueryClient, name: string, body: NewVersion): Promise<void> => {
   const hasArrived = hasCutFile(name, ({ versions }) => versions.some((each) => isAsWanted(each, body)));
-  const done = effects(cutFileDone.versionAdded(name, body.version));
+  const done = effects(cutFileSuccessTexts.versionAdded(name, body.version));
   return executeMutation(client, idempotentMutation('cutFileVersionCreate', hasArrived, done), {
     path: { name },
     body,
@@ -50,13 +50,13 @@ export const addCutFileVersion = (client: QueryClient, name: string, body: NewVe
 
 export const deleteCutFileVersionMutation = (name: string, version: string) =>
   operationMutation('cutFileVersionDelete', {
-    ...effects(cutFileDone.versionDeleted(name, version)),
+    ...effects(cutFileSuccessTexts.versionDeleted(name, version)),
     once: true,
   });
 
 export const deleteCutFileMutation = (name: string) =>
   operationMutation('cutFileDelete', {
-    done: successNotice(cutFileDone.deleted(name)),
+    done: createSuccessNotice(cutFileSuccessTexts.deleted(name)),
     // The cut file itself is not asked for again: it is gone.
     refreshes: ['cutFileGetAll'],
     once: true,
@@ -68,7 +68,7 @@ export const linkCutFileToParts = (
   partNumbers: readonly string[],
 ): Promise<void> => {
   const hasArrived = hasCutFile(name, (now) => partNumbers.every((each) => now.partNumbers.includes(each)));
-  const done = effects(cutFileDone.linked(name, partNumbers.length));
+  const done = effects(cutFileSuccessTexts.linked(name, partNumbers.length));
   const body = { name, partNumbers: [...partNumbers] };
   return executeMutation(client, idempotentMutation('cutFileLinkParts', hasArrived, done), { body });
 };
@@ -79,7 +79,7 @@ export const unlinkCutFileFromPart = (
   partNumber: string,
 ): Promise<void> => {
   const hasArrived = hasCutFile(name, (now) => !now.partNumbers.includes(partNumber));
-  const done = { ...effects(cutFileDone.unlinked(name, partNumber)), once: true };
+  const done = { ...effects(cutFileSuccessTexts.unlinked(name, partNumber)), once: true };
   const body = { name, partNumbers: [partNumber] };
   return executeMutation(client, idempotentMutation('cutFileUnlinkParts', hasArrived, done), { body });
 };

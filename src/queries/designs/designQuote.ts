@@ -1,12 +1,12 @@
 import { operationQuery } from '~/queries/query.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { configurationOf } from '~/domain/quote/facts.ts';
+import { parseQuoteName } from '~/domain/quote/facts.ts';
 import type { Quote, QuoteProduct } from '~/domain/quote/wire.ts';
 import { configurationQuery } from '~/queries/configurations/configurations.ts';
 import { findConfigurationIdByQuote } from './beganBefore.ts';
 import { hasUnreadableField, createUnreadableFieldError } from '~/api/answers/restoreReceived.ts';
 import { getOmission } from '~/api/answers/received.ts';
-import { designedProduct } from '~/domain/quote/savePlan.ts';
+import { getDesignProduct } from '~/domain/quote/savePlan.ts';
 
 /**
  * Never from the cache, as it is saved over. Without a session of the quoting system the person is asked to sign in.
@@ -26,7 +26,7 @@ export const quoteConfigurationQuery = (quote: Pick<Quote, 'id' | 'name'>, accou
   queryOptions({
     queryKey: ['configurationOfQuote', quote.id],
     queryFn: async ({ client }): Promise<string | null> => {
-      const named = configurationOf(quote.name)?.configurationId;
+      const named = parseQuoteName(quote.name)?.configurationId;
       const found = named === undefined ? undefined : await client.fetchQuery(configurationQuery(named));
       if (found?.kbMaxQuoteId === quote.id) return found.configurationId;
       if (accountNumber === '') return null;
@@ -41,7 +41,7 @@ export const quoteConfigurationQuery = (quote: Pick<Quote, 'id' | 'name'>, accou
  * taken for it.
  */
 export function isDesignFullyReadable(quote: Quote): boolean {
-  const product = designedProduct(quote);
+  const product = getDesignProduct(quote);
   if (!product) return !hasUnreadableField(quote, 'products');
   return (
     getOmission(quote.products ?? [])?.isFirstOmitted !== true &&
@@ -52,5 +52,5 @@ export function isDesignFullyReadable(quote: Quote): boolean {
 /** The designed product of a quote. Throws where a save of it, by `operationId`, would lose a part that could not be read. */
 export function getFullyReadableDesign(operationId: string, quote: Quote): QuoteProduct | undefined {
   if (!isDesignFullyReadable(quote)) throw createUnreadableFieldError(operationId);
-  return designedProduct(quote);
+  return getDesignProduct(quote);
 }

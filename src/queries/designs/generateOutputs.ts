@@ -2,19 +2,19 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, createAbortError, isAbortError } from '~/api/ApiError.ts';
 import { restoreRawValues } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
-import { notice, wiringNotice } from '~/domain/notice/notices.ts';
+import { createNotice, createWiringNotice } from '~/domain/notice/notices.ts';
 import {
   generationReason,
-  isMakingOutputs,
-  isNotOrdered,
-  toGenerations,
-  type RememberedGeneration,
+  isGeneratingOutputs,
+  isGenerationRequestLost,
+  parsePendingGenerations,
+  type PendingGeneration,
 } from '~/domain/quote/generation.ts';
-import { stateNameOf } from '~/domain/quote/facts.ts';
-import { quoteStateNameText, shownState } from '~/domain/quote/quote.ts';
+import { getQuoteStateName } from '~/domain/quote/facts.ts';
+import { formatQuoteStateName, getConfigurationDisplayState } from '~/domain/quote/quote.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
-import { generationTexts, saveTexts } from '~/domain/words/texts/configurator.ts';
-import { filesTexts } from '~/domain/words/texts/files.ts';
+import { generationTexts, designSaveTexts } from '~/domain/words/texts/configurator.ts';
+import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import type { Configuration, ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { configurationReadOperations, generationPollingMs } from '~/queries/configurations/workflow.ts';
 import { describeError } from '~/api/failureText.ts';
@@ -26,26 +26,26 @@ import { generationsKey } from './generationsPlace.ts';
 import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
-import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
+import { configurationQuoteTexts } from '~/domain/words/texts/quoteBeside.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
 import { dismissNotice, notify } from '~/platform/notices.ts';
 import { testWiringMutation } from './wiring.ts';
 
-const remembered = (): readonly RememberedGeneration[] => toGenerations(getTabItem(generationsKey));
+const remembered = (): readonly PendingGeneration[] => parsePendingGenerations(getTabItem(generationsKey));
 
-function remember(next: readonly RememberedGeneration[]): void {
+function remember(next: readonly PendingGeneration[]): void {
   if (next.length === 0) removeTabItem(generationsKey);
   else setTabItem(generationsKey, JSON.stringify(next));
 }
 
-const without = (quoteId: number): readonly RememberedGeneration[] =>
+const without = (quoteId: number): readonly PendingGeneration[] =>
   remembered().filter((each) => each.quoteId !== quoteId);
 
 function show(client: QueryClient, id: string, quote: Quote): void {
-  const name = stateNameOf(quote.state);
+  const name = getQuoteStateName(quote.state);
   const shown = <Of extends { readonly configurationState: ConfigurationRow['configurationState'] }>(
     known: Of,
-  ): Of => ({ ...known, configurationState: shownState(known.configurationState, name) });
+  ): Of => ({ ...known, configurationState: getConfigurationDisplayState(known.configurationState, name) });
   client.setQueryData(buildQueryKey('quoteGet', { path: { id: quote.id } }), quote);
   client.setQueriesData<Configuration | null>({ queryKey: ['configurationGet'] }, (known) =>
     known?.configurationId === id ? shown(known) : known,
@@ -72,7 +72,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
  */
 async function follow(
   client: QueryClient,
-  generation: RememberedGeneration,
+  generation: PendingGeneration,
   context: JobContext,
   looksNow: boolean,
 ): Promise<void> {
@@ -90,9 +90,9 @@ async function follow(
         { signal: context.signal, asking: 'NEVER' },
       );
       show(client, configurationId, quote);
-      if (isNotOrdered(generation, quote)) throw new NotOrdered(configurationId);
-      context.report({ detail: generationTexts.state(quoteStateNameText(stateNameOf(quote.state))) });
-      if (!isMakingOutputs(quote)) return;
+      if (isGenerationRequestLost(generation, quote)) throw new NotOrdered(configurationId);
+      context.report({ detail: generationTexts.state(formatQuoteStateName(getQuoteStateName(quote.state))) });
+      if (!isGeneratingOutputs(quote)) return;
     } catch (error) {
       if (isAbortError(error) || error instanceof NotOrdered) throw error;
       console.warn(generationTexts.pollFailed(configurationId));
@@ -107,7 +107,7 @@ class NotOrdered extends ApiError {
   }
 }
 
-async function begin(client: QueryClient, generation: RememberedGeneration): Promise<void> {
+async function begin(client: QueryClient, generation: PendingGeneration): Promise<void> {
   const { configurationId, quoteId } = generation;
   const quote = await call('quoteGet', { path: { id: quoteId } });
   remember([...without(quoteId), { ...generation, ordered: quote.modifiedDate ?? '' }]);
@@ -119,8 +119,8 @@ async function begin(client: QueryClient, generation: RememberedGeneration): Pro
   } catch (error) {
     // Where not even that is answered, whoever loads the page anew looks again.
     const now = await call('quoteGet', { path: { id: quoteId } }, { asking: 'NEVER' }).catch(() => undefined);
-    if (now && !isMakingOutputs(now)) remember(without(quoteId));
-    if (!now || !isMakingOutputs(now)) throw error;
+    if (now && !isGeneratingOutputs(now)) remember(without(quoteId));
+    if (!now || !isGeneratingOutputs(now)) throw error;
     show(client, configurationId, now);
   }
   remember([...without(quoteId), generation]);
@@ -135,7 +135,7 @@ type Begun = {
 
 function job(
   client: QueryClient,
-  generation: RememberedGeneration,
+  generation: PendingGeneration,
   { isBegun, keepPicture, onOrdered }: Begun,
 ): StartedJob<void> {
   let begun = isBegun;
@@ -158,17 +158,17 @@ function job(
       }
       remember(without(generation.quoteId));
       await keepPicture?.().catch((error: unknown) =>
-        console.warn(saveTexts.pictureFailed(generation.configurationId), error),
+        console.warn(designSaveTexts.pictureFailed(generation.configurationId), error),
       );
     },
     {
-      done: notice('BUILD_SUCCESS'),
-      failed: (error) => notice('BUILD_ERROR', { body: describeError(error), report: true }),
+      done: createNotice('BUILD_SUCCESS'),
+      failed: (error) => createNotice('BUILD_ERROR', { body: describeError(error), report: true }),
       refreshes: [...configurationReadOperations, 'quoteGet', 'quoteSearch'],
     },
   );
   return startJob({
-    title: filesTexts.generateFilesOf(generation.configurationId),
+    title: filesTabTexts.generateFilesOf(generation.configurationId),
     about: getBuildSubject(generation.configurationId),
     cancellable: false,
     reason: describeError,
@@ -179,7 +179,7 @@ function job(
 /** As a job over pages and reloads; it cannot be called off, and ends when the quote is no longer generating. */
 export const generateOutputs = (
   client: QueryClient,
-  generation: RememberedGeneration,
+  generation: PendingGeneration,
   about: Pick<Begun, 'keepPicture' | 'onOrdered'> = {},
 ): StartedJob<void> => job(client, generation, { isBegun: false, ...about });
 
@@ -192,14 +192,14 @@ export function resumeGenerations(client: QueryClient): void {
 type Subject = Pick<Configuration, 'configurationId' | 'kbMaxQuoteId' | 'account'>;
 
 async function isWired(client: QueryClient, { kbMaxQuoteId, account }: Subject): Promise<boolean> {
-  const waiting = notify(notice('WAIT', { body: quoteBesideTexts.checkingWiring }));
+  const waiting = notify(createNotice('WAIT', { body: configurationQuoteTexts.checkingWiring }));
   try {
     const { accountNumber } = account;
     const error = await executeMutation(client, testWiringMutation(), {
       quoteId: kbMaxQuoteId,
       accountNumber,
     });
-    if (error) notify(wiringNotice(error));
+    if (error) notify(createWiringNotice(error));
     return error === undefined;
   } finally {
     dismissNotice(waiting);
@@ -207,7 +207,7 @@ async function isWired(client: QueryClient, { kbMaxQuoteId, account }: Subject):
 }
 
 export async function validateDesign(client: QueryClient, subject: Subject): Promise<void> {
-  if (await isWired(client, subject)) notify(notice('VALIDATE_SUCCESS'));
+  if (await isWired(client, subject)) notify(createNotice('VALIDATE_SUCCESS'));
 }
 
 /**

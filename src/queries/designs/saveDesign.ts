@@ -2,25 +2,25 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { restoreRawValues } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
-import { isPlaceholder } from '~/domain/configuration/state.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { isPlaceholderState } from '~/domain/configuration/state.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
 import type { ProductFamily } from '~/domain/product/families.ts';
-import { readFields } from '~/domain/quote/fields.ts';
-import { configuratorId, quoteCurrency, quoteRename, type Commit } from '~/domain/quote/quote.ts';
+import { createFieldReader } from '~/domain/quote/fields.ts';
+import { configuratorId, quoteCurrency, getRequiredQuoteName, type Commit } from '~/domain/quote/quote.ts';
 import {
-  commitsBySomebody,
+  findForeignCommits,
   hasCommit,
-  nextSaveStep,
-  progressOf,
-  withCommitSent,
-  withProductSaved,
-  withTried,
-  type SaveProgress,
-  type SaveStep,
+  getNextSaveStep,
+  toDesignSaveProgress,
+  markCommitSent,
+  markProductSaved,
+  markStepTried,
+  type DesignSaveProgress,
+  type DesignSaveStep,
 } from '~/domain/quote/savePlan.ts';
 import type { Configurator, Quote, QuoteProduct } from '~/domain/quote/wire.ts';
-import { pendingRevision } from '~/domain/revision/revision.ts';
-import { saveStepTexts, saveTexts } from '~/domain/words/texts/configurator.ts';
+import { findPendingRevision } from '~/domain/revision/revision.ts';
+import { designSaveStepTexts, designSaveTexts } from '~/domain/words/texts/configurator.ts';
 import { configurationReadOperations } from '~/queries/configurations/workflow.ts';
 import { describeError } from '~/api/failureText.ts';
 import { customMutation } from '~/queries/mutation.ts';
@@ -39,10 +39,10 @@ export type DesignSaveInput = {
   readonly picture: () => Promise<string>;
 };
 
-export type SaveProgressListener = (progress: SaveProgress) => void;
+export type SaveProgressListener = (progress: DesignSaveProgress) => void;
 
 export type SaveResult =
-  | { readonly kind: 'SAVED'; readonly progress: SaveProgress }
+  | { readonly kind: 'SAVED'; readonly progress: DesignSaveProgress }
   | { readonly kind: 'CONFLICT'; readonly theirs: Quote }
   | DeletedSaveTarget;
 
@@ -52,9 +52,9 @@ export type DeletedSaveTarget = {
   readonly id: string;
 };
 
-type Run = (design: DesignSaveInput, progress: SaveProgress) => Promise<SaveProgress>;
+type Run = (design: DesignSaveInput, progress: DesignSaveProgress) => Promise<DesignSaveProgress>;
 
-const commitIn = ({ save }: SaveProgress): Commit => {
+const commitIn = ({ save }: DesignSaveProgress): Commit => {
   if (!save) throw new Error('No save has begun');
   return save.commit;
 };
@@ -77,9 +77,9 @@ const addProduct: Run = async ({ product }, progress) => {
   const commit = commitIn(progress);
   if (progress.begun) {
     const quote = await call('quoteGet', { path: { id } });
-    if (hasCommit(quote, commit)) return withProductSaved(progress, quote);
+    if (hasCommit(quote, commit)) return markProductSaved(progress, quote);
     if (getFullyReadableDesign('quoteAddProduct', quote))
-      return { ...progress, ...progressOf(quote, progress) };
+      return { ...progress, ...toDesignSaveProgress(quote, progress) };
   }
   const body = {
     idProduct: configuratorId,
@@ -88,7 +88,7 @@ const addProduct: Run = async ({ product }, progress) => {
     configuredProduct: product,
     commits: [commit],
   };
-  return withProductSaved(progress, await call('quoteAddProduct', { path: { id }, body }));
+  return markProductSaved(progress, await call('quoteAddProduct', { path: { id }, body }));
 };
 
 const priceOf = ({ extNetPrice }: DesignSaveInput['product'], before: number | null): number | null =>
@@ -105,25 +105,25 @@ const updateProduct: Run = async (design, progress) => {
   const id = known(progress.quoteId);
   const commit = commitIn(progress);
   const quote = await call('quoteGet', { path: { id } });
-  if (hasCommit(quote, commit)) return withProductSaved(progress, quote);
+  if (hasCommit(quote, commit)) return markProductSaved(progress, quote);
   const saved = getFullyReadableDesign('quoteUpdateProduct', quote);
-  if (commitsBySomebody(quote, progress).length > 0) throw new SaveConflictError(quote);
+  if (findForeignCommits(quote, progress).length > 0) throw new SaveConflictError(quote);
   if (!saved) return addProduct(design, { ...progress, begun: undefined });
   try {
     const [path, body] = [{ quoteId: id, productId: saved.id }, committed(saved, design, commit)];
-    return withProductSaved(progress, await call('quoteUpdateProduct', { path, body }));
+    return markProductSaved(progress, await call('quoteUpdateProduct', { path, body }));
   } catch (error) {
-    console.warn(saveTexts.updateFailed(id));
+    console.warn(designSaveTexts.updateFailed(id));
     if (error instanceof ApiError && error.status === 409) {
       const now = await call('quoteGet', { path: { id } });
-      if (commitsBySomebody(now, progress).length > 0) throw new SaveConflictError(now);
+      if (findForeignCommits(now, progress).length > 0) throw new SaveConflictError(now);
     }
     throw error;
   }
 };
 
 const descriptionOf = ({ product, name, productFamily }: DesignSaveInput): string =>
-  readFields(product.fields).text('systemName') || name || saveTexts.description(productFamily);
+  createFieldReader(product.fields).text('systemName') || name || designSaveTexts.description(productFamily);
 
 const createDesign: Run = async (design, progress) => {
   const kbMaxQuoteId = known(progress.quoteId);
@@ -140,14 +140,14 @@ const createDesign: Run = async (design, progress) => {
       kbMaxQuoteId,
     },
   });
-  const revision = pendingRevision(revisions)?.revisionName;
+  const revision = findPendingRevision(revisions)?.revisionName;
   return { ...progress, configurationId, ...(revision !== undefined && { revision }) };
 };
 
 const chooseRevision: Run = async (_design, progress) => {
   const configuration = await call('configurationGet', { path: { id: known(progress.configurationId) } });
-  const revision = pendingRevision(configuration.revisions)?.revisionName ?? configuration.revision;
-  return { ...progress, revision, hasConfiguration: !isPlaceholder(configuration.configurationState) };
+  const revision = findPendingRevision(configuration.revisions)?.revisionName ?? configuration.revision;
+  return { ...progress, revision, hasConfiguration: !isPlaceholderState(configuration.configurationState) };
 };
 
 const createConfiguration: Run = async (design, progress) => {
@@ -166,22 +166,26 @@ const createConfiguration: Run = async (design, progress) => {
     // It may be there: an earlier try has arrived whose answer was lost.
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
     const existing = await call('configurationGet', { path: { id: configurationId } });
-    if (isPlaceholder(existing.configurationState)) throw error;
+    if (isPlaceholderState(existing.configurationState)) throw error;
   }
   return { ...progress, hasConfiguration: true };
 };
 
 const nameQuote: Run = async (_design, progress) => {
   const id = known(progress.quoteId);
-  const tried = withTried(progress, 'isNameTried');
+  const tried = markStepTried(progress, 'isNameTried');
   try {
     const quote = await call('quoteGet', { path: { id } });
-    const name = quoteRename(quote.name ?? '', known(progress.configurationId), known(progress.revision));
+    const name = getRequiredQuoteName(
+      quote.name ?? '',
+      known(progress.configurationId),
+      known(progress.revision),
+    );
     const body = { ...restoreRawValues('quoteModifyName', quote), name };
     const named = name === undefined ? quote : await call('quoteModifyName', { body });
     return { ...tried, quoteName: named.name ?? '' };
   } catch (error) {
-    console.warn(saveTexts.nameFailed(id), error);
+    console.warn(designSaveTexts.nameFailed(id), error);
     return tried;
   }
 };
@@ -191,12 +195,12 @@ const addPicture: Run = async ({ picture }, progress) => {
   try {
     await uploadDesignPicture(id, known(progress.revision), await picture());
   } catch (error) {
-    console.warn(saveTexts.pictureFailed(id), error);
+    console.warn(designSaveTexts.pictureFailed(id), error);
   }
-  return withTried(progress, 'isPictureTried');
+  return markStepTried(progress, 'isPictureTried');
 };
 
-const runs: Record<SaveStep, Run> = {
+const runs: Record<DesignSaveStep, Run> = {
   CREATE_QUOTE: createQuote,
   ADD_PRODUCT: addProduct,
   UPDATE_PRODUCT: updateProduct,
@@ -207,7 +211,7 @@ const runs: Record<SaveStep, Run> = {
   ADD_PICTURE: addPicture,
 };
 
-const sendsCommit = (step: SaveStep): boolean => step === 'ADD_PRODUCT' || step === 'UPDATE_PRODUCT';
+const sendsCommit = (step: DesignSaveStep): boolean => step === 'ADD_PRODUCT' || step === 'UPDATE_PRODUCT';
 
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
@@ -215,7 +219,10 @@ async function isDeleted(read: () => Promise<unknown>): Promise<boolean> {
   return read().then(() => false, isNotFound);
 }
 
-async function findGone({ quoteId, configurationId }: SaveProgress): Promise<DeletedSaveTarget | undefined> {
+async function findGone({
+  quoteId,
+  configurationId,
+}: DesignSaveProgress): Promise<DeletedSaveTarget | undefined> {
   if (quoteId !== undefined && (await isDeleted(() => call('quoteGet', { path: { id: quoteId } }))))
     return { kind: 'GONE', what: 'QUOTE', id: String(quoteId) };
   if (
@@ -228,17 +235,17 @@ async function findGone({ quoteId, configurationId }: SaveProgress): Promise<Del
 
 async function runSteps(
   design: DesignSaveInput,
-  begun: SaveProgress,
+  begun: DesignSaveProgress,
   follow: SaveProgressListener,
-): Promise<SaveProgress> {
+): Promise<DesignSaveProgress> {
   let progress = begun;
   if (progress.quoteId === undefined && progress.quoteName === undefined) {
-    const quoteName = saveTexts.quoteName(design.productFamily, commitIn(progress).date);
+    const quoteName = designSaveTexts.quoteName(design.productFamily, commitIn(progress).date);
     progress = { ...progress, quoteName };
   }
-  for (let step = nextSaveStep(progress); step; step = nextSaveStep(progress)) {
+  for (let step = getNextSaveStep(progress); step; step = getNextSaveStep(progress)) {
     const again = progress.begun === step;
-    const sent = sendsCommit(step) ? withCommitSent(progress) : progress;
+    const sent = sendsCommit(step) ? markCommitSent(progress) : progress;
     follow({ ...sent, begun: step });
     const wanted = step === 'UPDATE_PRODUCT' ? progress : sent;
     // oxlint-disable-next-line no-await-in-loop -- each call builds on what the one before has made
@@ -256,7 +263,7 @@ async function runSteps(
 export function saveDesign(
   client: QueryClient,
   design: DesignSaveInput,
-  progress: SaveProgress,
+  progress: DesignSaveProgress,
   follow: SaveProgressListener,
 ): Promise<SaveResult> {
   let reached = progress;
@@ -265,10 +272,10 @@ export function saveDesign(
     follow(next);
   };
   const failed = (error: unknown) => {
-    const step = nextSaveStep(reached);
+    const step = getNextSaveStep(reached);
     const reason = describeError(error);
-    const body = step ? saveTexts.failedAt(saveStepTexts[step], reason) : reason;
-    return notice('SAVE_ERROR', { body, report: true });
+    const body = step ? designSaveTexts.failedAt(designSaveStepTexts[step], reason) : reason;
+    return createNotice('SAVE_ERROR', { body, report: true });
   };
   const run = async (): Promise<SaveResult> => {
     try {

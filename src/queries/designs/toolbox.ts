@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { download } from '~/api/download.ts';
 import { upload } from '~/api/upload.ts';
-import { safeFileName } from '~/domain/file/name.ts';
-import { successNotice } from '~/domain/notice/notices.ts';
+import { sanitizeFileName } from '~/domain/file/name.ts';
+import { createSuccessNotice } from '~/domain/notice/notices.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
 import { startDownload } from '~/queries/files/startDownload.ts';
 import { modelImageQuery, acceptPng, type PictureQuery } from '~/queries/files/pictures.ts';
@@ -15,7 +15,7 @@ import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 
 export const clearProductTreesMutation = () =>
-  operationMutation('productCacheClear', { done: successNotice(toolboxTexts.cacheCleared) });
+  operationMutation('productCacheClear', { done: createSuccessNotice(toolboxTexts.cacheCleared) });
 
 export type ModelPicture = { readonly productConfigurationId: string; readonly view: string };
 
@@ -50,7 +50,7 @@ export const downloadModelPicture = ({ productConfigurationId, view }: ModelPict
         signal: job.signal,
         onProgress: ({ loaded, total }) => job.report({ share: total ? loaded / total : undefined }),
       });
-      saveFile(blob, safeFileName(name ?? pictureFile({ productConfigurationId, view })));
+      saveFile(blob, sanitizeFileName(name ?? pictureFile({ productConfigurationId, view })));
     },
   });
 

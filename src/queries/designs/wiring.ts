@@ -1,9 +1,9 @@
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { WiringError } from '~/domain/notice/notices.ts';
-import { commitsBySomebody, type SaveProgress } from '~/domain/quote/savePlan.ts';
+import { findForeignCommits, type DesignSaveProgress } from '~/domain/quote/savePlan.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
-import type { TreeNode } from '~/domain/quote/productTree.ts';
+import type { ProductTreeNode } from '~/domain/quote/productTree.ts';
 import { customMutation } from '~/queries/mutation.ts';
 
 type Wired = { readonly quoteId: number; readonly accountNumber: string };
@@ -31,9 +31,12 @@ export type DesignProblem =
 
 export const validateDesignMutation = () =>
   customMutation(
-    async ({ progress, ...wired }: Wired & { readonly progress: SaveProgress }): Promise<DesignProblem> => {
+    async ({
+      progress,
+      ...wired
+    }: Wired & { readonly progress: DesignSaveProgress }): Promise<DesignProblem> => {
       const now = await call('quoteGet', { path: { id: wired.quoteId } });
-      if (commitsBySomebody(now, progress).length > 0) return { kind: 'CONFLICT', theirs: now };
+      if (findForeignCommits(now, progress).length > 0) return { kind: 'CONFLICT', theirs: now };
       const error = await wiringErrorOf(wired);
       return error ? { kind: 'WIRING', error } : { kind: 'RIGHT' };
     },
@@ -41,4 +44,7 @@ export const validateDesignMutation = () =>
   );
 
 export const buildProductTreeMutation = () =>
-  customMutation((quoteId: number): Promise<TreeNode> => call('quoteTreeBuild', { path: { quoteId } }), {});
+  customMutation(
+    (quoteId: number): Promise<ProductTreeNode> => call('quoteTreeBuild', { path: { quoteId } }),
+    {},
+  );

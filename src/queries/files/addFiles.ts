@@ -5,10 +5,14 @@ import { call } from '~/api/call.ts';
 import type { Args } from '~/api/operations.ts';
 import { config } from '~/config.ts';
 import { isStaffOnly } from '~/domain/access/staffOnly.ts';
-import { announcedOtherwise, defaultAttachmentType, type Announced } from '~/domain/file/attachment.ts';
-import { documentTypeOf } from '~/domain/file/documentType.ts';
-import { visibleText } from '~/domain/words/visibleText.ts';
-import { successNotice, type Notice } from '~/domain/notice/notices.ts';
+import {
+  describeAnnouncementDifferences,
+  defaultAttachmentType,
+  type AttachmentAnnouncement,
+} from '~/domain/file/attachment.ts';
+import { detectDocumentType } from '~/domain/file/documentType.ts';
+import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { createSuccessNotice, type Notice } from '~/domain/notice/notices.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { refreshOperations } from '~/queries/client.ts';
@@ -22,7 +26,7 @@ import {
   type AttachmentReference,
   type UploadTarget,
 } from './transfer.ts';
-import { filesTexts } from '~/domain/words/texts/files.ts';
+import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import { customMutation, assertId } from '~/queries/mutation.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
@@ -44,13 +48,13 @@ const whenItsTurn = <T>(context: JobContext, work: () => Promise<T>): Promise<T>
 
 const sent = (context: JobContext) => ({
   signal: context.signal,
-  onProgress: createTransferReporter(context, filesTexts.sent),
+  onProgress: createTransferReporter(context, filesTabTexts.sent),
 });
 
-const added = (name: string): Notice => successNotice(addFilesTexts.added(name));
+const added = (name: string): Notice => createSuccessNotice(addFilesTexts.added(name));
 
 /** The CMS takes an attachment to be for its revision only where it is not said. */
-const announcedAs = (attachment: Announcement): Announced => ({
+const announcedAs = (attachment: Announcement): AttachmentAnnouncement => ({
   staffOnly: isStaffOnly(attachment, config.productCode),
   revision: attachment.revision,
   revisionOnly: attachment.revisionOnly ?? true,
@@ -84,7 +88,7 @@ const createAttachment = () =>
           name === body.attachmentName && versions.length === 0 && !getOmission(versions),
       );
       if (!waiting) throw error;
-      const differences = announcedOtherwise(announcedAs(waiting), announcedAs(body));
+      const differences = describeAnnouncementDifferences(announcedAs(waiting), announcedAs(body));
       return { attachmentId: waiting.attachmentId, differences };
     }
   }, {});
@@ -150,7 +154,7 @@ export function addArtefact(
   file: File,
 ): StartedJob<unknown> {
   return startJob({
-    title: addFilesTexts.job(label, visibleText(file.name)),
+    title: addFilesTexts.job(label, escapeInvisibleText(file.name)),
     reason: reasonOf,
     run: (context) =>
       whenItsTurn(context, async () => {
@@ -172,11 +176,11 @@ async function announce(client: QueryClient, body: Announcement): Promise<string
 export function addAttachment(client: QueryClient, wanted: NewAttachment, file: File): StartedJob<unknown> {
   let attachmentId: string | undefined;
   return startJob({
-    title: addFilesTexts.job(wanted.attachmentName, visibleText(file.name)),
+    title: addFilesTexts.job(wanted.attachmentName, escapeInvisibleText(file.name)),
     reason: reasonOf,
     run: (context) =>
       whenItsTurn(context, async () => {
-        const documentType = documentTypeOf(file) ?? 'TEXT';
+        const documentType = detectDocumentType(file) ?? 'TEXT';
         const body = { ...wanted, attachmentType: defaultAttachmentType, documentType };
         attachmentId ??= await announce(client, body);
         const { configurationId, revision } = wanted;
@@ -194,9 +198,9 @@ export function addAttachmentVersion(
   name: string,
   file: File,
 ): StartedJob<unknown> {
-  const done = successNotice(addFilesTexts.hasNewVersion(name));
+  const done = createSuccessNotice(addFilesTexts.hasNewVersion(name));
   return startJob({
-    title: addFilesTexts.job(name, visibleText(file.name)),
+    title: addFilesTexts.job(name, escapeInvisibleText(file.name)),
     reason: describeError,
     run: (context) =>
       whenItsTurn(context, () => executeMutation(client, send(done), { input, file, context })),

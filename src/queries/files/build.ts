@@ -2,11 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isNetworkError, isTimeoutError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import { getCallTimeout } from '~/api/deadlines.ts';
-import { isGenerating } from '~/domain/configuration/state.ts';
-import { buildFailures, buildProgress, resultsOf, type BuildResult } from '~/domain/file/buildReport.ts';
-import { notice, type Notice } from '~/domain/notice/notices.ts';
-import { filesTexts } from '~/domain/words/texts/files.ts';
-import { workingRevisionName } from '~/domain/revision/revision.ts';
+import { isGeneratingState } from '~/domain/configuration/state.ts';
+import {
+  listBuildFailures,
+  computeBuildProgress,
+  listBuildResults,
+  type BuildResult,
+} from '~/domain/file/buildReport.ts';
+import { createNotice, type Notice } from '~/domain/notice/notices.ts';
+import { filesTabTexts } from '~/domain/words/texts/files.ts';
+import { getWorkingRevisionName } from '~/domain/revision/revision.ts';
 import type { Configuration, ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { describeError } from '~/api/failureText.ts';
 import { customMutation } from '~/queries/mutation.ts';
@@ -38,7 +43,7 @@ function markGenerating(client: QueryClient, id: string): void {
 
 async function readWorkingRevision(id: string): Promise<Configuration> {
   const shown = await call('configurationGet', { path: { id } });
-  const revisionName = workingRevisionName(shown);
+  const revisionName = getWorkingRevisionName(shown);
   if (revisionName === shown.revision) return shown;
   return call('configurationGet', { path: { id }, query: { revision: revisionName } });
 }
@@ -66,7 +71,7 @@ async function follow(
     // A look that fails is not the end of the build; the next one may succeed.
     // oxlint-disable-next-line no-await-in-loop
     const now = await readWorkingRevision(id).catch(() => undefined);
-    if (now && !isGenerating(now.configurationState)) return running && now;
+    if (now && !isGeneratingState(now.configurationState)) return running && now;
     if (now && !over.aborted) {
       running = now;
       onState(now);
@@ -77,7 +82,7 @@ async function follow(
 
 const isBeingBuilt = async (id: string): Promise<boolean> =>
   readWorkingRevision(id).then(
-    ({ configurationState }) => isGenerating(configurationState),
+    ({ configurationState }) => isGeneratingState(configurationState),
     () => false,
   );
 
@@ -85,7 +90,7 @@ const isBeingBuilt = async (id: string): Promise<boolean> =>
 async function build(client: QueryClient, id: string, context: JobContext): Promise<readonly BuildResult[]> {
   const over = new AbortController();
   const onState = (now: Configuration): void => {
-    context.report(buildProgress(now));
+    context.report(computeBuildProgress(now));
     client.setQueriesData<Configuration | null>({ queryKey: ['configurationGet'] }, (known) =>
       known?.configurationId === id && known.revision === now.revision ? now : known,
     );
@@ -98,7 +103,7 @@ async function build(client: QueryClient, id: string, context: JobContext): Prom
     if (!isNetworkError(error) && !isTimeoutError(error) && !(await isBeingBuilt(id))) throw error;
     const left = await end;
     if (!left) throw error;
-    return resultsOf(left);
+    return listBuildResults(left);
   } finally {
     over.abort();
   }
@@ -106,20 +111,20 @@ async function build(client: QueryClient, id: string, context: JobContext): Prom
 
 function failedNotice(error: unknown): Notice {
   if (error instanceof ApiError && error.code === 'PARTIAL_BUILD') {
-    return notice('BUILD_ERROR', { lines: error.message.split('\n').map((line) => `- ${line}`) });
+    return createNotice('BUILD_ERROR', { lines: error.message.split('\n').map((line) => `- ${line}`) });
   }
-  return notice('BUILD_ERROR', { body: describeError(error), report: true });
+  return createNotice('BUILD_ERROR', { body: describeError(error), report: true });
 }
 
 const buildOf = (client: QueryClient, id: string) =>
   customMutation(
     async (context: JobContext) => {
       const results = await build(client, id, context);
-      const failures = buildFailures(results);
+      const failures = listBuildFailures(results);
       if (failures.length > 0) throw partialBuild(failures);
       return results;
     },
-    { done: notice('BUILD_SUCCESS'), failed: failedNotice, refreshes: configurationReadOperations },
+    { done: createNotice('BUILD_SUCCESS'), failed: failedNotice, refreshes: configurationReadOperations },
   );
 
 /**
@@ -127,7 +132,7 @@ const buildOf = (client: QueryClient, id: string) =>
  */
 export function buildArtefacts(client: QueryClient, id: string): StartedJob<readonly BuildResult[]> {
   return startJob({
-    title: filesTexts.generateFilesOf(id),
+    title: filesTabTexts.generateFilesOf(id),
     about: getBuildSubject(id),
     cancellable: false,
     reason: (error) => describeError(error).replaceAll('\n', '; '),

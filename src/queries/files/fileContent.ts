@@ -1,8 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
 import type { TransferOptions } from '~/api/upload.ts';
-import { fileUpdatedNotice, validationNotice } from '~/domain/notice/notices.ts';
-import { editableKind } from '~/domain/file/previewKind.ts';
+import { createFileUpdatedNotice, createValidationNotice } from '~/domain/notice/notices.ts';
+import { getEditableFileKind } from '~/domain/file/previewKind.ts';
 import {
   getTransferOperations,
   fetchFileContent,
@@ -15,7 +15,7 @@ import { describeError } from '~/api/failureText.ts';
 import { customMutation, operationMutation } from '~/queries/mutation.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { buildQueryKey } from '~/queries/query.ts';
-import { filesTexts } from '~/domain/words/texts/files.ts';
+import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import { millingFileTexts } from '~/domain/words/texts/previews.ts';
 import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { notify } from '~/platform/notices.ts';
@@ -53,7 +53,7 @@ export function updateFileContent(
         onProgress: ({ loaded, total }) =>
           context.report({
             share: total ? loaded / total : undefined,
-            detail: filesTexts.transferred(filesTexts.sent, loaded, undefined),
+            detail: filesTabTexts.transferred(filesTabTexts.sent, loaded, undefined),
           }),
       };
       const stored = await executeMutation(client, storeContent(), { file, content, options });
@@ -61,7 +61,7 @@ export function updateFileContent(
       // An answer without versions does not say which one it is.
       const version =
         numbers.length > 0 ? Math.max(...numbers) : ((await fetchNewestVersionNumber(file)) ?? 0);
-      notify(fileUpdatedNotice(file.revision, version));
+      notify(createFileUpdatedNotice(file.revision, version));
       return version;
     },
   });
@@ -83,7 +83,7 @@ async function millingErrors(
   });
   if (valid) return [];
   const found = errors.length > 0 ? errors : [millingFileTexts.invalid];
-  notify(validationNotice(found));
+  notify(createValidationNotice(found));
   return found;
 }
 
@@ -96,7 +96,7 @@ export async function findContentErrors(
   read: () => string | Promise<string>,
 ): Promise<readonly string[]> {
   const artefactType = isAttachment(file) ? undefined : file.artefactType;
-  return editableKind({ artefactType }) === 'MILLING' ? millingErrors(client, file, await read()) : [];
+  return getEditableFileKind({ artefactType }) === 'MILLING' ? millingErrors(client, file, await read()) : [];
 }
 
 export async function fetchNewestVersionNumber(file: FileReference): Promise<number | undefined> {

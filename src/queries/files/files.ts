@@ -1,13 +1,13 @@
 import type { DownloadedFile } from '~/api/download.ts';
 import type { TransferOptions, TransferProgress } from '~/api/upload.ts';
-import { artefactDocumentType, artefactLabel } from '~/domain/file/artefactKinds.ts';
-import { safeFileName } from '~/domain/file/name.ts';
-import { newestVersion, savedName, type FileEntry } from '~/domain/file/places.ts';
-import { successNotice } from '~/domain/notice/notices.ts';
+import { getArtefactDocumentType, getArtefactLabel } from '~/domain/file/artefactKinds.ts';
+import { sanitizeFileName } from '~/domain/file/name.ts';
+import { getNewestFileVersion, formatSavedFileName, type FileEntry } from '~/domain/file/places.ts';
+import { createSuccessNotice } from '~/domain/notice/notices.ts';
 import { operationMutation } from '~/queries/mutation.ts';
 import { startDownload } from './startDownload.ts';
 import { fetchFileContent } from './transfer.ts';
-import { filesTexts } from '~/domain/words/texts/files.ts';
+import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import type { JobContext, StartedJob } from '~/platform/jobs/jobs.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 
@@ -16,7 +16,7 @@ export const createTransferReporter =
   ({ loaded, total }: TransferProgress): void =>
     context.report({
       share: total ? loaded / total : undefined,
-      detail: filesTexts.transferred(verb, loaded, total),
+      detail: filesTabTexts.transferred(verb, loaded, total),
     });
 
 export function fetchFile(
@@ -33,9 +33,9 @@ export function fetchFile(
 
 export function downloadFile(
   file: FileEntry,
-  versionNumber = newestVersion(file)?.versionNumber ?? 1,
+  versionNumber = getNewestFileVersion(file)?.versionNumber ?? 1,
 ): StartedJob<void> {
-  const own = savedName(file, versionNumber);
+  const own = formatSavedFileName(file, versionNumber);
   const { kind, id, configurationId, productConfigurationId = configurationId, revision } = file;
   return startDownload({
     title: file.name,
@@ -43,11 +43,11 @@ export function downloadFile(
     run: async (context) => {
       const options = {
         signal: context.signal,
-        onProgress: createTransferReporter(context, filesTexts.received),
+        onProgress: createTransferReporter(context, filesTabTexts.received),
       };
       const { blob, name } = await fetchFile(file, versionNumber, options);
       const isParameterFile = file.kind === 'ARTEFACT' && file.id === 'MODULATE_FILE';
-      saveFile(blob, isParameterFile ? own : safeFileName(name ?? own, file.documentType));
+      saveFile(blob, isParameterFile ? own : sanitizeFileName(name ?? own, file.documentType));
     },
   });
 }
@@ -56,23 +56,23 @@ export function downloadArtefact(
   { configurationId, revision }: { readonly configurationId: string; readonly revision: string },
   artefactType: string,
 ): StartedJob<void> {
-  const name = artefactLabel(artefactType);
+  const name = getArtefactLabel(artefactType);
   return startDownload({
     title: name,
     about: `download ARTEFACT ${artefactType} ${configurationId} ${revision} newest`,
     run: async (context) => {
       const options = {
         signal: context.signal,
-        onProgress: createTransferReporter(context, filesTexts.received),
+        onProgress: createTransferReporter(context, filesTabTexts.received),
       };
       const file = await fetchFileContent({ configurationId, revision, artefactType }, options);
-      saveFile(file.blob, safeFileName(file.name ?? name, artefactDocumentType(artefactType) ?? ''));
+      saveFile(file.blob, sanitizeFileName(file.name ?? name, getArtefactDocumentType(artefactType) ?? ''));
     },
   });
 }
 
 export const deleteAttachmentMutation = (name: string) =>
   operationMutation('attachmentDelete', {
-    done: successNotice(filesTexts.deleted(name)),
+    done: createSuccessNotice(filesTabTexts.deleted(name)),
     refreshes: ['configurationGet'],
   });

@@ -1,7 +1,7 @@
-import { packageName } from '~/domain/file/releasePackage.ts';
+import { formatPackageName } from '~/domain/file/releasePackage.ts';
 
 export const getBuildSubject = (id: string): string => `build ${id}`;
 
 type AtRevision = { readonly configurationId: string; readonly revision: string };
 
-export const getExportSubject = (subject: AtRevision): string => `export ${packageName(subject)}`;
+export const getExportSubject = (subject: AtRevision): string => `export ${formatPackageName(subject)}`;

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { filePlaces, type FileViewer } from '~/domain/file/places.ts';
+import { buildFileGroups, type FileViewer } from '~/domain/file/places.ts';
 import {
-  checksums,
-  packagedFiles,
-  packageManifest,
-  packageName,
-  type PackagedFile,
-  type Sealed,
+  formatChecksums,
+  listPackageFiles,
+  formatPackageManifest,
+  formatPackageName,
+  type PackageFile,
+  type HashedPackageFile,
 } from '~/domain/file/releasePackage.ts';
-import { filesTexts } from '~/domain/words/texts/files.ts';
+import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import type { BulkItemAction } from '~/queries/configurations/bulk.ts';
 import {
   fetchFreshWorkingConfiguration,
@@ -25,9 +25,9 @@ const atOnce = 3;
 
 /** Fetches files in order, a few ahead of the one that is used; `use` is given one after the other. */
 async function eachFetched(
-  files: readonly PackagedFile[],
+  files: readonly PackageFile[],
   signal: AbortSignal,
-  use: (file: PackagedFile, content: Blob, index: number) => Promise<void>,
+  use: (file: PackageFile, content: Blob, index: number) => Promise<void>,
 ): Promise<void> {
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);
@@ -65,24 +65,24 @@ type Packing = {
 
 async function pack(
   { configuration: subject, email }: Packing,
-  files: readonly PackagedFile[],
+  files: readonly PackageFile[],
   archive: ArchiveWriter,
   context: JobContext,
 ): Promise<Blob> {
-  const sealed: Sealed[] = [];
+  const sealed: HashedPackageFile[] = [];
   await eachFetched(files, context.signal, async (file, content, index) => {
     context.report({
       share: index / files.length,
-      detail: filesTexts.packing(index + 1, files.length, file.path),
+      detail: filesTabTexts.packing(index + 1, files.length, file.path),
     });
     const modified = Date.parse(file.version.created);
     const sha256 = await archive.add({ path: file.path, content, modified });
     sealed.push({ ...file, size: content.size, sha256 });
   });
   const at = new Date();
-  const manifest = packageManifest(subject, sealed, { at, by: email });
+  const manifest = formatPackageManifest(subject, sealed, { at, by: email });
   await archive.add({ path: 'manifest.json', content: json(manifest), modified: at.getTime() });
-  const sums = new Blob([checksums(sealed)]);
+  const sums = new Blob([formatChecksums(sealed)]);
   await archive.add({ path: 'SHA256SUMS', content: sums, modified: at.getTime() });
   return archive.finish();
 }
@@ -90,8 +90,8 @@ async function pack(
 /** Makes the export of one configuration and saves it; nothing is saved when it fails or is cancelled. */
 async function save(packing: Packing, context: JobContext): Promise<void> {
   const { configuration: subject, viewer } = packing;
-  const name = packageName(subject);
-  const files = packagedFiles(filePlaces(subject, viewer));
+  const name = formatPackageName(subject);
+  const files = listPackageFiles(buildFileGroups(subject, viewer));
   if (files.length === 0) {
     saveFile(json(JSON.stringify(subject, null, 2)), `${name}.json`);
     return;
@@ -122,9 +122,9 @@ export function exportConfiguration(
   viewer: FileViewer,
   email: string,
 ): StartedJob<void> {
-  const name = packageName(subject);
+  const name = formatPackageName(subject);
   return startDownload({
-    title: filesTexts.exporting(name),
+    title: filesTabTexts.exporting(name),
     what: name,
     about: getExportSubject(subject),
     run: (context) => save({ configuration: subject, viewer, email }, context),

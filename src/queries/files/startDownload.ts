@@ -1,7 +1,7 @@
 import { isAbortError, ApiError, isNetworkError } from '~/api/ApiError.ts';
 import { describeError } from '~/api/failureText.ts';
-import { notice } from '~/domain/notice/notices.ts';
-import { filesTexts } from '~/domain/words/texts/files.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
+import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import { notifyError } from '~/queries/failures.ts';
 import { notify } from '~/platform/notices.ts';
 import { startJob, type JobOptions, type StartedJob } from '~/platform/jobs/jobs.ts';
@@ -35,7 +35,7 @@ function reportDownloadFailure(what: string, error: unknown): void {
   notifyError(error);
   if (isAbortError(error) || (error instanceof ApiError && !isNetworkError(error))) return;
   const cause = error instanceof Error ? error : undefined;
-  notify(notice('ERROR', { title: filesTexts.notDownloaded(what), body: describeError(error) }), {
+  notify(createNotice('ERROR', { title: filesTabTexts.notDownloaded(what), body: describeError(error) }), {
     ...(cause && { error: cause }),
   });
 }

@@ -6,20 +6,20 @@ import { findEndpoint } from '~/api/endpoints.ts';
 import type { Args, Result } from '~/api/operations.ts';
 import { upload } from '~/api/upload.ts';
 import type { DeviceType, ProductFamily } from '~/domain/product/families.ts';
-import { sameVersion } from '~/domain/product/version.ts';
+import { findSameVersion } from '~/domain/product/version.ts';
 import { productPageSize } from '~/domain/product/listFilter.ts';
 import {
-  firmwareFileName,
-  signatureText,
+  formatFirmwareFileName,
+  formatFirmwareSignature,
   type FirmwareFile,
   type FirmwareSignature,
 } from '~/domain/firmware/firmware.ts';
-import { hasArrived } from '~/domain/firmware/preflight.ts';
-import type { RunningProduct } from '~/domain/firmware/impact.ts';
-import { fitsAddress } from '~/domain/firmware/releaseNotes.ts';
-import { notice, successNotice } from '~/domain/notice/notices.ts';
-import { filesTexts } from '~/domain/words/texts/files.ts';
-import { firmwareDone, firmwareJobs } from '~/domain/words/texts/firmware.ts';
+import { isFirmwareUploaded } from '~/domain/firmware/preflight.ts';
+import type { ProductWithFirmware } from '~/domain/firmware/impact.ts';
+import { canFitInUrl } from '~/domain/firmware/releaseNotes.ts';
+import { createNotice, createSuccessNotice } from '~/domain/notice/notices.ts';
+import { filesTabTexts } from '~/domain/words/texts/files.ts';
+import { firmwareSuccessTexts, firmwareJobTexts } from '~/domain/words/texts/firmware.ts';
 import { describeError } from '~/api/failureText.ts';
 import { createTransferReporter } from '~/queries/files/files.ts';
 import { startDownload } from '~/queries/files/startDownload.ts';
@@ -50,7 +50,7 @@ export const firmwareProductsQuery = (productFamily: ProductFamily, deviceType: 
   queryOptions({
     queryKey: [...buildQueryKey('productFilter'), 'running', productFamily, deviceType],
     queryFn: async ({ signal }) => {
-      const pages: RunningProduct[][] = [];
+      const pages: ProductWithFirmware[][] = [];
       const body = { productSorting: 'BY_SERIAL_NUMBER_ASC', productFamily, deviceType } as const;
       const isWhole = await fetchAllPages<ProductRow>({
         size: productPageSize,
@@ -74,7 +74,7 @@ export const firmwareProductsQuery = (productFamily: ProductFamily, deviceType: 
   });
 
 const effects = (sentence: string) =>
-  ({ done: successNotice(sentence), refreshes: ['firmwareGetAll', 'firmwareGet'] }) as const;
+  ({ done: createSuccessNotice(sentence), refreshes: ['firmwareGetAll', 'firmwareGet'] }) as const;
 
 type NewFirmware = Args<'firmwareCreate'>['body'];
 
@@ -83,14 +83,14 @@ export const createFirmware = (client: QueryClient, body: NewFirmware): Promise<
   const isThere = async (): Promise<boolean> =>
     (await call('firmwareGetAll', {})).some(
       (each) =>
-        signatureText(each.firmwareSignature) === signatureText(firmwareSignature) &&
+        formatFirmwareSignature(each.firmwareSignature) === formatFirmwareSignature(firmwareSignature) &&
         each.fileExtension === fileExtension &&
         each.note === note &&
         each.firmwareFiles.length === 0,
     );
   return executeMutation(
     client,
-    idempotentMutation('firmwareCreate', isThere, effects(firmwareDone.created)),
+    idempotentMutation('firmwareCreate', isThere, effects(firmwareSuccessTexts.created)),
     {
       body,
     },
@@ -109,7 +109,7 @@ export const updateFirmwareNoteMutation = () =>
       const place = placeOf(signature);
       return call('firmwareUpdateNote', { ...place, path: { ...place.path, note: note.trim() } });
     },
-    effects(firmwareDone.noteSaved),
+    effects(firmwareSuccessTexts.noteSaved),
   );
 
 type NoteOfVersion = { readonly id: string; readonly releaseNote: string };
@@ -123,7 +123,10 @@ function storeReleaseNote({ id, releaseNote }: NoteOfVersion, signal?: AbortSign
 }
 
 export const updateReleaseNoteMutation = () =>
-  customMutation((note: NoteOfVersion) => storeReleaseNote(note), effects(firmwareDone.releaseNoteSaved));
+  customMutation(
+    (note: NoteOfVersion) => storeReleaseNote(note),
+    effects(firmwareSuccessTexts.releaseNoteSaved),
+  );
 
 export const deleteFirmwareVersionMutation = (signature: FirmwareRow['firmwareSignature'], version: string) =>
   customMutation(
@@ -131,12 +134,12 @@ export const deleteFirmwareVersionMutation = (signature: FirmwareRow['firmwareSi
       const place = placeOf(signature);
       return call('firmwareVersionDelete', { ...place, path: { ...place.path, version } });
     },
-    effects(firmwareDone.versionDeleted(signature.name, version)),
+    effects(firmwareSuccessTexts.versionDeleted(signature.name, version)),
   );
 
 export const deleteFirmwareMutation = (signature: FirmwareRow['firmwareSignature']) =>
   customMutation(() => call('firmwareDelete', placeOf(signature)), {
-    done: successNotice(firmwareDone.deleted(signature.name)),
+    done: createSuccessNotice(firmwareSuccessTexts.deleted(signature.name)),
     // The firmware itself is not asked for again: it is gone.
     refreshes: ['firmwareGetAll'],
   });
@@ -162,19 +165,21 @@ async function sendFile(wanted: NewFirmwareVersion, context: JobContext): Promis
           avoidServiceOrderCreation,
           firmwareId: '',
           name: file.name,
-          firmwareSpecification: signatureText(signature),
-          releaseNote: fitsAddress(releaseNote) ? releaseNote : '',
+          firmwareSpecification: formatFirmwareSignature(signature),
+          releaseNote: canFitInUrl(releaseNote) ? releaseNote : '',
           version,
         },
       },
       file,
-      { signal: context.signal, onProgress: createTransferReporter(context, filesTexts.sent) },
+      { signal: context.signal, onProgress: createTransferReporter(context, filesTabTexts.sent) },
     );
   } catch (error) {
     if (!isPossiblyDone(error)) throw error;
     const all = await call('firmwareGetAll', {}, { signal: context.signal }).catch(() => []);
-    const now = all.find((each) => signatureText(each.firmwareSignature) === signatureText(signature));
-    if (!now || !hasArrived(now.firmwareFiles, wanted)) throw error;
+    const now = all.find(
+      (each) => formatFirmwareSignature(each.firmwareSignature) === formatFirmwareSignature(signature),
+    );
+    if (!now || !isFirmwareUploaded(now.firmwareFiles, wanted)) throw error;
     return now;
   }
 }
@@ -185,18 +190,18 @@ function send(wanted: NewFirmwareVersion, context: JobContext) {
   return customMutation(
     async () => {
       const sent = await sendFile(wanted, context);
-      if (fitsAddress(releaseNote)) return sent;
+      if (canFitInUrl(releaseNote)) return sent;
       isSent = true;
-      const id = sameVersion(sent.firmwareFiles, version)?.id;
+      const id = findSameVersion(sent.firmwareFiles, version)?.id;
       if (!id) throw createMalformedResponseError('firmwareFileUpload');
       return storeReleaseNote({ id, releaseNote }, context.signal);
     },
     {
-      ...effects(firmwareDone.uploaded(signature.name, version)),
+      ...effects(firmwareSuccessTexts.uploaded(signature.name, version)),
       failed: (error) =>
         isSent
-          ? notice('ERROR', {
-              title: firmwareDone.withoutNote(signature.name, version),
+          ? createNotice('ERROR', {
+              title: firmwareSuccessTexts.withoutNote(signature.name, version),
               body: describeError(error),
             })
           : undefined,
@@ -217,8 +222,8 @@ function send(wanted: NewFirmwareVersion, context: JobContext) {
 export function uploadFirmware(client: QueryClient, wanted: NewFirmwareVersion): StartedJob<FirmwareRow> {
   const { signature, version } = wanted;
   return startJob({
-    title: firmwareJobs.upload(signature.name, version),
-    about: `upload ${signatureText(signature)} ${version}`,
+    title: firmwareJobTexts.upload(signature.name, version),
+    about: `upload ${formatFirmwareSignature(signature)} ${version}`,
     reason: describeError,
     run: async (context) => {
       const sent = await executeMutation(client, send(wanted, context), undefined);
@@ -230,15 +235,15 @@ export function uploadFirmware(client: QueryClient, wanted: NewFirmwareVersion):
 
 export function downloadFirmware(firmware: FirmwareRow, file: FirmwareFile): StartedJob<void> {
   const { firmwareSignature: signature } = firmware;
-  const name = firmwareFileName(firmware, file);
+  const name = formatFirmwareFileName(firmware, file);
   return startDownload({
     title: name,
-    about: `download ${signatureText(signature)} ${file.version}`,
+    about: `download ${formatFirmwareSignature(signature)} ${file.version}`,
     run: async (context) => {
       const { blob } = await download(
         'firmwareFileDownload',
         { query: { ...signature, versionNumber: file.version } },
-        { signal: context.signal, onProgress: createTransferReporter(context, filesTexts.received) },
+        { signal: context.signal, onProgress: createTransferReporter(context, filesTabTexts.received) },
       );
       saveFile(blob, name);
     },

@@ -4,21 +4,27 @@ import { assertFullyReadable } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
 import type { OperationId } from '~/api/operations.ts';
 import { config } from '~/config.ts';
-import { realmName } from '~/domain/access/roles.ts';
-import { realmAt, type Grant, type GrantDraft, type GrantPlace, appendedNote } from '~/domain/grant/grant.ts';
-import { movesBetween } from '~/domain/grant/preview.ts';
+import { serializeRealm } from '~/domain/access/roles.ts';
 import {
-  draftOf,
-  expectedBy,
-  notedGrant,
-  partCall,
-  unmovedGrant,
+  getGrantRealm,
+  type Grant,
+  type GrantDraft,
+  type GrantScope,
+  appendNoteEntry,
+} from '~/domain/grant/grant.ts';
+import { describeConcurrentGrantChanges } from '~/domain/grant/preview.ts';
+import {
+  toGrantDraft,
+  listExpectedGrants,
+  appendGrantNote,
+  planGrantPart,
+  findUnchangedGrant,
   type GrantPart,
-  type Wanted,
+  type GrantPlan,
 } from '~/domain/grant/plan.ts';
-import { notice, successNotice, type Notice } from '~/domain/notice/notices.ts';
-import { sentences } from '~/domain/words/sentences.ts';
-import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
+import { createNotice, createSuccessNotice, type Notice } from '~/domain/notice/notices.ts';
+import { joinSentences } from '~/domain/words/sentences.ts';
+import { createGrantTexts, grantHolderTexts } from '~/domain/words/texts/grants.ts';
 import { customMutation, operationMutation } from '~/queries/mutation.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { operationQuery } from '~/queries/query.ts';
@@ -27,7 +33,7 @@ import { alwaysOpen, abortIfClosed, type OpenCheck } from '~/ui/modal/useAttempt
 import type { Step } from '~/ui/steps/useSteps.ts';
 
 export const getAccountRealmName = (accountNumber: string): string =>
-  realmName(realmAt(accountNumber), config.productCode);
+  serializeRealm(getGrantRealm(accountNumber), config.productCode);
 
 /** Everything granted at an account in the realm of its own people; null where it is not for the person, or there is no such account. */
 export const realmGrantsQuery = (accountNumber: string) =>
@@ -56,14 +62,14 @@ export const grantReadOperations = [
   'affiliationFilter',
 ] as const satisfies readonly OperationId[];
 
-export async function fetchFreshGrants(client: QueryClient, place: GrantPlace): Promise<readonly Grant[]> {
+export async function fetchFreshGrants(client: QueryClient, place: GrantScope): Promise<readonly Grant[]> {
   const { affiliation, realm } = place;
   const read = operationQuery('affiliationGet', { path: { realm, id: affiliation } });
   return (await fetchFresh(client, read)) ?? [];
 }
 
 /** The grants at a place, of which one is written anew with what it has: none may have a part that could not be read. */
-async function readWholePlace(client: QueryClient, place: GrantPlace): Promise<readonly Grant[]> {
+async function readWholePlace(client: QueryClient, place: GrantScope): Promise<readonly Grant[]> {
   const grants = await fetchFreshGrants(client, place);
   assertFullyReadable('affiliationDelegate', grants);
   return grants;
@@ -79,7 +85,7 @@ const isConflict = (error: unknown): boolean => error instanceof ApiError && err
  */
 async function writeOnNewest(
   client: QueryClient,
-  place: GrantPlace,
+  place: GrantScope,
   draft: (now: readonly Grant[]) => GrantDraft | undefined,
   isOpen: OpenCheck = alwaysOpen,
 ): Promise<void> {
@@ -104,7 +110,7 @@ async function writeOnNewest(
 }
 
 const crowded = (error: unknown): Notice | undefined =>
-  isConflict(error) ? notice('REFUSED', { body: createPermissionTexts.crowded }) : undefined;
+  isConflict(error) ? createNotice('REFUSED', { body: createGrantTexts.crowded }) : undefined;
 
 /**
  * A part that is done is not done again. Answers what others have changed since `seen`, where it was made together
@@ -112,11 +118,13 @@ const crowded = (error: unknown): Notice | undefined =>
  */
 const grantPart = (client: QueryClient, part: GrantPart, seen: readonly Grant[], isOpen: OpenCheck) =>
   customMutation(
-    async (wanted: Wanted): Promise<readonly string[]> => {
+    async (wanted: GrantPlan): Promise<readonly string[]> => {
       let merged: readonly string[] = [];
       const draft = (now: readonly Grant[]): GrantDraft | undefined => {
-        const made = partCall(part, wanted, now);
-        merged = made ? movesBetween(expectedBy(part, wanted, seen), now, wanted) : [];
+        const made = planGrantPart(part, wanted, now);
+        merged = made
+          ? describeConcurrentGrantChanges(listExpectedGrants(part, wanted, seen), now, wanted)
+          : [];
         return made;
       };
       await writeOnNewest(client, wanted, draft, isOpen);
@@ -127,13 +135,13 @@ const grantPart = (client: QueryClient, part: GrantPart, seen: readonly Grant[],
 
 /** A grant that is being made, with what of others it was made together with, in sentences: so far, and by its last step. */
 export type GrantProgress = {
-  readonly wanted: Wanted;
+  readonly wanted: GrantPlan;
   readonly merged: readonly string[];
   readonly latest: readonly string[];
 };
 
 export const describeMergedChanges = (merged: readonly string[]): string | undefined =>
-  merged.length === 0 ? undefined : createPermissionTexts.merged(sentences(merged));
+  merged.length === 0 ? undefined : createGrantTexts.merged(joinSentences(merged));
 
 /** The parts of a grant as steps, with the labels a person sees. `seen` are the grants as the person saw them. */
 export const buildGrantSteps = (
@@ -156,29 +164,29 @@ export const buildGrantSteps = (
  * For one address of many, as long as the dialog is open; says nothing. Rejects with the failure of the part that
  * failed.
  */
-export async function saveGrant(client: QueryClient, wanted: Wanted, isOpen: OpenCheck): Promise<void> {
+export async function saveGrant(client: QueryClient, wanted: GrantPlan, isOpen: OpenCheck): Promise<void> {
   for (const part of ['BASE', 'PERMISSION'] as const) {
     // The base comes first.
     // oxlint-disable-next-line no-await-in-loop
-    await writeOnNewest(client, wanted, (now) => partCall(part, wanted, now), isOpen);
+    await writeOnNewest(client, wanted, (now) => planGrantPart(part, wanted, now), isOpen);
   }
 }
 
 export const revokeAllGrantsMutation = (address: string) =>
   operationMutation('affiliationRevoke', {
-    done: successNotice(holdingTexts.revokedAll(address)),
+    done: createSuccessNotice(grantHolderTexts.revokedAll(address)),
     refreshes: grantReadOperations,
   });
 
 export const revokeUnitAccessMutation = (item: string, address: string) =>
   operationMutation('affiliationUnitAccessRevoke', {
-    done: successNotice(holdingTexts.revokedItem(item, address)),
+    done: createSuccessNotice(grantHolderTexts.revokedItem(item, address)),
     refreshes: grantReadOperations,
   });
 
 export const addUnitAccessMutation = (item: string, address: string) =>
   operationMutation('affiliationUnitAccessAdd', {
-    done: successNotice(holdingTexts.addedUnit(item, address)),
+    done: createSuccessNotice(grantHolderTexts.addedUnit(item, address)),
     refreshes: grantReadOperations,
   });
 
@@ -190,11 +198,11 @@ export const saveGrantRolesMutation = (base: Grant) =>
     ({ roles, delegatableRoles, entry }: RolesChange) => {
       assertFullyReadable('affiliationDelegate', base);
       return call('affiliationDelegate', {
-        body: [{ ...draftOf(base), roles, delegatableRoles, note: appendedNote(base.note, entry) }],
+        body: [{ ...toGrantDraft(base), roles, delegatableRoles, note: appendNoteEntry(base.note, entry) }],
       });
     },
     {
-      done: successNotice(holdingTexts.savedRoles(base.address)),
+      done: createSuccessNotice(grantHolderTexts.savedRoles(base.address)),
       refreshes: grantReadOperations,
       failed: crowded,
     },
@@ -209,9 +217,9 @@ export const keepGrantMutation = (client: QueryClient, seen: Grant) =>
     async (entry: string): Promise<boolean> => {
       let isThere = false;
       await writeOnNewest(client, seen, (now) => {
-        const grant = unmovedGrant(seen, now);
+        const grant = findUnchangedGrant(seen, now);
         isThere = grant !== undefined;
-        return grant && notedGrant(grant, entry);
+        return grant && appendGrantNote(grant, entry);
       });
       return isThere;
     },

@@ -1,18 +1,22 @@
 import { hashKey, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { millingSettingsTexts, machineDone, macroDone } from '~/domain/words/texts/millingMachines.ts';
+import {
+  millingSettingsTexts,
+  machineSuccessTexts,
+  macroSuccessTexts,
+} from '~/domain/words/texts/millingMachines.ts';
 import { getRawValue, setRawValue } from '~/api/answers/received.ts';
 import { restoreRawFields } from '~/api/answers/restoreReceived.ts';
 import { createMalformedResponseError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args, Result } from '~/api/operations.ts';
 import {
-  setsMacroState,
-  type MachineForm,
-  type MacroVersionForm,
+  shouldSetMacroState,
+  type MachineFormValues,
+  type MacroVersionFormValues,
   type MacroVersionState,
-  machineIdOf,
+  getMillingMachineId,
 } from '~/domain/milling/milling.ts';
-import { successNotice } from '~/domain/notice/notices.ts';
+import { createSuccessNotice } from '~/domain/notice/notices.ts';
 import { customMutation, createOnceMutation, operationMutation } from '~/queries/mutation.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { buildQueryKey, operationQuery, shareUnchangedData } from '~/queries/query.ts';
@@ -25,7 +29,7 @@ export type MacroVersion = Macro['versions'][number];
 export const machinesQuery = () => operationQuery('millingMachineGetAll', {});
 
 const toVersion = (version: MacroVersion): MacroVersion =>
-  setRawValue({ ...version, machineId: machineIdOf(version) ?? '' }, getRawValue(version));
+  setRawValue({ ...version, machineId: getMillingMachineId(version) ?? '' }, getRawValue(version));
 
 export const macrosQuery = () =>
   queryOptions({
@@ -66,28 +70,28 @@ export const millingPreferencesQuery = () =>
     queryKey: buildQueryKey('millingPreferencesGet', {}),
     queryFn: async ({ signal }) => {
       const preferences = await call('millingPreferencesGet', {}, { signal });
-      return { ...preferences, machineId: machineIdOf(preferences) ?? null };
+      return { ...preferences, machineId: getMillingMachineId(preferences) ?? null };
     },
   });
 
 export const saveMillingPreferencesMutation = () =>
   operationMutation('millingPreferencesUpdate', {
-    done: successNotice(millingSettingsTexts.saved),
+    done: createSuccessNotice(millingSettingsTexts.saved),
     refreshes: ['millingPreferencesGet'],
   });
 
 const hasFormOf =
-  ({ name, note }: MachineForm) =>
-  (each: MachineForm): boolean =>
+  ({ name, note }: MachineFormValues) =>
+  (each: MachineFormValues): boolean =>
     each.name === name && each.note === note;
 
 const machineEffects = (sentence: string) =>
-  ({ done: successNotice(sentence), refreshes: ['millingMachineGetAll'] }) as const;
+  ({ done: createSuccessNotice(sentence), refreshes: ['millingMachineGetAll'] }) as const;
 
 /** Creates a machine; one of that name and note that is there after a lost answer is that one. */
-export const createMachine = (client: QueryClient, body: MachineForm): Promise<Machine> => {
+export const createMachine = (client: QueryClient, body: MachineFormValues): Promise<Machine> => {
   const findMade = async () => (await call('millingMachineGetAll', {})).find(hasFormOf(body));
-  const effects = machineEffects(machineDone.created);
+  const effects = machineEffects(machineSuccessTexts.created);
   return executeMutation(client, createOnceMutation('millingMachineCreate', findMade, effects), { body });
 };
 
@@ -95,46 +99,46 @@ export const createMachine = (client: QueryClient, body: MachineForm): Promise<M
 const namesBody = (
   operationId: 'millingMachineUpdate' | 'macroUpdate',
   now: Machine | Macro | undefined,
-  form: MachineForm,
-): MachineForm => (now ? restoreRawFields(operationId, now, now, form) : form);
+  form: MachineFormValues,
+): MachineFormValues => (now ? restoreRawFields(operationId, now, now, form) : form);
 
 export const updateMachineMutation = (client: QueryClient) =>
-  customMutation(({ path, body }: Args<'millingMachineUpdate'> & { readonly body: MachineForm }) => {
+  customMutation(({ path, body }: Args<'millingMachineUpdate'> & { readonly body: MachineFormValues }) => {
     const now = client.getQueryData(machinesQuery().queryKey)?.find(({ id }) => id === path.machineId);
     return call('millingMachineUpdate', { path, body: namesBody('millingMachineUpdate', now, body) });
-  }, machineEffects(machineDone.saved));
+  }, machineEffects(machineSuccessTexts.saved));
 
 export const deleteMachineMutation = (name: string) =>
-  operationMutation('millingMachineDelete', machineEffects(machineDone.deleted(name)));
+  operationMutation('millingMachineDelete', machineEffects(machineSuccessTexts.deleted(name)));
 
 const macroEffects = (sentence: string) =>
-  ({ done: successNotice(sentence), refreshes: ['macroGetAll'] }) as const;
+  ({ done: createSuccessNotice(sentence), refreshes: ['macroGetAll'] }) as const;
 
-export const createMacro = (client: QueryClient, body: MachineForm) => {
+export const createMacro = (client: QueryClient, body: MachineFormValues) => {
   const findMade = async () => (await call('macroGetAll', {})).find(hasFormOf(body));
   return executeMutation(
     client,
-    createOnceMutation('macroCreate', findMade, macroEffects(macroDone.created)),
+    createOnceMutation('macroCreate', findMade, macroEffects(macroSuccessTexts.created)),
     { body },
   );
 };
 
 export const updateMacroMutation = (client: QueryClient) =>
-  customMutation(({ path, body }: Args<'macroUpdate'> & { readonly body: MachineForm }) => {
+  customMutation(({ path, body }: Args<'macroUpdate'> & { readonly body: MachineFormValues }) => {
     const now = client.getQueryData(macrosQuery().queryKey)?.find(({ id }) => id === path.macroId);
     return call('macroUpdate', { path, body: namesBody('macroUpdate', now, body) });
-  }, macroEffects(macroDone.saved));
+  }, macroEffects(macroSuccessTexts.saved));
 
 export const deleteMacroMutation = (name: string) =>
-  operationMutation('macroDelete', macroEffects(macroDone.deleted(name)));
+  operationMutation('macroDelete', macroEffects(macroSuccessTexts.deleted(name)));
 export const linkMacroToPartsMutation = () =>
-  operationMutation('macroLinkToParts', macroEffects(macroDone.linked));
+  operationMutation('macroLinkToParts', macroEffects(macroSuccessTexts.linked));
 export const removeMacroFromPartMutation = () =>
-  operationMutation('macroRemoveFromPart', macroEffects(macroDone.removed));
+  operationMutation('macroRemoveFromPart', macroEffects(macroSuccessTexts.removed));
 export const deleteMacroVersionMutation = (name: string) =>
-  operationMutation('macroVersionDelete', macroEffects(macroDone.deleted(name)));
+  operationMutation('macroVersionDelete', macroEffects(macroSuccessTexts.deleted(name)));
 
-type VersionInput = { readonly macroId: string; readonly form: MacroVersionForm };
+type VersionInput = { readonly macroId: string; readonly form: MacroVersionFormValues };
 
 const versionIn = ({ versions }: Result<'macroGetAll'>[number], macroVersionId: string): MacroVersion => {
   const found = versions.find(({ id }) => id === macroVersionId);
@@ -150,7 +154,7 @@ const setState = async (
 ): Promise<MacroVersion> =>
   versionIn(await call('macroVersionSetState', { path: { macroId, macroVersionId, state } }), macroVersionId);
 
-const bodyOf = ({ revision, machineId, main }: MacroVersionForm) => ({ revision, machineId, main });
+const bodyOf = ({ revision, machineId, main }: MacroVersionFormValues) => ({ revision, machineId, main });
 
 const update = async (
   macroId: string,
@@ -159,18 +163,18 @@ const update = async (
 ): Promise<MacroVersion> =>
   versionIn(await call('macroVersionUpdate', { path: { macroId, macroVersionId }, body }), macroVersionId);
 
-const isBodyOf = (version: MacroVersion, form: MacroVersionForm): boolean =>
+const isBodyOf = (version: MacroVersion, form: MacroVersionFormValues): boolean =>
   hashKey([bodyOf(version)]) === hashKey([bodyOf(form)]);
 
 export type MacroVersionProgress = {
   readonly before: readonly MacroVersion[];
-  sent?: MacroVersionForm;
+  sent?: MacroVersionFormValues;
   created?: MacroVersion;
 };
 
 async function createVersion(
   macroId: string,
-  form: MacroVersionForm,
+  form: MacroVersionFormValues,
   begun: MacroVersionProgress,
 ): Promise<MacroVersion> {
   const { sent, before } = begun;
@@ -194,23 +198,23 @@ export const createMacroVersionMutation = () =>
       begun.created ??= await createVersion(macroId, form, begun);
       const { id } = begun.created;
       if (!isBodyOf(begun.created, form)) begun.created = await update(macroId, id, bodyOf(form));
-      if (setsMacroState(begun.created.state, form.state))
+      if (shouldSetMacroState(begun.created.state, form.state))
         begun.created = await setState(macroId, id, form.state);
       return begun.created;
     },
-    macroEffects(macroDone.versionCreated),
+    macroEffects(macroSuccessTexts.versionCreated),
   );
 
 type UpdateInput = VersionInput & {
   readonly macroVersionId: string;
-  readonly before: MacroVersionForm;
+  readonly before: MacroVersionFormValues;
   readonly onStateSet: (state: MacroVersionState) => void;
 };
 
 /** The state, when it is set, is set before the rest is updated. What is not changed of the version goes back as it came. */
 export const updateMacroVersionMutation = (client: QueryClient) =>
   customMutation(async ({ macroId, macroVersionId, form, before, onStateSet }: UpdateInput) => {
-    if (setsMacroState(before.state, form.state)) {
+    if (shouldSetMacroState(before.state, form.state)) {
       await setState(macroId, macroVersionId, form.state);
       onStateSet(form.state);
     }
@@ -219,4 +223,4 @@ export const updateMacroVersionMutation = (client: QueryClient) =>
     const wanted = bodyOf(form);
     const body = stored ? restoreRawFields('macroVersionUpdate', stored, bodyOf(stored), wanted) : wanted;
     return update(macroId, macroVersionId, body);
-  }, macroEffects(macroDone.versionSaved));
+  }, macroEffects(macroSuccessTexts.versionSaved));

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isOutcomeUnknown } from '~/api/ApiError.ts';
 import { download } from '~/api/download.ts';
 import { upload } from '~/api/upload.ts';
-import { isSameContent } from '~/domain/content/sameBytes.ts';
-import type { PartPictureReading } from '~/domain/content/partPicture.ts';
-import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
-import { successNotice } from '~/domain/notice/notices.ts';
-import { partDone, partImageTexts } from '~/domain/words/texts/partAdministration.ts';
+import { hasSameContent } from '~/domain/content/sameBytes.ts';
+import type { PartPictureResult } from '~/domain/content/partPicture.ts';
+import { formatPartCode, type PartImageType } from '~/domain/part/enumerations.ts';
+import { createSuccessNotice } from '~/domain/notice/notices.ts';
+import { partSuccessTexts, partImageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { describeError } from '~/api/failureText.ts';
 import { notifyError } from '~/queries/failures.ts';
 import { pictureQuery, type PictureQuery } from '~/queries/files/pictures.ts';
@@ -17,7 +17,7 @@ import { partQuery } from './parts.ts';
 import { buildQueryKey } from '~/queries/query.ts';
 import { createWorkerClient } from '~/platform/worker.ts';
 import { saveFile } from '~/platform/saveFile.ts';
-import { safeFileName } from '~/domain/file/name.ts';
+import { sanitizeFileName } from '~/domain/file/name.ts';
 import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 
 const imageReads = ['partGet', 'partGetAll', 'partImageDownload'] as const;
@@ -29,8 +29,8 @@ const rules = () => import('~/domain/content/partPicture.ts');
 const patience = 30_000;
 
 /** Looks into a drawing in a worker of its own: one that is made for it takes long to be read. */
-async function lookIntoDrawing(bytes: Uint8Array, signal?: AbortSignal): Promise<PartPictureReading> {
-  const worker = createWorkerClient<Uint8Array, PartPictureReading>(
+async function lookIntoDrawing(bytes: Uint8Array, signal?: AbortSignal): Promise<PartPictureResult> {
+  const worker = createWorkerClient<Uint8Array, PartPictureResult>(
     () => new Worker(new URL('./drawing.worker.ts', import.meta.url), { type: 'module' }),
     patience,
   );
@@ -44,9 +44,9 @@ async function lookIntoDrawing(bytes: Uint8Array, signal?: AbortSignal): Promise
   }
 }
 
-async function lookInto(file: Blob, signal?: AbortSignal): Promise<PartPictureReading> {
-  const { partPictureSizeRefusal, readPartPicture } = await rules();
-  const tooLarge = partPictureSizeRefusal(file.size);
+async function lookInto(file: Blob, signal?: AbortSignal): Promise<PartPictureResult> {
+  const { validatePartPictureSize, readPartPicture } = await rules();
+  const tooLarge = validatePartPictureSize(file.size);
   if (tooLarge !== undefined) return { ok: false, reason: tooLarge };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const reading = readPartPicture(bytes);
@@ -81,7 +81,7 @@ async function hasArrived(
   file: File,
 ): Promise<boolean> {
   const { picture: now } = await fetchFreshPartImage(client, partNumber, imageType);
-  return now !== null && isSameContent(now, file);
+  return now !== null && hasSameContent(now, file);
 }
 
 export async function findPartImageProblem(file: File): Promise<string | undefined> {
@@ -100,7 +100,7 @@ function tell(error: unknown): never {
 
 export function downloadPartImage(partNumber: string, imageType: PartImageType) {
   return startJob({
-    title: partDone.downloading(partNumber, partWord(imageType)),
+    title: partSuccessTexts.downloading(partNumber, formatPartCode(imageType)),
     about: `part image ${partNumber} ${imageType}`,
     reason: describeError,
     run: async (job) => {
@@ -108,7 +108,7 @@ export function downloadPartImage(partNumber: string, imageType: PartImageType) 
         signal: job.signal,
         onProgress: ({ loaded, total }) => job.report({ share: total ? loaded / total : undefined }),
       }).catch(tell);
-      saveFile(blob, safeFileName(name ?? `${partNumber}_${imageType}.png`));
+      saveFile(blob, sanitizeFileName(name ?? `${partNumber}_${imageType}.png`));
     },
   });
 }
@@ -120,7 +120,7 @@ export function uploadPartImage(
   file: File,
 ): StartedJob<unknown> {
   return startJob({
-    title: partDone.uploading(partNumber, partWord(imageType)),
+    title: partSuccessTexts.uploading(partNumber, formatPartCode(imageType)),
     reason: describeError,
     run: async (job) => {
       try {
@@ -142,7 +142,7 @@ export function uploadPartImage(
 
 export const deletePartImageMutation = (kind: string) =>
   operationMutation('partImageDelete', {
-    done: successNotice(partDone.imageDeleted(kind)),
+    done: createSuccessNotice(partSuccessTexts.imageDeleted(kind)),
     // The picture itself is not asked for again: it is gone.
     refreshes: ['partGet', 'partGetAll'],
     once: true,

@@ -3,16 +3,16 @@ import { restoreRawFields, restoreRawValues } from '~/api/answers/restoreReceive
 import type { Args, OperationId } from '~/api/operations.ts';
 import { call } from '~/api/call.ts';
 import {
-  draftOf,
-  keepsData,
-  partToSend,
+  toPartDraft,
+  isStateWithoutData,
+  toPartBody,
   type PartDraft,
-  updateCalls,
-  updateCallTexts,
-  type UpdateCall,
+  planUpdateCalls,
+  describeUpdateCalls,
+  type PartUpdateCall,
 } from '~/domain/part/form.ts';
-import { partDone } from '~/domain/words/texts/partAdministration.ts';
-import { successNotice } from '~/domain/notice/notices.ts';
+import { partSuccessTexts } from '~/domain/words/texts/partAdministration.ts';
+import { createSuccessNotice } from '~/domain/notice/notices.ts';
 import { refreshOperations } from '~/queries/client.ts';
 import { customMutation, operationMutation } from '~/queries/mutation.ts';
 import { executeMutation } from '~/queries/perform.ts';
@@ -28,22 +28,22 @@ export const refreshParts = (client: QueryClient): Promise<void> => refreshOpera
 
 /** A draft over the part that is stored: what is not changed of that, and what nobody knows, go back as they came. */
 function bodyOf(client: QueryClient, draft: PartDraft) {
-  const wanted = partToSend(draft);
+  const wanted = toPartBody(draft);
   const stored = client.getQueryData(partQuery(draft.partNumber).queryKey);
   if (!stored) return wanted;
   // Pictures are sent by themselves.
   const { images: _, ...others } = restoreRawValues('partCreate', stored);
-  return { ...others, ...restoreRawFields('partCreate', stored, partToSend(draftOf(stored)), wanted) };
+  return { ...others, ...restoreRawFields('partCreate', stored, toPartBody(toPartDraft(stored)), wanted) };
 }
 
 export const partUpdateCalls: Record<
-  UpdateCall,
+  PartUpdateCall,
   (client: QueryClient, draft: PartDraft) => Promise<unknown>
 > = {
   STATE: async (client, draft) => {
     const { partNumber, partState } = draft;
     // Data that cannot be sent after it keep the state from being changed.
-    if (!keepsData(partState)) bodyOf(client, draft);
+    if (!isStateWithoutData(partState)) bodyOf(client, draft);
     // A state that nobody listed is the CMS's own to take or to refuse.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const path = { partNumber, partState } as Args<'partSetState'>['path'];
@@ -64,7 +64,7 @@ export const partUpdateCalls: Record<
 export const executePartUpdate = (
   client: QueryClient,
   draft: PartDraft,
-  which: UpdateCall,
+  which: PartUpdateCall,
 ): Promise<unknown> =>
   executeMutation(
     client,
@@ -73,13 +73,13 @@ export const executePartUpdate = (
   );
 
 export function listPartUpdateSteps(isKnown: boolean, partState: string) {
-  const calls = updateCalls(isKnown, partState);
-  const labels = updateCallTexts(calls);
+  const calls = planUpdateCalls(isKnown, partState);
+  const labels = describeUpdateCalls(calls);
   return calls.map((which, index) => ({ which, label: labels[index] ?? which }));
 }
 
 export const fetchExistingPart = async (client: QueryClient, partNumber: string): Promise<PartDraft> =>
-  draftOf(await fetchFresh(client, { ...partQuery(partNumber), meta: { isTold: true } }));
+  toPartDraft(await fetchFresh(client, { ...partQuery(partNumber), meta: { isTold: true } }));
 
 export async function fetchFreshPart(
   client: QueryClient,
@@ -87,15 +87,18 @@ export async function fetchFreshPart(
 ): Promise<PartDraft | undefined> {
   const all = await fetchFresh(client, partsQuery());
   if (!all.some((each) => each.partNumber === partNumber)) return undefined;
-  return draftOf(await fetchFresh(client, partQuery(partNumber)));
+  return toPartDraft(await fetchFresh(client, partQuery(partNumber)));
 }
 
 export const deletePartMutation = (partNumber: string) =>
   operationMutation('partDelete', {
-    done: successNotice(partDone.deleted(partNumber)),
+    done: createSuccessNotice(partSuccessTexts.deleted(partNumber)),
     refreshes: partDependants,
     once: true,
   });
 
 export const resetPartCacheMutation = () =>
-  operationMutation('cacheUpdate', { done: successNotice(partDone.reset), refreshes: partReads });
+  operationMutation('cacheUpdate', {
+    done: createSuccessNotice(partSuccessTexts.reset),
+    refreshes: partReads,
+  });

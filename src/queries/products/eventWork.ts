@@ -4,16 +4,21 @@ import { isErrorLine } from '~/domain/product/deviceEvent.ts';
 import {
   type DeviceEventFilter,
   type TimeSpan,
-  foundEvents,
-  hasMoment,
-  listedEvent,
-  mergedEvents,
-  parameterChanges,
+  filterDeviceEvents,
+  hasValidTime,
+  toEventListEntry,
+  mergeDeviceEvents,
+  computeParameterChanges,
   type DeviceEvent,
-  type ListedEvent,
+  type EventListEntry,
   type ParameterChange,
 } from '~/domain/product/eventList.ts';
-import { sessionsIn, timeLineOf, timeOfEvents, type TimeLine } from '~/domain/product/timeLine.ts';
+import {
+  findDeviceSessions,
+  buildEventTimeline,
+  computeEventTimeRange,
+  type EventTimeline,
+} from '~/domain/product/timeLine.ts';
 
 export type EventRequest =
   | { readonly kind: 'READ'; readonly answer: Blob }
@@ -60,7 +65,7 @@ export type OutOfRangeEvents = {
 
 /** Picture of events, all of the time that they are in, and those that are not in it; no line where there is none. */
 export type EventTimelineView =
-  | { readonly whole: TimeSpan; readonly line: TimeLine; readonly outside: readonly OutOfRangeEvents[] }
+  | { readonly whole: TimeSpan; readonly line: EventTimeline; readonly outside: readonly OutOfRangeEvents[] }
   | undefined;
 
 export type EventResponses = {
@@ -77,7 +82,7 @@ export type EventResponses = {
   readonly OPEN: DetailedEvent | undefined;
 };
 
-function outsideOf(events: readonly ListedEvent[]): readonly OutOfRangeEvents[] {
+function outsideOf(events: readonly EventListEntry[]): readonly OutOfRangeEvents[] {
   const [newest, oldest] = [events[0]?.event, events.at(-1)?.event];
   if (!newest || !oldest) return [];
   const { eventId } = newest;
@@ -91,7 +96,7 @@ function aboutOf({ note, data, log }: DeviceEvent): string {
 }
 
 export function createEventStore(): (question: EventRequest) => Promise<unknown> {
-  let events: readonly ListedEvent[] = [];
+  let events: readonly EventListEntry[] = [];
   /** What was worked out of the events as they are; gone with every page that comes. */
   let known = new Map<string, unknown>();
 
@@ -102,14 +107,14 @@ export function createEventStore(): (question: EventRequest) => Promise<unknown>
     return known.get(key) as Value;
   }
   const found = (filter: DeviceEventFilter): Uint32Array =>
-    once(JSON.stringify(filter), () => foundEvents(events, filter));
-  const rowOf = ({ event, type, isError }: ListedEvent): EventRow => ({
+    once(JSON.stringify(filter), () => filterDeviceEvents(events, filter));
+  const rowOf = ({ event, type, isError }: EventListEntry): EventRow => ({
     eventId: event.eventId,
     created: event.created,
     type,
     isError,
     about: aboutOf(event),
-    changes: once('changes', () => parameterChanges(events)).get(event.eventId) ?? [],
+    changes: once('changes', () => computeParameterChanges(events)).get(event.eventId) ?? [],
     serialNumber: event.serialNumber,
     deviceType: event.deviceType,
   });
@@ -123,23 +128,23 @@ export function createEventStore(): (question: EventRequest) => Promise<unknown>
   }
 
   function line(filter: DeviceEventFilter, span: TimeSpan | undefined, places: number): EventTimelineView {
-    const time = once('time', () => timeOfEvents(events));
+    const time = once('time', () => computeEventTimeRange(events));
     if (!time) return undefined;
     const { within } = time;
     // Room beside the first and the last, which would stand on the edge; and some time where there is one moment.
     const margin = Math.max(60_000, (within.to - within.from) * 0.01);
     const whole = { from: within.from - margin, to: within.to + margin };
-    const sessions = once('sessions', () => sessionsIn(events));
+    const sessions = once('sessions', () => findDeviceSessions(events));
     const all = found({ ...filter, span: undefined });
     const shown = new Set([...all].map((place) => events[place]));
     const outside = time.outside.filter((event) => shown.has(event));
     return {
       whole,
-      line: timeLineOf(events, all, sessions, span ?? whole, places),
+      line: buildEventTimeline(events, all, sessions, span ?? whole, places),
       outside: [
         outside.filter(({ time: at }) => at > within.to),
-        outside.filter(({ time: at, event }) => at < within.from && hasMoment(event)),
-        outside.filter(({ event }) => !hasMoment(event)),
+        outside.filter(({ time: at, event }) => at < within.from && hasValidTime(event)),
+        outside.filter(({ event }) => !hasValidTime(event)),
       ].flatMap(outsideOf),
     };
   }
@@ -150,12 +155,12 @@ export function createEventStore(): (question: EventRequest) => Promise<unknown>
         const page: unknown = JSON.parse(await question.answer.text());
         if (!Array.isArray(page)) throw new TypeError('The answer holds no list of events');
         const { read: listed, ...findings } = parseInWorker(answers, 'productEventFilter', page);
-        const read = listed.map(listedEvent);
+        const read = listed.map(toEventListEntry);
         const first = read[0]?.event.eventId;
         // The event that pages share may be one that could not be read.
         const joins =
           findings.omission?.isFirstOmitted === true || events.some(({ event }) => event.eventId === first);
-        events = mergedEvents(events, read);
+        events = mergeDeviceEvents(events, read);
         known = new Map();
         return { taken: page.length, count: events.length, joins, ...findings };
       }

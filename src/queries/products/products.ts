@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { findUnknownParts, type ProductKey } from '~/domain/product/address.ts';
+import { findUnknownPathSegments, type ProductKey } from '~/domain/product/address.ts';
 import { productPageSize, type ProductFilterBody } from '~/domain/product/listFilter.ts';
 import { productPageTexts } from '~/domain/words/texts/products.ts';
-import { productCreatedNotice, successNotice } from '~/domain/notice/notices.ts';
+import { createProductCreatedNotice, createSuccessNotice } from '~/domain/notice/notices.ts';
 import { ApiError, isNetworkError, isTimeoutError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args, Result } from '~/api/operations.ts';
@@ -42,7 +42,7 @@ export const productQuery = ({ serialNumber, productFamily, deviceType }: Produc
   operationQuery(
     'productGet',
     { path: { serialNumber, productFamily, deviceType } },
-    findUnknownParts({ productFamily, deviceType }).length > 0 ? [400, 422] : [],
+    findUnknownPathSegments({ productFamily, deviceType }).length > 0 ? [400, 422] : [],
   );
 
 export type NewProduct = Args<'productCreate'>['body'];
@@ -80,14 +80,17 @@ export function createProductRegistrar(client: QueryClient): (wanted: NewProduct
     }
   };
   return (wanted) => {
-    const done = productCreatedNotice(wanted.serialNumber, paths.products({ search: wanted.serialNumber }));
+    const done = createProductCreatedNotice(
+      wanted.serialNumber,
+      paths.products({ search: wanted.serialNumber }),
+    );
     return executeMutation(client, customMutation(register, { done, refreshes: productReads }), wanted);
   };
 }
 
 export const deleteProductMutation = (serialNumber: string) =>
   operationMutation('productDelete', {
-    done: successNotice(productPageTexts.deleted(serialNumber)),
+    done: createSuccessNotice(productPageTexts.deleted(serialNumber)),
     // The product itself is not asked for again: it is gone.
     refreshes: ['productFilter', 'productFilterCount', 'productGetMine'],
   });

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setCpqSignInPrompt } from '~/api/cpqSignIn.ts';
-import { quoteStateOf } from '~/domain/quote/facts.ts';
+import { getQuoteState } from '~/domain/quote/facts.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { useNotices } from '~/platform/notices.ts';
 import { relatedQuoteQuery } from './quoteBeside.ts';
@@ -46,7 +46,7 @@ test('a quote whose files are generated is read every 20 s, until they are there
   state = 'Awaiting for configuration approval';
   await vi.advanceTimersByTimeAsync(20_000);
   const { data } = read();
-  expect(data && quoteStateOf(data)).toBe('WAITING_FOR_APPROVAL');
+  expect(data && getQuoteState(data)).toBe('WAITING_FOR_APPROVAL');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(reads).toBe(3);
   close();

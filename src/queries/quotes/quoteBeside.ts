@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isAbortError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
-import { isMakingOutputs } from '~/domain/quote/generation.ts';
-import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
+import { isGeneratingOutputs } from '~/domain/quote/generation.ts';
+import { configurationQuoteTexts } from '~/domain/words/texts/quoteBeside.ts';
 import { generationPollingMs } from '~/queries/configurations/workflow.ts';
 import { buildQueryKey } from '~/queries/query.ts';
 
@@ -17,10 +17,11 @@ export const relatedQuoteQuery = (id: number) =>
       try {
         return await call('quoteGet', { path: { id } }, { signal, asking: 'NEVER' });
       } catch (error) {
-        if (!isAbortError(error)) console.warn(quoteBesideTexts.unread(id));
+        if (!isAbortError(error)) console.warn(configurationQuoteTexts.unread(id));
         throw error;
       }
     },
     meta: { isTold: true },
-    refetchInterval: ({ state: { data } }) => (data && isMakingOutputs(data) ? generationPollingMs : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && isGeneratingOutputs(data) ? generationPollingMs : false,
   });

@@ -3,7 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { createMalformedResponseError } from '~/api/ApiError.ts';
 import { recordFaults } from '~/api/answers/reader.ts';
 import { callRaw } from '~/api/call.ts';
-import { listBody } from '~/domain/quote/requests.ts';
+import { toQuoteListBody } from '~/domain/quote/requests.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { getInteractionMode } from '~/queries/answers.ts';
 import { buildQueryKey } from '~/queries/query.ts';
@@ -31,7 +31,7 @@ export async function askQuoteWorker<K extends Kind>(
   return (await worker.ask(question)) as QuoteListResponses[K];
 }
 
-const listKey = buildQueryKey('quoteSearch', { body: listBody() });
+const listKey = buildQueryKey('quoteSearch', { body: toQuoteListBody() });
 
 export const getCachedQuoteList = (client: QueryClient): QuoteList | undefined =>
   client.getQueryData<QuoteList>(listKey);
@@ -53,7 +53,7 @@ export const quoteListQuery = () =>
     queryFn: async ({ signal, client, queryKey }): Promise<QuoteList> => {
       const answer = await callRaw(
         'quoteSearch',
-        { body: listBody() },
+        { body: toQuoteListBody() },
         { signal, asking: getInteractionMode(client, queryKey) },
       );
       const worker = getCachedQuoteList(client)?.worker ?? workerFor(client);

@@ -1,7 +1,7 @@
 import { parseInWorker, type ParseFindings } from '~/api/answers/reader.ts';
 import { cpqResponseShapes } from '~/api/cpqAnswers.ts';
-import type { FilterCounts } from '~/domain/quote/counts.ts';
-import { quoteEntry, type QuoteEntry, type QuoteRow } from '~/domain/quote/entry.ts';
+import type { QuoteFilterCounts } from '~/domain/quote/counts.ts';
+import { buildQuoteEntry, type QuoteEntry, type QuoteRow } from '~/domain/quote/entry.ts';
 import type { QuoteFilter } from '~/domain/quote/filter.ts';
 import { createQuoteSearch, type QuoteSearch } from '~/domain/quote/quoteSearch.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
@@ -24,7 +24,7 @@ export type QuoteListResponses = {
   readonly PUT: { readonly count: number };
   readonly DROP: { readonly count: number };
   readonly FIND: QuoteRowSlice;
-  readonly COUNT: FilterCounts;
+  readonly COUNT: QuoteFilterCounts;
 };
 
 const itemsIn = (parsed: unknown): unknown =>
@@ -63,11 +63,11 @@ export function createQuoteListStore(): (question: QuoteListRequest) => Promise<
         const parsed: unknown = JSON.parse(await question.answer.text());
         // The answer is the list, or has it.
         const { read, ...findings } = parseInWorker(cpqResponseShapes, 'quoteSearch', itemsIn(parsed));
-        return { ...keep(read.map(quoteEntry)), ...findings };
+        return { ...keep(read.map(buildQuoteEntry)), ...findings };
       }
       case 'PUT': {
         const { entries } = kept();
-        const entry = quoteEntry(question.quote);
+        const entry = buildQuoteEntry(question.quote);
         const isKnown = entries.some(({ row }) => row.id === question.quote.id);
         return keep(
           isKnown

@@ -4,14 +4,14 @@ import { ApiError } from '~/api/ApiError.ts';
 import { restoreRawValues } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
 import type { OperationId } from '~/api/operations.ts';
-import { successNotice } from '~/domain/notice/notices.ts';
-import { approvedQuote, assignedQuote, cloneBody, renamedQuote } from '~/domain/quote/requests.ts';
+import { createSuccessNotice } from '~/domain/notice/notices.ts';
+import { toApprovedQuote, toAssignedQuote, toCloneBody, toRenamedQuote } from '~/domain/quote/requests.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { getInteractionMode } from '~/queries/answers.ts';
 import { customMutation } from '~/queries/mutation.ts';
 import { buildQueryKey } from '~/queries/query.ts';
 import { removeQuoteFromList, updateQuoteInList } from './quoteList.ts';
-import { accountNumberOf } from '~/domain/quote/facts.ts';
+import { getQuoteAccountNumber } from '~/domain/quote/facts.ts';
 import { fetchNewestQuotes } from '~/queries/designs/beganBefore.ts';
 
 export const isNotFoundError = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
@@ -59,23 +59,23 @@ const change = (client: QueryClient, done: string, send: (now: Quote) => Promise
         throw error;
       }
     },
-    { done: successNotice(done), refreshes: configurationReads },
+    { done: createSuccessNotice(done), refreshes: configurationReads },
   );
 
 export const submitQuoteMutation = (client: QueryClient, done: string) =>
   change(client, done, (now) => call('quoteSubmit', { body: now }));
 
 export const approveQuoteMutation = (client: QueryClient, done: string) =>
-  change(client, done, (now) => call('quoteApprove', { body: approvedQuote(now) }));
+  change(client, done, (now) => call('quoteApprove', { body: toApprovedQuote(now) }));
 
 export const rejectQuoteMutation = (client: QueryClient, done: string) =>
   change(client, done, (now) => call('quoteReject', { body: now }));
 
 export const assignQuoteMutation = (client: QueryClient, done: string, assigneeId: number) =>
-  change(client, done, (now) => call('quoteModifyHeader', { body: assignedQuote(now, assigneeId) }));
+  change(client, done, (now) => call('quoteModifyHeader', { body: toAssignedQuote(now, assigneeId) }));
 
 export const renameQuoteMutation = (client: QueryClient, done: string, name: string) =>
-  change(client, done, (now) => call('quoteModifyName', { body: renamedQuote(now, name) }));
+  change(client, done, (now) => call('quoteModifyName', { body: toRenamedQuote(now, name) }));
 
 /**
  * For the same customer; of the special account's, for the default one. A second try looks first whether the one
@@ -87,7 +87,7 @@ export const cloneQuoteMutation = (client: QueryClient, by: string) => {
     earlier = tried;
   };
   return customMutation(async (now: Quote) => {
-    const { accountNumber } = cloneBody(now, config.specialQuoteAccount);
+    const { accountNumber } = toCloneBody(now, config.specialQuoteAccount);
     const copy = await cloneQuoteOnce({ id: now.id, accountNumber, by, earlier, remember });
     await replace(client, copy);
     return copy;
@@ -100,7 +100,7 @@ export const deleteQuoteMutation = (client: QueryClient, done: string) =>
       await call('quoteDelete', { path: { id } });
       await removeQuoteFromList(client, id);
     },
-    { done: successNotice(done), refreshes: configurationReads },
+    { done: createSuccessNotice(done), refreshes: configurationReads },
   );
 
 /** One that has gone already counts as deleted: the answer to a try before may have been lost. */
@@ -113,7 +113,7 @@ export const deleteQuoteLogMutation = (done: string) =>
         if (!isNotFoundError(error)) throw error;
       }
     },
-    { done: successNotice(done), refreshes: ['quoteGet'] },
+    { done: createSuccessNotice(done), refreshes: ['quoteGet'] },
   );
 
 /** Ids of the newest quotes before a clone was asked for: a copy that has arrived is not among them. */
@@ -133,7 +133,8 @@ const isOwnedBy = ({ owner }: Quote, email: string): boolean =>
 async function madeBefore({ accountNumber, by }: Order, known: CloneAttempt): Promise<Quote | undefined> {
   const newest = await fetchNewestQuotes();
   const copy = newest.find(
-    (quote) => !known.includes(quote.id) && accountNumberOf(quote) === accountNumber && isOwnedBy(quote, by),
+    (quote) =>
+      !known.includes(quote.id) && getQuoteAccountNumber(quote) === accountNumber && isOwnedBy(quote, by),
   );
   return copy && call('quoteGet', { path: { id: copy.id } });
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '~/api/call.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
-import { answerTexts } from '~/domain/words/texts/common.ts';
+import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { executeMove } from '~/queries/configurations/move.ts';
 import { buildDesignDuplicationSteps } from '~/queries/configurations/duplicateDesign.ts';
@@ -192,6 +192,6 @@ test.each([
   ['all its products', 'none'],
 ])('a design of which %s could not be read is not saved', async (_, products) => {
   stored = { ...foreign, products };
-  await expect(save(createQueryClient())).rejects.toMatchObject({ message: answerTexts.wouldBeLost });
+  await expect(save(createQueryClient())).rejects.toMatchObject({ message: queryBoundaryTexts.wouldBeLost });
   expect([...bodies.keys()].filter((each) => each.includes('/product'))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Result } from '~/api/operations.ts';
-import { successNotice } from '~/domain/notice/notices.ts';
+import { createSuccessNotice } from '~/domain/notice/notices.ts';
 import { requestDecisionFacts, type RequestDecision } from '~/domain/request/decision.ts';
-import { toFilterBody, type RequestFilter } from '~/domain/request/filter.ts';
+import { toRequestFilterBody, type RequestFilter } from '~/domain/request/filter.ts';
 import { requestDecisionTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { call } from '~/api/call.ts';
 import { customMutation, operationMutation } from '~/queries/mutation.ts';
@@ -15,10 +15,10 @@ export const requestReadOperations = ['ticketGetMine', 'ticketFilter', 'ticketGe
 export const myOpenRequestsQuery = () => operationQuery('ticketGetMine', {});
 
 export const filteredRequestsQuery = (filter: RequestFilter) =>
-  operationQuery('ticketFilter', { body: toFilterBody(filter) });
+  operationQuery('ticketFilter', { body: toRequestFilterBody(filter) });
 
 export const ownRequestsQuery = (reporterEmail: string, filter: RequestFilter) =>
-  operationQuery('ticketFilter', { body: { ...toFilterBody(filter), reporterEmail } });
+  operationQuery('ticketFilter', { body: { ...toRequestFilterBody(filter), reporterEmail } });
 
 export const reporterRequestsQuery = (reporterEmail: string) =>
   operationQuery('ticketFilter', { body: { reporterEmail } });
@@ -46,13 +46,13 @@ export const decideRequestMutation = (decision: RequestDecision, ticketId: strin
         body: { ticketId, note, action: requestDecisionFacts[decision].action },
       }),
     {
-      done: successNotice(requestDecisionTexts.done[decision](ticketId)),
+      done: createSuccessNotice(requestDecisionTexts.done[decision](ticketId)),
       refreshes: requestReadOperations,
     },
   );
 
 export const deleteRequestMutation = (ticketId: string) =>
   operationMutation('ticketDelete', {
-    done: successNotice(requestsPageTexts.deleted(ticketId)),
+    done: createSuccessNotice(requestsPageTexts.deleted(ticketId)),
     refreshes: ['ticketGetMine', 'ticketFilter'],
   });

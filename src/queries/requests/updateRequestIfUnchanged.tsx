@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { movedSince, type SeenRequest } from '~/domain/request/request.ts';
-import { isUndecided } from '~/domain/request/status.ts';
-import { requestMovedTexts } from '~/domain/words/texts/requests.ts';
+import { describeRequestChanges, type RequestSnapshot } from '~/domain/request/request.ts';
+import { isUndecidedStatus } from '~/domain/request/status.ts';
+import { requestConflictTexts } from '~/domain/words/texts/requests.ts';
 import { refreshOperations } from '~/queries/client.ts';
 import { fetchFresh } from '~/queries/readNow.ts';
 import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
@@ -15,15 +15,16 @@ type Watch = {
 };
 
 export const updateRequestIfUnchanged = ({ client, seen, person }: Watch): ConditionalUpdate<Ticket> =>
-  updateIfUnchanged<SeenRequest, Ticket>({
-    baseline: createBaseline<SeenRequest>(seen),
+  updateIfUnchanged<RequestSnapshot, Ticket>({
+    baseline: createBaseline<RequestSnapshot>(seen),
     read: () => fetchFresh(client, requestQuery(seen.ticketId)),
-    compare: (known, now) => movedSince(known, now, person),
-    refusal: ({ ticketStatus }) => (isUndecided(ticketStatus) ? undefined : requestMovedTexts.notOpen),
+    compare: (known, now) => describeRequestChanges(known, now, person),
+    refusal: ({ ticketStatus }) =>
+      isUndecidedStatus(ticketStatus) ? undefined : requestConflictTexts.notOpen,
     texts: {
-      gone: requestMovedTexts.gone(seen.ticketId),
-      changed: <strong>{requestMovedTexts.changed(seen.ticketId)}</strong>,
-      goOn: requestMovedTexts.goOn,
+      gone: requestConflictTexts.gone(seen.ticketId),
+      changed: <strong>{requestConflictTexts.changed(seen.ticketId)}</strong>,
+      goOn: requestConflictTexts.goOn,
     },
     onConflict: () => void refreshOperations(client, requestReadOperations),
     saysFailures: true,

@@ -2,11 +2,11 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { restoreRawFields } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
 import type { Result } from '~/api/operations.ts';
-import { successNotice } from '~/domain/notice/notices.ts';
-import { readDeviceErrors } from '~/domain/resource/deviceErrors.ts';
-import type { NewResource } from '~/domain/resource/list.ts';
-import { deviceErrorsName } from '~/domain/resource/name.ts';
-import { resourceDone } from '~/domain/words/texts/resources.ts';
+import { createSuccessNotice } from '~/domain/notice/notices.ts';
+import { parseDeviceErrors } from '~/domain/resource/deviceErrors.ts';
+import type { NewResourceFormValues } from '~/domain/resource/list.ts';
+import { deviceErrorsResourceName } from '~/domain/resource/name.ts';
+import { resourceSuccessTexts } from '~/domain/words/texts/resources.ts';
 import { customMutation, createOnceMutation, operationMutation } from '~/queries/mutation.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { operationQuery } from '~/queries/query.ts';
@@ -24,8 +24,8 @@ export const fetchFreshResource = (client: QueryClient, name: string): Promise<R
 /** The device errors, out of the one resource that holds them, with everything in it that is none. */
 export const deviceErrorsQuery = () =>
   queryOptions({
-    ...resourceQuery(deviceErrorsName),
-    select: ({ data }: Resource) => readDeviceErrors(data),
+    ...resourceQuery(deviceErrorsResourceName),
+    select: ({ data }: Resource) => parseDeviceErrors(data),
   });
 
 /** The newest error events of a family's products, as far as the person may see them. */
@@ -40,18 +40,22 @@ export const familyErrorEventsQuery = (productFamily: string) =>
 export const resourceReadOperations = ['resourceGetAll', 'resourceGet'] as const;
 
 const effects = (title: string) =>
-  ({ done: successNotice(title), refreshes: resourceReadOperations }) as const;
+  ({ done: createSuccessNotice(title), refreshes: resourceReadOperations }) as const;
 
 /** Creates a resource; after a lost answer it is there if its text is. */
-export const createResource = (client: QueryClient, body: NewResource) => {
+export const createResource = (client: QueryClient, body: NewResourceFormValues) => {
   const findMade = async () =>
     (await call('resourceGetAll', {})).find(({ name, data }) => name === body.name && data === body.data);
-  const write = createOnceMutation('resourceCreate', findMade, effects(resourceDone.created(body.name)));
+  const write = createOnceMutation(
+    'resourceCreate',
+    findMade,
+    effects(resourceSuccessTexts.created(body.name)),
+  );
   return executeMutation(client, write, { body });
 };
 export const deleteResourceMutation = (name: string) =>
   operationMutation('resourceDelete', {
-    ...effects(resourceDone.deleted(name)),
+    ...effects(resourceSuccessTexts.deleted(name)),
     refreshes: ['resourceGetAll'],
     once: true,
   });

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
-import { filteredProducts, productFilterBody, productFilterFrom } from '~/domain/product/listFilter.ts';
-import { productsThatFit } from '~/domain/serviceOrder/basket.ts';
-import { filteredFleet, fleetFilterFrom } from '~/domain/serviceOrder/fleet.ts';
+import { filterProducts, toProductFilterBody, parseProductFilter } from '~/domain/product/listFilter.ts';
+import { limitOrderProducts } from '~/domain/serviceOrder/basket.ts';
+import { filterFleet, parseFleetFilter } from '~/domain/serviceOrder/fleet.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
 import { fetchAllProducts } from './productLookup.ts';
 
@@ -11,19 +11,19 @@ export const listedProductsQuery = (query: string, listing: 'FILTERED' | 'OWN') 
     queryKey: ['productFilter', 'ofList', query, listing],
     queryFn: async ({ signal }) => {
       const parameters = new URLSearchParams(query);
-      const filter = productFilterFrom(parameters);
-      const body = productFilterBody({ ...filter, sort: 'BY_SERIAL_NUMBER_ASC' });
-      if (!body) return productsThatFit<ProductRow>([]);
+      const filter = parseProductFilter(parameters);
+      const body = toProductFilterBody({ ...filter, sort: 'BY_SERIAL_NUMBER_ASC' });
+      if (!body) return limitOrderProducts<ProductRow>([]);
       const rows: ProductRow[] = [];
       if (listing === 'OWN')
-        rows.push(...filteredProducts(await call('productGetMine', {}, { signal }), filter));
+        rows.push(...filterProducts(await call('productGetMine', {}, { signal }), filter));
       else
         await fetchAllProducts(body, {
           signal,
           onBegin: () => rows.splice(0),
           onPage: (page) => rows.push(...page),
         });
-      return productsThatFit(filteredFleet(rows, fleetFilterFrom(parameters)));
+      return limitOrderProducts(filterFleet(rows, parseFleetFilter(parameters)));
     },
     staleTime: 0,
     gcTime: 0,

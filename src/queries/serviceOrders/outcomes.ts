@@ -3,10 +3,10 @@ import { isNotFoundOrForbidden } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args, Result } from '~/api/operations.ts';
 import { deviceTypes, isProductFamily } from '~/domain/product/families.ts';
-import { outcomeTypes, type OutcomeEvent } from '~/domain/serviceOrder/outcome.ts';
-import { serialNumbersOf } from '~/domain/serviceOrder/serviceOrder.ts';
-import { isPending } from '~/domain/serviceOrder/state.ts';
-import type { PageQuery } from '~/domain/words/overlappingPages.ts';
+import { orderOutcomeTypes, type OrderOutcomeEvent } from '~/domain/serviceOrder/outcome.ts';
+import { listSerialNumbers } from '~/domain/serviceOrder/serviceOrder.ts';
+import { isPendingOrder } from '~/domain/serviceOrder/state.ts';
+import type { PageRange } from '~/domain/words/overlappingPages.ts';
 import { fetchAllPages } from '~/queries/readWhole.ts';
 import { buildQueryKey } from '~/queries/query.ts';
 import type { ServiceOrderRow } from './serviceOrders.ts';
@@ -19,7 +19,7 @@ type EventPage = Result<'productEventFilter'>;
 /** The narrowest filter that finds every outcome of an order: its kind of product, and its one configuration or product. */
 function bodyOf(order: ServiceOrderRow): Body {
   const { firmware, configurationIds } = order;
-  const [serialNumber, ...others] = serialNumbersOf(order);
+  const [serialNumber, ...others] = listSerialNumbers(order);
   const [configurationId, ...more] = configurationIds;
   const family = firmware?.productFamily ?? '';
   const deviceType = deviceTypes.find((type) => type === firmware?.deviceType);
@@ -32,7 +32,7 @@ function bodyOf(order: ServiceOrderRow): Body {
   };
 }
 
-async function readPage(body: Body, query: PageQuery, signal: AbortSignal): Promise<EventPage> {
+async function readPage(body: Body, query: PageRange, signal: AbortSignal): Promise<EventPage> {
   try {
     return await call('productEventFilter', { body, query }, { signal });
   } catch (error) {
@@ -45,8 +45,8 @@ async function readOutcomes(
   order: ServiceOrderRow,
   productEventType: string,
   signal: AbortSignal,
-): Promise<readonly OutcomeEvent[]> {
-  const wanted = new Set(serialNumbersOf(order));
+): Promise<readonly OrderOutcomeEvent[]> {
+  const wanted = new Set(listSerialNumbers(order));
   const body = { ...bodyOf(order), productEventType };
   const begun = order.created === undefined ? -Infinity : Date.parse(order.created);
   const pages: (readonly EventPage[number][])[] = [];
@@ -68,10 +68,10 @@ export const orderOutcomesQuery = (order: ServiceOrderRow) =>
       ...buildQueryKey('productEventFilter', { body: bodyOf(order) }),
       order.id,
       order.created,
-      serialNumbersOf(order).length,
+      listSerialNumbers(order).length,
     ],
-    queryFn: async ({ signal }): Promise<readonly OutcomeEvent[]> =>
-      (await Promise.all(outcomeTypes.map((type) => readOutcomes(order, type, signal)))).flat(),
+    queryFn: async ({ signal }): Promise<readonly OrderOutcomeEvent[]> =>
+      (await Promise.all(orderOutcomeTypes.map((type) => readOutcomes(order, type, signal)))).flat(),
     staleTime: 0,
-    enabled: !isPending(order),
+    enabled: !isPendingOrder(order),
   });

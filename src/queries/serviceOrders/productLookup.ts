@@ -2,13 +2,13 @@ import { isNotFoundOrForbidden } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import { productPageSize, type ProductFilterBody } from '~/domain/product/listFilter.ts';
 import {
-  fewQuestions,
-  isReadWhole,
-  serialQuestions,
-  type FoundProducts,
+  maxUncountedSearches,
+  isFullReadCheaper,
+  planSerialSearches,
+  type ProductsBySerialNumber,
 } from '~/domain/serviceOrder/basket.ts';
-import { productKeyText } from '~/domain/product/address.ts';
-import type { PageQuery } from '~/domain/words/overlappingPages.ts';
+import { formatProductKey } from '~/domain/product/address.ts';
+import type { PageRange } from '~/domain/words/overlappingPages.ts';
 import { fetchAllPages } from '~/queries/readWhole.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
 import { limitConcurrency } from '~/platform/jobs/turns.ts';
@@ -19,12 +19,12 @@ type Lookup = {
   readonly listing: 'FILTERED' | 'OWN';
   readonly signal: AbortSignal;
   /** Hears of serial numbers that have been looked up, each with the products that have it. */
-  readonly onFound: (found: FoundProducts<ProductRow>) => void;
+  readonly onFound: (found: ProductsBySerialNumber<ProductRow>) => void;
 };
 
 async function readPage(
   body: ProductFilterBody,
-  query: PageQuery,
+  query: PageRange,
   signal: AbortSignal,
 ): Promise<readonly ProductRow[]> {
   try {
@@ -42,7 +42,10 @@ async function readBeginning(begins: string, signal: AbortSignal): Promise<reado
   return pages.flat();
 }
 
-function bySerial(serials: readonly string[], rows: readonly ProductRow[]): FoundProducts<ProductRow> {
+function bySerial(
+  serials: readonly string[],
+  rows: readonly ProductRow[],
+): ProductsBySerialNumber<ProductRow> {
   const found = new Map<string, ProductRow[]>(serials.map((serial) => [serial, []]));
   for (const row of rows) found.get(row.serialNumber)?.push(row);
   return found;
@@ -92,11 +95,11 @@ export async function lookUpProducts(
     onFound(bySerial(serialNumbers, await call('productGetMine', {}, { signal })));
     return;
   }
-  let questions = serialQuestions(serialNumbers);
-  if (questions.length > fewQuestions) {
+  let questions = planSerialSearches(serialNumbers);
+  if (questions.length > maxUncountedSearches) {
     const count = await countOf(bySerialNumber, signal);
-    if (count !== undefined && isReadWhole(questions.length, count, productPageSize))
-      questions = serialQuestions(await lookThroughAll(serialNumbers, { count, signal, onFound }));
+    if (count !== undefined && isFullReadCheaper(questions.length, count, productPageSize))
+      questions = planSerialSearches(await lookThroughAll(serialNumbers, { count, signal, onFound }));
   }
   const inTurn = limitConcurrency(atOnce);
   await Promise.all(
@@ -143,7 +146,7 @@ const readPages = (
     count,
     signal,
     size: productPageSize,
-    keyOf: productKeyText,
+    keyOf: formatProductKey,
     readPage: (query) => readPage(body, query, signal),
     onPage: (rows, page) => onPage(rows, count, page),
   });

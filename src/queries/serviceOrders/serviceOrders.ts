@@ -2,8 +2,12 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
 import type { Args, Result } from '~/api/operations.ts';
 import { isAbortError } from '~/api/ApiError.ts';
-import { successNotice } from '~/domain/notice/notices.ts';
-import { type OrderChange, isChangeDone, ordersInOrder } from '~/domain/serviceOrder/serviceOrder.ts';
+import { createSuccessNotice } from '~/domain/notice/notices.ts';
+import {
+  type OrderChange,
+  isOrderChangeDone,
+  sortServiceOrders,
+} from '~/domain/serviceOrder/serviceOrder.ts';
 import { orderChangeTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { applyMutationEffects } from '~/queries/client.ts';
 import { customMutation, operationMutation } from '~/queries/mutation.ts';
@@ -22,7 +26,10 @@ const orderReads = [
 ] as const;
 
 export const serviceOrdersQuery = () =>
-  queryOptions({ ...operationQuery('serviceOrderGetAll', {}), select: (orders) => ordersInOrder(orders) });
+  queryOptions({
+    ...operationQuery('serviceOrderGetAll', {}),
+    select: (orders) => sortServiceOrders(orders),
+  });
 
 /** Read anew whenever asked for. A silent failure is told by the page, which says that it is not current. */
 export const serviceOrderQuery = (id: string, { silent = false }: { readonly silent?: boolean } = {}) =>
@@ -49,7 +56,7 @@ export const createServiceOrderMutation = () =>
 
 export const updateServiceOrderMutation = (id: string, change: OrderChange) =>
   customMutation(() => call('serviceOrderUpdate', { path: { id }, body: change }), {
-    done: successNotice(orderChangeTexts.done(id, change)),
+    done: createSuccessNotice(orderChangeTexts.done(id, change)),
     refreshes: orderReads,
   });
 
@@ -59,7 +66,7 @@ export const createOrderArrivalCheck = (
   id: string,
   change: OrderChange,
 ): ArrivalCheck<ServiceOrderRow> => ({
-  isDone: (now) => isChangeDone(change, now),
+  isDone: (now) => isOrderChangeDone(change, now),
   done: () => applyMutationEffects(client, updateServiceOrderMutation(id, change)),
   // A note is the same whoever wrote it.
   byAnybody: 'note' in change,
@@ -67,6 +74,6 @@ export const createOrderArrivalCheck = (
 
 export const deleteServiceOrderMutation = (id: string) =>
   operationMutation('serviceOrderDelete', {
-    done: successNotice(orderChangeTexts.deleted(id)),
+    done: createSuccessNotice(orderChangeTexts.deleted(id)),
     refreshes: ['serviceOrderGetAll', 'productFilter', 'productGetMine', 'productGet'],
   });

@@ -1,21 +1,21 @@
 import { unzipSync } from 'fflate';
 import {
-  entryTaker,
+  createArchiveEntryFilter,
   isArchive,
-  mostOfArchive,
-  mostOfEntries,
-  suggestedSymbolName,
-  listedSymbol,
-  mostOfSymbol,
+  maxSymbolArchiveBytes,
+  maxArchiveSymbols,
+  deriveSymbolName,
+  readOverlaySymbol,
+  maxSymbolBytes,
   readSymbol,
-  type SymbolReading,
+  type SymbolResult,
 } from '~/domain/symbol/symbol.ts';
-import { symbolArchiveTexts, symbolRefusals } from '~/domain/words/texts/symbols.ts';
+import { symbolArchiveTexts, symbolRefusalTexts } from '~/domain/words/texts/symbols.ts';
 
 export type InspectedSymbol = {
   readonly path: string;
   readonly suggested: string;
-  readonly reading: SymbolReading;
+  readonly reading: SymbolResult;
 };
 
 export type SymbolInspectionRequest =
@@ -23,28 +23,28 @@ export type SymbolInspectionRequest =
   | { readonly kind: 'CHOSEN'; readonly files: readonly File[] };
 
 export type SymbolInspectionResult = {
-  readonly readings: readonly SymbolReading[];
+  readonly readings: readonly SymbolResult[];
   readonly looked: readonly InspectedSymbol[];
   readonly remarks: readonly string[];
 };
 
 type Chosen = Omit<SymbolInspectionResult, 'readings'>;
 
-const looked = (path: string, reading: SymbolReading): InspectedSymbol => ({
+const looked = (path: string, reading: SymbolResult): InspectedSymbol => ({
   path,
-  suggested: suggestedSymbolName(path),
+  suggested: deriveSymbolName(path),
   reading,
 });
 
 async function lookIntoArchive(file: File): Promise<Chosen> {
   const said = (remark: string): Chosen => ({ looked: [], remarks: [`${file.name}: ${remark}`] });
-  if (file.size > mostOfArchive) return said(symbolArchiveTexts.large(mostOfArchive));
-  const { take, leftOut, isFull } = entryTaker();
+  if (file.size > maxSymbolArchiveBytes) return said(symbolArchiveTexts.large(maxSymbolArchiveBytes));
+  const { take, leftOut, isFull } = createArchiveEntryFilter();
   try {
     const entries = unzipSync(new Uint8Array(await file.arrayBuffer()), { filter: take });
     const found = Object.entries(entries).map(([path, bytes]) => looked(path, readSymbol(bytes, path)));
     const remarks = [
-      isFull() && symbolArchiveTexts.many(mostOfEntries),
+      isFull() && symbolArchiveTexts.many(maxArchiveSymbols),
       leftOut() > 0 && symbolArchiveTexts.leftOut(leftOut()),
       found.length === 0 && symbolArchiveTexts.none,
     ].filter((remark) => remark !== false);
@@ -56,8 +56,8 @@ async function lookIntoArchive(file: File): Promise<Chosen> {
 
 async function lookIntoFile(file: File): Promise<Chosen> {
   if (isArchive(file)) return lookIntoArchive(file);
-  if (file.size > mostOfSymbol) {
-    const reading = { ok: false, reason: symbolRefusals.large(mostOfSymbol) } as const;
+  if (file.size > maxSymbolBytes) {
+    const reading = { ok: false, reason: symbolRefusalTexts.large(maxSymbolBytes) } as const;
     return { looked: [looked(file.name, reading)], remarks: [] };
   }
   const reading = readSymbol(new Uint8Array(await file.arrayBuffer()), file.name);
@@ -67,7 +67,7 @@ async function lookIntoFile(file: File): Promise<Chosen> {
 /** Looks into listed symbols, or into files that are to be uploaded, those of archives among them. Work for a worker. */
 export async function inspectSymbols(question: SymbolInspectionRequest): Promise<SymbolInspectionResult> {
   if (question.kind === 'LISTED') {
-    const readings = question.files.map((file) => listedSymbol({ name: '', file }));
+    const readings = question.files.map((file) => readOverlaySymbol({ name: '', file }));
     return { readings, looked: [], remarks: [] };
   }
   const chosen = await Promise.all(question.files.map(lookIntoFile));

@@ -2,10 +2,10 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError, isNetworkError, isTimeoutError } from '~/api/ApiError.ts';
 import type { Result } from '~/api/operations.ts';
 import { upload } from '~/api/upload.ts';
-import { notice, successNotice } from '~/domain/notice/notices.ts';
-import { symbolFiles } from '~/domain/symbol/symbol.ts';
+import { createNotice, createSuccessNotice } from '~/domain/notice/notices.ts';
+import { toSymbolFiles } from '~/domain/symbol/symbol.ts';
 import type { SymbolOutcome } from '~/domain/symbol/upload.ts';
-import { symbolDone, symbolTexts } from '~/domain/words/texts/symbols.ts';
+import { symbolSuccessTexts, symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { refreshOperations } from '~/queries/client.ts';
 import { describeError } from '~/api/failureText.ts';
 import { customMutation, operationMutation } from '~/queries/mutation.ts';
@@ -81,13 +81,14 @@ export async function uploadSymbols(
   }
   if (sent === 0) return;
   await refreshOperations(client, reads);
-  if (sent < files.length) notify(notice('INFO', { body: symbolDone.stopped(done, files.length) }));
-  else if (done > 0) notify(successNotice(symbolDone.uploaded(done, files[0]?.name ?? '')));
+  if (sent < files.length)
+    notify(createNotice('INFO', { body: symbolSuccessTexts.stopped(done, files.length) }));
+  else if (done > 0) notify(createSuccessNotice(symbolSuccessTexts.uploaded(done, files[0]?.name ?? '')));
 }
 
 export const deleteSymbolMutation = (name: string) =>
   operationMutation('overlaySymbolDelete', {
-    done: successNotice(symbolDone.deleted(name)),
+    done: createSuccessNotice(symbolSuccessTexts.deleted(name)),
     refreshes: reads,
     once: true,
   });
@@ -98,7 +99,7 @@ export function saveSymbols(all: readonly OverlaySymbol[]): StartedJob<void> {
     about: 'archive of symbols',
     reason: describeError,
     run: async (job) => {
-      const files = symbolFiles(all);
+      const files = toSymbolFiles(all);
       const archive = startArchive();
       try {
         for (const [index, { path, bytes }] of files.entries()) {

@@ -1,5 +1,5 @@
 import { editor, type IRange } from 'monaco-editor/editor';
-import { textPieces } from '~/domain/content/textPieces.ts';
+import { splitText } from '~/domain/content/textPieces.ts';
 
 /** Longest piece of a text, in characters, that the editor takes over without keeping the page from anything. */
 const piece = 2_000_000;
@@ -40,7 +40,7 @@ function endOf(model: editor.ITextModel): IRange {
 }
 
 export function createIncrementalModel(text: string, language: string): IncrementalModel {
-  const pieces = textPieces(text, piece);
+  const pieces = splitText(text, piece);
   const isLong = hasMoreLines(text, large);
   const begin = isLong ? linesFor(text) : (pieces.next().value ?? '');
   const model = editor.createModel(begin, language);

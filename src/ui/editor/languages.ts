@@ -1,5 +1,5 @@
 import { languages } from 'monaco-editor/editor';
-import { scriptTokens } from '~/domain/content/scriptLanguage.ts';
+import { parseScriptTokens } from '~/domain/content/scriptLanguage.ts';
 import { registerScriptHelp } from './scriptHelp.ts';
 
 export type EditorLanguage = 'script' | 'gcode' | 'json' | 'plaintext';
@@ -13,7 +13,10 @@ function registerScript(): void {
   languages.setTokensProvider('script', {
     getInitialState: () => noState,
     tokenize: (line) => ({
-      tokens: scriptTokens(line).map(({ start, kind }) => ({ startIndex: start, scopes: `${kind}.script` })),
+      tokens: parseScriptTokens(line).map(({ start, kind }) => ({
+        startIndex: start,
+        scopes: `${kind}.script`,
+      })),
       endState: noState,
     }),
   });

@@ -1,25 +1,30 @@
 import { languages, type editor, type Position } from 'monaco-editor/editor';
-import { commandAt, completionsAt, signatureAt, type Completion } from '~/domain/command/assist.ts';
-import type { Knowledge } from '~/domain/command/check.ts';
 import {
-  argumentsOf,
-  argumentText,
-  commandClassText,
-  signatureOf,
+  findCommandAtPosition,
+  listCompletions,
+  findSignature,
+  type CommandCompletion,
+} from '~/domain/command/assist.ts';
+import type { CommandContext } from '~/domain/command/check.ts';
+import {
+  listArgumentTypes,
+  formatArgumentType,
+  formatCommandClass,
+  formatSignature,
   type Command,
 } from '~/domain/command/command.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
-import { scriptTexts } from '~/domain/words/texts/commands.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
+import { commandScriptTexts } from '~/domain/words/texts/commands.ts';
 
 /**
  * Knowledge that the scripts in the editor are completed by, by their models.
  * @session ends with it: knowledge goes with the editors
  */
-const knowledgeOf = new WeakMap<editor.ITextModel, Knowledge>();
+const knowledgeOf = new WeakMap<editor.ITextModel, CommandContext>();
 
-const nothing: Knowledge = { commands: new Map(), productCode: '' };
+const nothing: CommandContext = { commands: new Map(), productCode: '' };
 
-export const setModelKnowledge = (model: editor.ITextModel, knowledge: Knowledge): unknown =>
+export const setModelKnowledge = (model: editor.ITextModel, knowledge: CommandContext): unknown =>
   knowledgeOf.set(model, knowledge);
 
 const typedBefore = (model: editor.ITextModel, { lineNumber, column }: Position): string =>
@@ -28,12 +33,15 @@ const typedBefore = (model: editor.ITextModel, { lineNumber, column }: Position)
 /** Class and state of a command, and whether the firmware lacks it, as one line. */
 const standing = (command: Command, isInFirmware: boolean): string =>
   [
-    commandClassText(command.commandClass),
-    stateText(command.commandState),
-    ...(isInFirmware ? [] : [scriptTexts.notInFirmware]),
+    formatCommandClass(command.commandClass),
+    formatState(command.commandState),
+    ...(isInFirmware ? [] : [commandScriptTexts.notInFirmware]),
   ].join(' · ');
 
-function itemOf(completion: Completion, range: languages.CompletionItem['range']): languages.CompletionItem {
+function itemOf(
+  completion: CommandCompletion,
+  range: languages.CompletionItem['range'],
+): languages.CompletionItem {
   const { label, text: insertText } = completion;
   if (completion.kind === 'GROUP') {
     return { label, kind: languages.CompletionItemKind.Module, insertText, range };
@@ -44,7 +52,7 @@ function itemOf(completion: Completion, range: languages.CompletionItem['range']
     kind: languages.CompletionItemKind.Function,
     insertText,
     range,
-    detail: signatureOf(command),
+    detail: formatSignature(command),
     documentation: command.description,
     // Those that the firmware lacks come last.
     sortText: `${isInFirmware ? 0 : 1}${label}`,
@@ -53,13 +61,13 @@ function itemOf(completion: Completion, range: languages.CompletionItem['range']
 }
 
 function signatureInformation(command: Command): languages.SignatureInformation {
-  const label = signatureOf(command);
+  const label = formatSignature(command);
   let from = label.indexOf(' ');
-  const parameters = argumentsOf(command).map((type) => {
+  const parameters = listArgumentTypes(command).map((type) => {
     const start = from + 1;
     from = label.indexOf(' ', start);
     const end = from < 0 ? label.length : from;
-    return { label: [start, end] as [number, number], documentation: argumentText(type) };
+    return { label: [start, end] as [number, number], documentation: formatArgumentType(type) };
   });
   return { label, documentation: `${command.description}\n${standing(command, true)}`, parameters };
 }
@@ -71,7 +79,7 @@ export function registerScriptHelp(): void {
       const { startColumn, endColumn } = model.getWordUntilPosition(position);
       const { lineNumber } = position;
       const range = { startLineNumber: lineNumber, endLineNumber: lineNumber, startColumn, endColumn };
-      const known = completionsAt(typedBefore(model, position), knowledgeOf.get(model) ?? nothing);
+      const known = listCompletions(typedBefore(model, position), knowledgeOf.get(model) ?? nothing);
       return { suggestions: known.map((completion) => itemOf(completion, range)) };
     },
   });
@@ -79,7 +87,7 @@ export function registerScriptHelp(): void {
     signatureHelpTriggerCharacters: [' '],
     signatureHelpRetriggerCharacters: [' '],
     provideSignatureHelp: (model, position) => {
-      const found = signatureAt(typedBefore(model, position), knowledgeOf.get(model) ?? nothing);
+      const found = findSignature(typedBefore(model, position), knowledgeOf.get(model) ?? nothing);
       if (!found) return null;
       return {
         value: {
@@ -94,10 +102,10 @@ export function registerScriptHelp(): void {
   languages.registerHoverProvider('script', {
     provideHover: (model, { lineNumber, column }) => {
       const known = knowledgeOf.get(model) ?? nothing;
-      const command = commandAt(model.getLineContent(lineNumber), column - 1, known);
+      const command = findCommandAtPosition(model.getLineContent(lineNumber), column - 1, known);
       if (!command) return null;
       // In a block of code nothing of it is read as Markdown.
-      const lines = [signatureOf(command), command.description, standing(command, true)];
+      const lines = [formatSignature(command), command.description, standing(command, true)];
       return { contents: [{ value: `\`\`\`text\n${lines.join('\n')}\n\`\`\`` }] };
     },
   });

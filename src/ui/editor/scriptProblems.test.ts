@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { knowledgeOf } from '~/domain/command/check.ts';
+import { createCommandContext } from '~/domain/command/check.ts';
 import { validateLines, maxListedProblems, type ScriptProblems } from './scriptProblems.ts';
 
-const knowledge = knowledgeOf(
+const knowledge = createCommandContext(
   [
     {
       catalogue: 'RX',

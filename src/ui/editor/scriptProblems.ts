@@ -1,4 +1,4 @@
-import { checkLine, type Knowledge, type LineFault } from '~/domain/command/check.ts';
+import { validateScriptLine, type CommandContext, type LineFault } from '~/domain/command/check.ts';
 
 export type ScriptProblem = LineFault & { readonly line: number };
 
@@ -11,7 +11,7 @@ export type ScriptProblems = {
 };
 
 export type ScriptCheckOptions = {
-  readonly knowledge: Knowledge;
+  readonly knowledge: CommandContext;
   readonly onProblems: (problems: ScriptProblems) => void;
 };
 
@@ -28,7 +28,7 @@ export type TextLines = { readonly count: number; readonly at: (line: number) =>
  */
 export function validateLines(
   { count, at }: TextLines,
-  knowledge: Knowledge,
+  knowledge: CommandContext,
   tell: (problems: ScriptProblems) => void,
 ): () => void {
   const listed: ScriptProblem[] = [];
@@ -49,7 +49,7 @@ export function validateLines(
     if (line <= count) next = setTimeout(goOn);
   };
   const check = (place: number): void => {
-    for (const fault of checkLine(at(place), knowledge)) {
+    for (const fault of validateScriptLine(at(place), knowledge)) {
       counts[fault.severity] += 1;
       if (listed.length < maxListedProblems) listed.push({ ...fault, line: place });
     }

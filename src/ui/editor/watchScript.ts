@@ -1,5 +1,5 @@
 import { editor, MarkerSeverity, MarkerTag } from 'monaco-editor/editor';
-import { checkLine } from '~/domain/command/check.ts';
+import { validateScriptLine } from '~/domain/command/check.ts';
 import { setModelKnowledge } from './scriptHelp.ts';
 import { validateLines, type ScriptCheckOptions, type ScriptProblem } from './scriptProblems.ts';
 
@@ -37,7 +37,7 @@ export function watchScript(
     for (const { startLineNumber: first, endLineNumber: last } of code.getVisibleRanges()) {
       for (let line = first; line <= Math.min(last, first + mostInView); line += 1) {
         seen.add(line);
-        const faults = checkLine(model.getLineContent(line), knowledge);
+        const faults = validateScriptLine(model.getLineContent(line), knowledge);
         inView.push(...faults.map((fault) => ({ ...fault, line })));
       }
     }

@@ -4,8 +4,8 @@ import { IconFile, IconUpload } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
-import { visibleText } from '~/domain/words/visibleText.ts';
-import { byteText } from '~/domain/words/numbers.ts';
+import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { formatBytes } from '~/domain/words/numbers.ts';
 import { useFileDrop } from '~/platform/useFileDrop.ts';
 import { useChoiceController } from './useChosenField.ts';
 import styles from './FileField.module.css';
@@ -60,7 +60,7 @@ export function FileField<Values extends FieldValues>({
         {file instanceof File ? <IconFile size={20} aria-hidden /> : <IconUpload size={20} aria-hidden />}
         <span className={styles.text} id={`${id}-file`}>
           {file instanceof File
-            ? `${visibleText(file.name)} · ${byteText(file.size)}`
+            ? `${escapeInvisibleText(file.name)} · ${formatBytes(file.size)}`
             : controlTexts.chooseFile}
         </span>
         <input

@@ -1,4 +1,4 @@
-import { allowed, type Verdict } from '~/domain/access/verdict.ts';
+import { allowedDecision, type Decision } from '~/domain/access/verdict.ts';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ type Props<Values extends FieldValues> = {
   /** One that takes `isOpen` reads first, and can be called off until it writes. */
   readonly onSubmit: (values: Values, isOpen: OpenCheck) => Promise<unknown>;
   readonly action: string;
-  readonly verdict?: Verdict;
+  readonly verdict?: Decision;
   /** Address that Cancel leads to, or what it does in the place of the form. */
   readonly cancel: string | (() => void);
   readonly cancelLabel?: string;
@@ -28,7 +28,15 @@ type Props<Values extends FieldValues> = {
 
 /** A form on a page: what was typed is kept until it is stored or cancelled, and what stands in the way is said above its buttons. */
 export function PageForm<Values extends FieldValues>(props: Props<Values>) {
-  const { form, onSubmit, action, verdict = allowed, cancel, className = 'pageForm', children } = props;
+  const {
+    form,
+    onSubmit,
+    action,
+    verdict = allowedDecision,
+    cancel,
+    className = 'pageForm',
+    children,
+  } = props;
   const { busy, objection, attempt, submit, callOff } = useSubmit();
   const send = (values: Values): Promise<void> =>
     attempt(onSubmit.length > 1 ? (isOpen) => onSubmit(values, isOpen) : () => onSubmit(values, alwaysOpen));

@@ -3,18 +3,18 @@ import { TextInput } from '@mantine/core';
 import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/max';
 import { useState } from 'react';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
-import { alphabetically } from '~/domain/words/lists.ts';
+import { compareAlphabetically } from '~/domain/words/lists.ts';
 import {
-  phoneCountryName,
-  defaultCountry,
-  internationalMobile,
-  mobileNumberError,
+  getPhoneCountryName,
+  defaultPhoneCountry,
+  formatInternationalMobile,
+  validateMobileNumber,
 } from '~/domain/words/phone.ts';
 import styles from './PhoneInput.module.css';
 
 const countries = getCountries()
-  .map((code) => ({ code, name: phoneCountryName(code) }))
-  .toSorted((one, other) => alphabetically(one.name, other.name));
+  .map((code) => ({ code, name: getPhoneCountryName(code) }))
+  .toSorted((one, other) => compareAlphabetically(one.name, other.name));
 
 /** A number as it was typed, and the code of the country it is dialled from. */
 export type PhoneInputValue = { readonly typed: string; readonly country: CountryCode };
@@ -27,7 +27,7 @@ type Props = {
   readonly onChange: (number: string | false, as: PhoneInputValue) => void;
 };
 
-const nothing: PhoneInputValue = { typed: '', country: defaultCountry };
+const nothing: PhoneInputValue = { typed: '', country: defaultPhoneCountry };
 
 export function PhoneInput({ label, initial = nothing, error, onChange }: Props) {
   const [typed, setTyped] = useState(initial.typed);
@@ -37,7 +37,7 @@ export function PhoneInput({ label, initial = nothing, error, onChange }: Props)
     setTyped(text);
     setCountry(from);
     const given = text.trim() !== '';
-    onChange(given ? internationalMobile(text, from) || false : '', { typed: text, country: from });
+    onChange(given ? formatInternationalMobile(text, from) || false : '', { typed: text, country: from });
   };
   return (
     <TextInput
@@ -47,7 +47,7 @@ export function PhoneInput({ label, initial = nothing, error, onChange }: Props)
       value={typed}
       onChange={(event) => change(event.currentTarget.value, country)}
       onBlur={() => setLeft(true)}
-      error={error ?? (left && mobileNumberError(typed, country))}
+      error={error ?? (left && validateMobileNumber(typed, country))}
       leftSectionWidth={104}
       leftSection={
         <span className={styles.country}>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { draftTexts } from '~/domain/words/texts/controls.ts';
+import { formDraftTexts } from '~/domain/words/texts/controls.ts';
 import styles from './Form.module.css';
 
 export type DraftRestoration = { readonly isShown: boolean; readonly discard: () => void };
@@ -12,9 +12,9 @@ export function RestoredDraftNotice({ restored }: { readonly restored: DraftRest
   };
   return restored.isShown ? (
     <p className={styles.restored} role="status">
-      {draftTexts.restored}{' '}
+      {formDraftTexts.restored}{' '}
       <button className="textButton" type="button" onClick={onDiscard}>
-        {draftTexts.discard}
+        {formDraftTexts.discard}
       </button>
     </p>
   ) : null;

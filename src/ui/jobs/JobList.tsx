@@ -1,7 +1,7 @@
 import { IconRefresh, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { jobStateTexts, jobTexts } from '~/domain/words/texts/jobs.ts';
-import { percent } from '~/domain/words/numbers.ts';
+import { formatPercent } from '~/domain/words/numbers.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { clearFinishedJobs, useJobs, type Job, getJobAction } from '~/platform/jobs/jobs.ts';
 import styles from './JobList.module.css';
@@ -37,7 +37,7 @@ export function JobItem({ job }: { readonly job: Job }) {
         <span className={styles.title}>{title}</span>
         <span className={styles.state}>
           {jobTexts.state(
-            state === 'RUNNING' && share !== undefined ? percent(share) : jobStateTexts[state],
+            state === 'RUNNING' && share !== undefined ? formatPercent(share) : jobStateTexts[state],
             elapsed,
           )}
         </span>

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { describeReadError } from '~/api/failureText.ts';
-import { commonTexts, answerTexts } from '~/domain/words/texts/common.ts';
+import { commonTexts, queryBoundaryTexts } from '~/domain/words/texts/common.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 
 type Props = { readonly onRetry: () => void } & (
@@ -17,7 +17,7 @@ export function ListError({ onRetry, ...props }: Props) {
   const words =
     'title' in props
       ? props
-      : { title: answerTexts.failed(props.what), text: describeReadError(props.error) };
+      : { title: queryBoundaryTexts.failed(props.what), text: describeReadError(props.error) };
   return (
     <div role="alert">
       <EmptyState

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { chipTexts } from '~/domain/words/texts/controls.ts';
+import { filterChipTexts } from '~/domain/words/texts/controls.ts';
 import styles from './ListLine.module.css';
 
 type Chip = { readonly key: string; readonly label: string; readonly value: string };
@@ -24,18 +24,18 @@ export function ListFilterSummary<Narrowing extends Chip>(props: Props<Narrowing
     <div className={styles.line} data-narrowed={isNarrowed || undefined}>
       {count}
       {isNarrowed && (
-        <ul className={styles.chips} aria-label={chipTexts.inUse}>
+        <ul className={styles.chips} aria-label={filterChipTexts.inUse}>
           {narrowings.map((narrowing) => {
             const { key, label, value } = narrowing;
             return (
               <li key={key} className="chip">
                 <span className="truncate">
-                  {chipTexts.narrowedBy(label)} <strong>{value}</strong>
+                  {filterChipTexts.narrowedBy(label)} <strong>{value}</strong>
                 </span>
                 <button
                   className="iconButton"
                   type="button"
-                  aria-label={chipTexts.remove(label, value)}
+                  aria-label={filterChipTexts.remove(label, value)}
                   onClick={() => onRemove(narrowing)}
                 >
                   <IconX size={14} aria-hidden />
@@ -44,7 +44,7 @@ export function ListFilterSummary<Narrowing extends Chip>(props: Props<Narrowing
             );
           })}
           <li className={styles.clear}>
-            <Link to={cleared}>{chipTexts.clear}</Link>
+            <Link to={cleared}>{filterChipTexts.clear}</Link>
           </li>
         </ul>
       )}

@@ -1,7 +1,7 @@
 import { IconCheck, IconUserCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { QueueStanding } from '~/domain/home/review.ts';
-import { ageText } from '~/domain/words/relativeDate.ts';
+import type { QueueEntryStatus } from '~/domain/home/review.ts';
+import { formatAge } from '~/domain/words/relativeDate.ts';
 import { setLongDateTitle } from '~/ui/RelativeTime.tsx';
 import styles from './QueueEntries.module.css';
 import { useDeferredMount } from './useWholeSoon.ts';
@@ -18,7 +18,7 @@ type Props<Entry> = {
   readonly current: Entry | undefined;
   readonly keyOf: (entry: Entry) => string;
   readonly lineOf: (entry: Entry) => Line;
-  readonly standing: Readonly<Record<Exclude<QueueStanding, 'WAITING'>, string>>;
+  readonly standing: Readonly<Record<Exclude<QueueEntryStatus, 'WAITING'>, string>>;
   readonly onOpen: (entry: Entry) => void;
 };
 
@@ -26,7 +26,7 @@ type Props<Entry> = {
 const atOnce = 40;
 
 /** Entries of a queue that scrolls in an element of its own; the one that is looked at is brought into view. */
-export function QueueEntries<Entry extends { readonly standing: QueueStanding }>(props: Props<Entry>) {
+export function QueueEntries<Entry extends { readonly standing: QueueEntryStatus }>(props: Props<Entry>) {
   const { entries, current, keyOf, lineOf, standing, onOpen } = props;
   const [now] = useState(Date.now);
   const shown = useDeferredMount() ? entries : entries.slice(0, atOnce);
@@ -48,7 +48,7 @@ export function QueueEntries<Entry extends { readonly standing: QueueStanding }>
             >
               <strong>{what}</strong>
               <time dateTime={since} onPointerEnter={(event) => setLongDateTitle(event.currentTarget, since)}>
-                {ageText(since, now)}
+                {formatAge(since, now)}
               </time>
               <span title={title}>{whose}</span>
               {entry.standing !== 'WAITING' && (

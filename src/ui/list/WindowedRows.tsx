@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { answerTexts } from '~/domain/words/texts/common.ts';
+import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
 import { BoundaryContent, ErrorBoundary } from '~/ui/FaultBoundary.tsx';
 import { makeKeysUnique } from './makeKeysUnique.ts';
 import { useWindowedRows } from './useWindowedRows.ts';
@@ -52,7 +52,7 @@ export function WindowedRows<Row>(props: Props<Row>) {
           aria-posinset={index + 1}
           style={{ height, top: index * height }}
         >
-          <ErrorBoundary what={answerTexts.row} subject={row} isRow>
+          <ErrorBoundary what={queryBoundaryTexts.row} subject={row} isRow>
             <BoundaryContent data={row}>{(shownRow) => children(shownRow, index)}</BoundaryContent>
           </ErrorBoundary>
         </li>

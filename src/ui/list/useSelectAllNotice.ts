@@ -1,5 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { notice } from '~/domain/notice/notices.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
 import { windowedRowsTexts } from '~/domain/words/texts/controls.ts';
 import { isTypingTarget } from '~/platform/shortcuts/useShortcuts.ts';
 import { isKeyForCharacter } from '~/platform/shortcuts/shortcuts.ts';
@@ -10,6 +10,6 @@ export function useSelectAllNotice(shown: number, total: number): void {
   useWindowEvent('keydown', (event) => {
     const isSelectAll = (event.ctrlKey || event.metaKey) && !event.altKey && isKeyForCharacter(event, 'A');
     if (!isSelectAll || event.defaultPrevented || isTypingTarget(event.target) || shown >= total) return;
-    notify(notice('INFO', windowedRowsTexts.selectedOf(shown, total)), { cause: 'SELECT_ALL' });
+    notify(createNotice('INFO', windowedRowsTexts.selectedOf(shown, total)), { cause: 'SELECT_ALL' });
   });
 }

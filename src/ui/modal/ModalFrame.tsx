@@ -5,7 +5,7 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { Modal, Button } from '@mantine/core';
 import { type MouseEvent as ReactMouseEvent, useCallback, useRef } from 'react';
-import { commonTexts, leaveTexts } from '~/domain/words/texts/common.ts';
+import { commonTexts, leavePageTexts } from '~/domain/words/texts/common.ts';
 import { useIsLayerVisible } from '~/platform/inFront.ts';
 import { InModalContext, useHasUnstoredModalChanges } from '~/platform/unsaved.ts';
 import { trapFocus } from '~/platform/focus/keepFocus.ts';
@@ -111,13 +111,13 @@ function LeaveQuestion() {
   );
   if (blocker.state !== 'blocked') return null;
   return (
-    <div className={styles.leave} role="alertdialog" aria-label={leaveTexts.title}>
-      <p>{leaveTexts.question}</p>
+    <div className={styles.leave} role="alertdialog" aria-label={leavePageTexts.title}>
+      <p>{leavePageTexts.question}</p>
       <Button ref={focusOnMount} size="sm" variant="default" onClick={() => blocker.reset()}>
-        {leaveTexts.stay}
+        {leavePageTexts.stay}
       </Button>
       <Button size="sm" color="red.8" onClick={() => blocker.proceed()}>
-        {leaveTexts.leave}
+        {leavePageTexts.leave}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { closeModal, openModal, useModals } from '~/platform/modals.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { notLoaded } from '~/domain/notice/notices.ts';
+import { createNotLoadedNotice } from '~/domain/notice/notices.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { notify } from '~/platform/notices.ts';
 
@@ -18,7 +18,7 @@ export async function openLazyModal<Dialog>(
   const dialog = await load().catch(() => undefined);
   if (!isWaiting()) return;
   if (dialog) open(dialog);
-  else notify(notLoaded());
+  else notify(createNotLoadedNotice());
   if (isWaiting()) closeModal();
 }
 

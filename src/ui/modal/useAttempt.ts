@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode, type FormEvent } from 'react';
 import { create } from 'zustand';
 import { ApiError, isFileChangedError, isNetworkError, createAbortError } from '~/api/ApiError.ts';
-import { notDoneNotice } from '~/domain/notice/notices.ts';
-import { sentences } from '~/domain/words/sentences.ts';
+import { createNotDoneNotice } from '~/domain/notice/notices.ts';
+import { joinSentences } from '~/domain/words/sentences.ts';
 import { usePageLocation } from '~/platform/routing/address.ts';
 import { dismissErrorNotice, notify } from '~/platform/notices.ts';
 import { useIsMounted } from '~/platform/useIsThere.ts';
@@ -97,14 +97,14 @@ export type Submission = {
 export function toUserFacingError(error: unknown): UserFacingError | undefined {
   if (error instanceof UserFacingError) return error;
   if (!(error instanceof ApiError)) return undefined;
-  if (isFileChangedError(error)) return new UserFacingError(sentences([error.message, error.suggestion]));
+  if (isFileChangedError(error)) return new UserFacingError(joinSentences([error.message, error.suggestion]));
   return isNetworkError(error) ? new UserFacingError(error.message) : undefined;
 }
 
 /** Tells of something that failed outside of any form what is told nowhere else. */
 export function notifyUserFacingError(error: unknown): void {
   const objection = toUserFacingError(error);
-  if (objection) notify(notDoneNotice(objection.text, undefined));
+  if (objection) notify(createNotDoneNotice(objection.text, undefined));
 }
 
 /** Doing in a modal what the modal is for; `before` is the objection to a try that was made before it opened. */
@@ -137,9 +137,9 @@ export function useSubmit(before?: UserFacingError): Submission {
       if (!found) return;
       // Whoever has left takes it for done. An objection is of no use to those who have closed the modal.
       if (isOfModal && !isOpen() && !(error instanceof UserFacingError))
-        notify(notDoneNotice(found.text, undefined));
+        notify(createNotDoneNotice(found.text, undefined));
       else if (!isOfModal && !isCalledOff.current && !isThere())
-        notify(notDoneNotice(found.text, pathname + search));
+        notify(createNotDoneNotice(found.text, pathname + search));
       else {
         dismissErrorNotice(found.cause);
         setObjection(found);

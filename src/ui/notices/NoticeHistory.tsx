@@ -1,5 +1,5 @@
 import { noticeTexts } from '~/domain/words/texts/controls.ts';
-import { timeOfDay } from '~/domain/words/dates.ts';
+import { formatTimeOfDay } from '~/domain/words/dates.ts';
 import { useNotices } from '~/platform/notices.ts';
 import { NoticeText } from './NoticeText.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -16,7 +16,7 @@ export function NoticeHistory({ serviceDeskUrl }: Props) {
         <li key={notice.id} data-tone={notice.tone}>
           <NoticeText notice={notice} serviceDeskUrl={serviceDeskUrl} />
           <time className="number" dateTime={notice.at.toISOString()}>
-            {timeOfDay(notice.at)}
+            {formatTimeOfDay(notice.at)}
           </time>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { apiErrorNotice, notice } from '~/domain/notice/notices.ts';
+import { createApiErrorNotice, createNotice } from '~/domain/notice/notices.ts';
 import { NoticeHost } from './NoticeHost.tsx';
 import {
   clearNotices,
@@ -35,7 +35,7 @@ describe('a notice', () => {
     ['SUCCESS', 5000],
     ['GENERIC', 5000],
   ] as const)('of kind %s shows for %d ms', (kind, duration) => {
-    notify(notice(kind, { title: 'Said' }));
+    notify(createNotice(kind, { title: 'Said' }));
     vi.advanceTimersByTime(duration - 1);
     expect(titles()).toEqual(['Said']);
     vi.advanceTimersByTime(1);
@@ -43,7 +43,7 @@ describe('a notice', () => {
   });
 
   test('stays as long as a person is on it, and then has its rest', () => {
-    const id = notify(notice('SUCCESS', { title: 'Said' }));
+    const id = notify(createNotice('SUCCESS', { title: 'Said' }));
     vi.advanceTimersByTime(4000);
     pauseNotice(id);
     vi.advanceTimersByTime(60_000);
@@ -56,7 +56,7 @@ describe('a notice', () => {
   });
 
   test('can be dismissed, and is kept among the past ones', () => {
-    const id = notify(notice('ERROR', { title: 'Said' }));
+    const id = notify(createNotice('ERROR', { title: 'Said' }));
     dismissNotice(id);
     expect(titles()).toEqual([]);
     expect(useNotices.getState()).toMatchObject({ past: [{ title: 'Said' }], unseen: 1 });
@@ -65,7 +65,7 @@ describe('a notice', () => {
   });
 
   test('is one of at most a hundred that are kept', () => {
-    for (let n = 0; n < 120; n += 1) notify(notice('INFO', { title: String(n) }));
+    for (let n = 0; n < 120; n += 1) notify(createNotice('INFO', { title: String(n) }));
     const { past } = useNotices.getState();
     expect(past).toHaveLength(100);
     expect(past[0]?.title).toBe('119');
@@ -83,8 +83,8 @@ describe('the host', () => {
   test('announces errors at once and the rest politely', () => {
     const { container } = show();
     act(() => {
-      notify(notice('ERROR', { title: 'Bad' }));
-      notify(notice('SUCCESS', { title: 'Good' }));
+      notify(createNotice('ERROR', { title: 'Bad' }));
+      notify(createNotice('SUCCESS', { title: 'Good' }));
     });
     expect(container.querySelector('[aria-live=assertive]')).toHaveTextContent('Bad');
     expect(container.querySelector('[aria-live=polite]')).toHaveTextContent('Good');
@@ -94,7 +94,7 @@ describe('the host', () => {
     show();
     act(() => {
       notify(
-        apiErrorNotice({
+        createApiErrorNotice({
           errorCode: 'BAD_REQUEST',
           humanReadableError: 'No part',
           humanReadableSuggestion: 'Choose one',
@@ -112,7 +112,7 @@ describe('the host', () => {
   test('says it without a link where there is no service desk', () => {
     show('');
     act(() => {
-      notify(apiErrorNotice({}));
+      notify(createApiErrorNotice({}));
     });
     expect(screen.getByText('If the problem persist, you can report it')).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('the host', () => {
   test('lets a notice be dismissed by keyboard', async () => {
     show();
     act(() => {
-      notify(notice('ERROR', { title: 'Bad' }));
+      notify(createNotice('ERROR', { title: 'Bad' }));
     });
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Dismiss: Bad' })).toHaveFocus();

@@ -1,4 +1,4 @@
-import { reportSentence, type Notice } from '~/domain/notice/notices.ts';
+import { reportErrorText, type Notice } from '~/domain/notice/notices.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import styles from './NoticeHost.module.css';
 
@@ -30,9 +30,9 @@ export function NoticeText({ notice, serviceDeskUrl }: Props) {
       {report && (
         <p>
           {serviceDeskUrl ? (
-            <ExternalLink href={serviceDeskUrl}>{reportSentence}</ExternalLink>
+            <ExternalLink href={serviceDeskUrl}>{reportErrorText}</ExternalLink>
           ) : (
-            reportSentence
+            reportErrorText
           )}
         </p>
       )}

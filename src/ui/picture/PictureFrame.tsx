@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
-import type { NeutralDrawing } from '~/domain/product/shape.ts';
+import type { PlaceholderDrawing } from '~/domain/product/shape.ts';
 import { getOutlineProps } from '~/ui/marks.ts';
 import styles from './PictureFrame.module.css';
 
@@ -7,10 +7,10 @@ type Props = {
   readonly ref?: Ref<HTMLSpanElement>;
   readonly blob: Blob | null | undefined;
   readonly alt: string;
-  readonly instead: NeutralDrawing | ReactNode;
+  readonly instead: PlaceholderDrawing | ReactNode;
 };
 
-const isDrawing = (instead: Props['instead']): instead is NeutralDrawing =>
+const isDrawing = (instead: Props['instead']): instead is PlaceholderDrawing =>
   typeof instead === 'object' && instead !== null && 'shape' in instead;
 
 /** A picture in a room that is as large without it: until it has come, or for want of one, a drawing stands there. */

@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountLabel, defaultAccountNumber } from '~/domain/account/accounts.ts';
+import { buildAccountLabel, defaultAccountNumber } from '~/domain/account/accounts.ts';
 import { explanationTexts } from '~/domain/words/texts/explanation.ts';
 import {
-  explain,
-  type Asked,
-  askedWords,
-  refusalText,
-  type Decider,
-  type Explanation,
+  explainDecision,
+  type ExplainableAction,
+  getActionTexts,
+  getRefusalText,
+  type DecidingUnit,
+  type DecisionExplanation,
 } from '~/domain/explanation/explanation.ts';
-import type { Standing } from '~/domain/workflow/permission.ts';
+import type { WorkflowStatus } from '~/domain/workflow/permission.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { useActor } from '~/session/me.ts';
 import styles from './WhyCanI.module.css';
 import { realmLabel, roleDescription, roleLabel } from '~/domain/access/roles.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import explanationViewStyles from './ExplanationView.module.css';
 
 type ExplanationViewProps = {
-  readonly explanation: Explanation;
+  readonly explanation: DecisionExplanation;
   readonly who: string;
   readonly accountName: (accountNumber: string) => string;
   readonly isKeptOut?: boolean;
@@ -28,13 +28,13 @@ type ExplanationViewProps = {
 export function ExplanationView(props: ExplanationViewProps) {
   const { explanation, who, accountName, isKeptOut = false } = props;
   const { asked, verdict, deciders } = explanation;
-  const { verb } = askedWords(asked);
+  const { verb } = getActionTexts(asked);
   const rule = verdict.allowed ? 'NONE' : verdict.rule;
   const says = verdict.allowed && !isKeptOut ? explanationTexts.yes : explanationTexts.no;
   return (
     <div className={explanationViewStyles.explanation}>
       <p>
-        <strong>{says(who, verb)}</strong> {!isKeptOut && <span>{refusalText(explanation)}</span>}
+        <strong>{says(who, verb)}</strong> {!isKeptOut && <span>{getRefusalText(explanation)}</span>}
       </p>
       <dl>
         <dt>{explanationTexts.rule}</dt>
@@ -53,11 +53,11 @@ export function ExplanationView(props: ExplanationViewProps) {
   );
 }
 
-const descriptions = (deciders: readonly Decider[]): string =>
+const descriptions = (deciders: readonly DecidingUnit[]): string =>
   deciders.flatMap(({ role }) => (role ? [roleDescription[role]] : [])).join('\n');
 
 function unitsText(
-  { asksRole, deciders }: Explanation,
+  { asksRole, deciders }: DecisionExplanation,
   accountName: ExplanationViewProps['accountName'],
 ): string {
   if (!asksRole) return explanationTexts.noRoleAsked;
@@ -72,7 +72,7 @@ function unitsText(
   );
 }
 
-function neededText(explanation: Explanation): string {
+function neededText(explanation: DecisionExplanation): string {
   const { verdict, rolesNeeded, statesNeeded, operationsNeeded } = explanation;
   if (verdict.allowed) return explanationTexts.nothingNeeded;
   const texts = {
@@ -88,7 +88,7 @@ function neededText(explanation: Explanation): string {
     STATE: () =>
       statesNeeded.length === 0
         ? explanationTexts.noState
-        : explanationTexts.statesNeeded(statesNeeded.map(stateText)),
+        : explanationTexts.statesNeeded(statesNeeded.map(formatState)),
     OPERATION: () => explanationTexts.operationsNeeded(operationsNeeded),
     SUBJECT: () => explanationTexts.otherKind,
   };
@@ -96,13 +96,13 @@ function neededText(explanation: Explanation): string {
 }
 
 type Props = {
-  readonly asked: Asked;
+  readonly asked: ExplainableAction;
   /** The configuration and its quote as they stand; what has nothing to do with one may leave it out. */
-  readonly standing?: Standing;
+  readonly standing?: WorkflowStatus;
   readonly about?: string;
 };
 
-const anyStanding: Standing = { state: 'CONFIGURING' };
+const anyStanding: WorkflowStatus = { state: 'CONFIGURING' };
 
 export function WhyCanI({ asked, standing = anyStanding, about }: Props) {
   const [open, setOpen] = useState(false);
@@ -115,7 +115,7 @@ export function WhyCanI({ asked, standing = anyStanding, about }: Props) {
       </summary>
       {open && (
         <ExplanationView
-          explanation={explain(actor, asked, standing)}
+          explanation={explainDecision(actor, asked, standing)}
           who={explanationTexts.you}
           accountName={accountName}
         />
@@ -129,9 +129,9 @@ export function useAccountName(enabled = true): (accountNumber: string) => strin
   const { data } = useQuery({ ...accountsQuery(), enabled });
   return (accountNumber) => {
     const found = data?.find((each) => each.accountNumber === accountNumber);
-    if (found) return accountLabel(found).name;
+    if (found) return buildAccountLabel(found).name;
     return accountNumber === defaultAccountNumber
-      ? accountLabel({ accountNumber, accountName: '' }).name
+      ? buildAccountLabel({ accountNumber, accountName: '' }).name
       : accountNumber;
   };
 }

@@ -1,12 +1,12 @@
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import { explanationTexts } from '~/domain/words/texts/explanation.ts';
-import type { Offer } from '~/domain/workflow/offered.ts';
-import type { Standing } from '~/domain/workflow/permission.ts';
+import type { EventOffer } from '~/domain/workflow/offered.ts';
+import type { WorkflowStatus } from '~/domain/workflow/permission.ts';
 import { openModal } from '~/platform/modals.ts';
 import { WhyCanI } from './WhyCanI.tsx';
 import styles from './WhyCanI.module.css';
 
-type Props = { readonly offers: readonly Offer[]; readonly standing: Standing };
+type Props = { readonly offers: readonly EventOffer[]; readonly standing: WorkflowStatus };
 
 export function openWhyCanI(props: Props): void {
   openModal({ title: explanationTexts.whyAll, size: 620, body: <WhyCanIAll {...props} /> });

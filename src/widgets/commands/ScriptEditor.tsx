@@ -1,27 +1,27 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, useId, useRef, type FormEvent } from 'react';
-import { knowledgeOf } from '~/domain/command/check.ts';
+import { createCommandContext } from '~/domain/command/check.ts';
 import {
   type FirmwareTarget,
-  firmwareKey,
-  firmwareOfKey,
-  targetOf,
-  targetOfFile,
+  formatFirmwareKey,
+  parseFirmwareKey,
+  parseFirmwareTarget,
+  parseFirmwareFileName,
 } from '~/domain/command/firmwareInfo.ts';
-import { mayOpenCommands } from '~/domain/command/permission.ts';
-import { scriptTexts } from '~/domain/words/texts/commands.ts';
+import { checkCommandsAccess } from '~/domain/command/permission.ts';
+import { commandScriptTexts } from '~/domain/words/texts/commands.ts';
 import { config } from '~/config.ts';
 import { commandsQuery, type CommandRow } from '~/queries/commands/commands.ts';
 import { useActor } from '~/session/me.ts';
 import { CodeEditor, type CodeEditorProps } from '~/ui/editor/CodeEditor.tsx';
 import { maxListedProblems, type ScriptProblems } from '~/ui/editor/scriptProblems.ts';
 import styles from './ScriptEditor.module.css';
-import { commandClasses, commandClassText, type Command } from '~/domain/command/command.ts';
-import { firmwareKeys } from '~/domain/command/listFilter.ts';
-import { visibleText } from '~/domain/words/visibleText.ts';
-import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
-import { firmwareOf, highestFirst } from '~/domain/product/version.ts';
-import { serialBeginning } from '~/domain/product/serialNumber.ts';
+import { listCommandClasses, formatCommandClass, type Command } from '~/domain/command/command.ts';
+import { listFirmwareKeys } from '~/domain/command/listFilter.ts';
+import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { checkFirmwareAccess } from '~/domain/firmware/permission.ts';
+import { getProductFirmware, sortByVersion } from '~/domain/product/version.ts';
+import { parseSerialPrefix } from '~/domain/product/serialNumber.ts';
 import { firmwareListQuery, type FirmwareRow } from '~/queries/firmware/firmware.ts';
 import { productQuery, productPageQuery } from '~/queries/products/products.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
@@ -37,30 +37,32 @@ type ScriptTargetProps = {
 
 const versionsOf = (all: readonly FirmwareRow[], key: string): readonly string[] => {
   const found = all.find(
-    ({ firmwareSignature: { name, ...rest } }) => firmwareKey({ ...rest, firmwareName: name }) === key,
+    ({ firmwareSignature: { name, ...rest } }) => formatFirmwareKey({ ...rest, firmwareName: name }) === key,
   );
-  return highestFirst(found?.firmwareFiles ?? []).map(({ version }) => version);
+  return sortByVersion(found?.firmwareFiles ?? []).map(({ version }) => version);
 };
 
 function ScriptTarget({ commands, target, highestClass, onTarget, onHighestClass }: ScriptTargetProps) {
-  const mayRead = mayOpenFirmware(useActor()).allowed;
+  const mayRead = checkFirmwareAccess(useActor()).allowed;
   const { data: firmware = [] } = useQuery({ ...firmwareListQuery(), enabled: mayRead });
-  const keys = firmwareKeys(commands);
-  const key = target ? firmwareKey(target) : '';
+  const keys = listFirmwareKeys(commands);
+  const key = target ? formatFirmwareKey(target) : '';
   const own = target ? [target.version] : [];
   return (
-    <div className="flow" role="group" aria-label={scriptTexts.checks}>
+    <div className="flow" role="group" aria-label={commandScriptTexts.checks}>
       <FilterSelect<string>
-        label={scriptTexts.firmware}
+        label={commandScriptTexts.firmware}
         value={key}
         neutral=""
         options={['', ...new Set([...(key === '' ? [] : [key]), ...keys])]}
-        text={(each) => firmwareOfKey(each)?.firmwareName ?? scriptTexts.noFirmware}
-        onChange={(chosen) => onTarget(targetOf(`${chosen}/${versionsOf(firmware, chosen)[0] ?? '1'}`))}
+        text={(each) => parseFirmwareKey(each)?.firmwareName ?? commandScriptTexts.noFirmware}
+        onChange={(chosen) =>
+          onTarget(parseFirmwareTarget(`${chosen}/${versionsOf(firmware, chosen)[0] ?? '1'}`))
+        }
       />
       {target && (
         <FilterSelect<string>
-          label={scriptTexts.version}
+          label={commandScriptTexts.version}
           value={target.version}
           neutral=""
           options={[...new Set([...own, ...versionsOf(firmware, key)])]}
@@ -69,11 +71,11 @@ function ScriptTarget({ commands, target, highestClass, onTarget, onHighestClass
         />
       )}
       <FilterSelect<string>
-        label={scriptTexts.highest}
+        label={commandScriptTexts.highest}
         value={highestClass}
         neutral=""
-        options={['', ...commandClasses(config.productCode)]}
-        text={(each) => (each === '' ? scriptTexts.anyClass : commandClassText(each))}
+        options={['', ...listCommandClasses(config.productCode)]}
+        text={(each) => (each === '' ? commandScriptTexts.anyClass : formatCommandClass(each))}
         onChange={onHighestClass}
       />
       <ProductTarget onTarget={onTarget} />
@@ -94,21 +96,21 @@ function ProductTarget({ onTarget }: Pick<ScriptTargetProps, 'onTarget'>) {
     );
     const key = found.find((each) => each.serialNumber === serialNumber);
     const whole = key && (await client.fetchQuery(productQuery(key)));
-    const target = whole ? targetOfFile(whole, firmwareOf(whole) ?? '') : undefined;
+    const target = whole ? parseFirmwareFileName(whole, getProductFirmware(whole) ?? '') : undefined;
     if (asked.current !== serialNumber) return;
     if (target) onTarget(target);
     setSaid(
       target
-        ? scriptTexts.serialFound(serialNumber, `${target.firmwareName} ${target.version}`)
-        : scriptTexts.serialUnknown(visibleText(serialNumber)),
+        ? commandScriptTexts.serialFound(serialNumber, `${target.firmwareName} ${target.version}`)
+        : commandScriptTexts.serialUnknown(escapeInvisibleText(serialNumber)),
     );
   };
   const ask = (typed: string): void => {
-    const wanted = serialBeginning(typed) ?? typed.trim();
+    const wanted = parseSerialPrefix(typed) ?? typed.trim();
     asked.current = wanted;
     setSaid('');
     find(wanted).catch(() => {
-      if (asked.current === wanted) setSaid(scriptTexts.serialFailed(visibleText(wanted)));
+      if (asked.current === wanted) setSaid(commandScriptTexts.serialFailed(escapeInvisibleText(wanted)));
     });
   };
   const onSubmit = (event: FormEvent): void => {
@@ -125,16 +127,16 @@ function ProductTarget({ onTarget }: Pick<ScriptTargetProps, 'onTarget'>) {
   return (
     <form noValidate className={styles.serial} onSubmit={onSubmit}>
       <label htmlFor={id} className="visuallyHidden">
-        {scriptTexts.serial}
+        {commandScriptTexts.serial}
       </label>
-      <input ref={input} id={id} inputMode="numeric" placeholder={scriptTexts.serial} />
+      <input ref={input} id={id} inputMode="numeric" placeholder={commandScriptTexts.serial} />
       <span role="status">{said}</span>
     </form>
   );
 }
 
 export function ScriptEditor(props: CodeEditorProps) {
-  const mayRead = mayOpenCommands(useActor()).allowed;
+  const mayRead = checkCommandsAccess(useActor()).allowed;
   const { data, isError } = useQuery({ ...commandsQuery(), enabled: mayRead });
   if (!mayRead) return <CodeEditor {...props} />;
   return <Checked {...props} commands={data} hasFailed={isError && !data} />;
@@ -154,7 +156,7 @@ function Checked({ commands, hasFailed, ...props }: Props) {
   const script = useMemo(
     () =>
       commands && {
-        knowledge: knowledgeOf(commands, {
+        knowledge: createCommandContext(commands, {
           target,
           highestClass: highestClass === '' ? undefined : highestClass,
           productCode: config.productCode,
@@ -181,7 +183,7 @@ function Checked({ commands, hasFailed, ...props }: Props) {
           props.onLine?.(line);
         }}
       />
-      {hasFailed && <p role="status">{scriptTexts.catalogueFailed}</p>}
+      {hasFailed && <p role="status">{commandScriptTexts.catalogueFailed}</p>}
       {problems && <Problems problems={problems} onLine={(line) => setWish({ line })} />}
     </div>
   );
@@ -193,18 +195,18 @@ function Problems({ problems, onLine }: ProblemsProps) {
   const { listed, errors, warnings, checked } = problems;
   const count = errors + warnings;
   return (
-    <section className={styles.problems} aria-label={scriptTexts.problems}>
+    <section className={styles.problems} aria-label={commandScriptTexts.problems}>
       <p role="status">
-        {count === 0 ? scriptTexts.none : scriptTexts.count(errors, warnings)}
-        {checked < 1 && <span>{scriptTexts.checking(Math.floor(checked * 100))}</span>}
-        {count > maxListedProblems && <span>{scriptTexts.mostShown(maxListedProblems)}</span>}
+        {count === 0 ? commandScriptTexts.none : commandScriptTexts.count(errors, warnings)}
+        {checked < 1 && <span>{commandScriptTexts.checking(Math.floor(checked * 100))}</span>}
+        {count > maxListedProblems && <span>{commandScriptTexts.mostShown(maxListedProblems)}</span>}
       </p>
       {count > 0 && (
         <ul>
           {listed.map(({ line, start, kind, text, severity }) => (
             <li key={`${line} ${start} ${kind}`}>
               <button type="button" data-severity={severity} onClick={() => onLine(line)}>
-                <span>{scriptTexts.line(line)}</span> {text}
+                <span>{commandScriptTexts.line(line)}</span> {text}
               </button>
             </li>
           ))}

@@ -2,13 +2,13 @@ import { useState, useId, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { createConfigurationTexts } from '~/domain/words/texts/createConfiguration.ts';
 import {
-  createConfigurationStages,
-  detailsAfterStart,
-  initialDetails,
-  initialStart,
-  type CreateConfigurationDetails,
-  type CreateConfigurationStart,
-  createConfigurationStart,
+  configurationCreationSteps,
+  resetDependentDetails,
+  initialConfigurationDetails,
+  initialConfigurationStart,
+  type ConfigurationDetailsValues,
+  type ConfigurationStartValues,
+  configurationStartSchema,
 } from '~/domain/configuration/create.ts';
 import { CreateConfigurationUpload } from './CreateConfigurationUpload.tsx';
 import { paths } from '~/paths.ts';
@@ -22,8 +22,11 @@ import { Button } from '@mantine/core';
 import { IconBox, IconUpload } from '@tabler/icons-react';
 import { useWatch } from 'react-hook-form';
 import { productFamilies } from '~/domain/product/families.ts';
-import { refused, type Verdict } from '~/domain/access/verdict.ts';
-import { mayCreate3D, mayUploadExisting } from '~/domain/configuration/creationPermission.ts';
+import { createRefusal, type Decision } from '~/domain/access/verdict.ts';
+import {
+  check3DConfigurationCreation,
+  checkConfigurationUpload,
+} from '~/domain/configuration/creationPermission.ts';
 import { useMe } from '~/session/me.ts';
 import { RadioGroupField } from '~/ui/form/ChoiceField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
@@ -31,18 +34,18 @@ import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import styles from './CreateConfiguration.module.css';
 
 type Props = {
-  readonly initial: CreateConfigurationStart;
-  readonly onUploadExisting: (start: CreateConfigurationStart) => void;
-  readonly onCreate3D: (start: CreateConfigurationStart) => void;
+  readonly initial: ConfigurationStartValues;
+  readonly onUploadExisting: (start: ConfigurationStartValues) => void;
+  readonly onCreate3D: (start: ConfigurationStartValues) => void;
 };
 
 function CreateConfigurationChoice({ initial, onUploadExisting, onCreate3D }: Props) {
   const { units } = useMe();
-  const { control, handleSubmit } = useZodForm(createConfigurationStart, initial);
+  const { control, handleSubmit } = useZodForm(configurationStartSchema, initial);
   const [searching, setSearching] = useState(false);
   const { productFamily, accountNumber } = useWatch({ control });
   const family = productFamily ?? initial.productFamily;
-  const threeD = mayCreate3D(family, units, accountNumber ?? '');
+  const threeD = check3DConfigurationCreation(family, units, accountNumber ?? '');
   return (
     <form noValidate className="stack" onSubmit={(event) => void handleSubmit(onUploadExisting)(event)}>
       <RadioGroupField
@@ -69,20 +72,20 @@ function CreateConfigurationChoice({ initial, onUploadExisting, onCreate3D }: Pr
           icon={<IconUpload size={24} aria-hidden />}
           name={createConfigurationTexts.uploadExisting}
           text={createConfigurationTexts.aboutUpload}
-          verdict={searching ? stillSearching : mayUploadExisting(family, units)}
+          verdict={searching ? stillSearching : checkConfigurationUpload(family, units)}
         />
       </div>
     </form>
   );
 }
 
-const stillSearching = refused('SUBJECT', createConfigurationTexts.chooseCustomer);
+const stillSearching = createRefusal('SUBJECT', createConfigurationTexts.chooseCustomer);
 
 type WayProps = {
   readonly icon: ReactNode;
   readonly name: string;
   readonly text: string;
-  readonly verdict: Verdict;
+  readonly verdict: Decision;
   /** Begins it; left out for the way that answering the form takes. */
   readonly onBegin?: () => void;
 };
@@ -108,9 +111,9 @@ function Way({ icon, name, text, verdict, onBegin }: WayProps) {
 
 const draftName = 'createConfiguration';
 
-type Draft = { readonly start: CreateConfigurationStart; readonly details: CreateConfigurationDetails };
+type Draft = { readonly start: ConfigurationStartValues; readonly details: ConfigurationDetailsValues };
 
-const initialDraft: Draft = { start: initialStart, details: initialDetails };
+const initialDraft: Draft = { start: initialConfigurationStart, details: initialConfigurationDetails };
 
 export function openCreateConfiguration(): void {
   openModal({ title: createConfigurationTexts.title, size: 620, body: <CreateConfiguration /> });
@@ -136,7 +139,7 @@ function CreateConfiguration() {
     <>
       <StageIndicator
         label={createConfigurationTexts.stages}
-        names={createConfigurationStages}
+        names={configurationCreationSteps}
         current={step}
       />
       {step === 0 && <RestoredDraftNotice restored={restored} />}
@@ -145,7 +148,7 @@ function CreateConfiguration() {
           key={String(restored.isShown)}
           initial={draft.start}
           onUploadExisting={(start) => {
-            keep({ start, details: detailsAfterStart(draft.details, draft.start, start) });
+            keep({ start, details: resetDependentDetails(draft.details, draft.start, start) });
             setStep(1);
           }}
           onCreate3D={({ productFamily, accountNumber }) => {

@@ -7,12 +7,12 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { createConfigurationTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { isClassicId, toConfigurationId } from '~/domain/configuration/id.ts';
 import {
-  createConfigurationDetails,
-  manualKindText,
-  resumeRefusal,
-  uploadRefusal,
-  type CreateConfigurationDetails,
-  type CreateConfigurationStart,
+  configurationDetailsSchema,
+  describeManualConfigurationKind,
+  validateDesignResumption,
+  validateConfigurationUpload,
+  type ConfigurationDetailsValues,
+  type ConfigurationStartValues,
 } from '~/domain/configuration/create.ts';
 import { paths } from '~/paths.ts';
 import {
@@ -37,13 +37,13 @@ import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 type ResumeGuard = <Output>(
   isOpen: OpenCheck,
   write: () => Promise<Output>,
-  outdated: typeof resumeRefusal,
+  outdated: typeof validateDesignResumption,
 ) => Promise<Output>;
 
 type Props = {
-  readonly start: CreateConfigurationStart;
-  readonly initial: CreateConfigurationDetails;
-  readonly onChange: (details: CreateConfigurationDetails) => void;
+  readonly start: ConfigurationStartValues;
+  readonly initial: ConfigurationDetailsValues;
+  readonly onChange: (details: ConfigurationDetailsValues) => void;
   /** Back to the first step; there is none for a design that was begun before, and the id stands then. */
   readonly onPrevious?: () => void;
   readonly onCreated: () => void;
@@ -51,13 +51,13 @@ type Props = {
 };
 
 /** The calls of the upload: all of them, or for a design that was begun before those that are left. */
-function useUpload({ productFamily, accountNumber }: CreateConfigurationStart, resumes: boolean) {
+function useUpload({ productFamily, accountNumber }: ConfigurationStartValues, resumes: boolean) {
   const client = useQueryClient();
   const { email } = useMe();
   const steps = useSteps<ConfigurationCreationProgress>(
     resumes ? configurationResumptionLabels : configurationCreationLabels,
   );
-  const run = (values: CreateConfigurationDetails): Promise<ConfigurationCreationProgress | undefined> => {
+  const run = (values: ConfigurationDetailsValues): Promise<ConfigurationCreationProgress | undefined> => {
     const { configurationId, configurationName, configurationDescription, partNumber } = values;
     const wanted = {
       design: { productFamily, accountNumber, configurationId, configurationDescription },
@@ -76,7 +76,7 @@ export function CreateConfigurationUpload({ start, initial, onChange, onPrevious
   const resumes = onPrevious === undefined;
   const { steps, run } = useUpload(start, resumes);
   const { busy, objection, attempt } = useSubmit();
-  const form = useZodForm(createConfigurationDetails, initial);
+  const form = useZodForm(configurationDetailsSchema, initial);
   const { control, handleSubmit, setValue, subscribe } = form;
   const details = { ...initial, ...useWatch({ control }) };
   const { configurationId } = details;
@@ -88,11 +88,11 @@ export function CreateConfigurationUpload({ start, initial, onChange, onPrevious
     [subscribe, onChange],
   );
 
-  const upload = async (values: CreateConfigurationDetails, isOpen: OpenCheck): Promise<void> => {
+  const upload = async (values: ConfigurationDetailsValues, isOpen: OpenCheck): Promise<void> => {
     const write = () => run(values);
     // Once a step has been done, the design has moved by that.
     const asks = guard && !steps.begun;
-    const created = await (asks ? guard(isOpen, write, resumeRefusal) : write());
+    const created = await (asks ? guard(isOpen, write, validateDesignResumption) : write());
     if (!created) throw new Error('The step that failed has said so');
     onCreated();
     await onward(paths.configuration(created.configurationId, created.revision));
@@ -108,7 +108,7 @@ export function CreateConfigurationUpload({ start, initial, onChange, onPrevious
         control={control}
         name="configurationId"
         label={createConfigurationTexts.id}
-        description={manualKindText(configurationId)}
+        description={describeManualConfigurationKind(configurationId)}
         disabled={steps.begun || resumes}
         toValue={(typed) => {
           const id = toConfigurationId(typed);
@@ -136,7 +136,7 @@ export function CreateConfigurationUpload({ start, initial, onChange, onPrevious
         action={commonTexts.upload}
         busy={busy}
         over={objection?.final ?? false}
-        refusal={uploadRefusal(details) ?? partRefusal}
+        refusal={validateConfigurationUpload(details) ?? partRefusal}
         before={
           onPrevious && (
             <Button variant="default" onClick={onPrevious} disabled={steps.begun}>

@@ -1,10 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { chosenItem, initialPermission, unitForm, type UnitForm } from '~/domain/grant/form.ts';
-import { isSameItem, isSamePlace, itemText, type Grant } from '~/domain/grant/grant.ts';
-import { visibleText } from '~/domain/words/visibleText.ts';
-import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
+import {
+  toGrantItem,
+  initialPermissionStep,
+  singleGrantFormSchema,
+  type SingleGrantFormValues,
+} from '~/domain/grant/form.ts';
+import { isSameGrantItem, isSameGrantScope, formatGrantItem, type Grant } from '~/domain/grant/grant.ts';
+import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { createGrantTexts, grantHolderTexts } from '~/domain/words/texts/grants.ts';
 import { addUnitAccessMutation } from '~/queries/grants/grants.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { RadioGroupField } from '~/ui/form/ChoiceField.tsx';
@@ -27,14 +32,14 @@ type Props = {
 
 export function openAddUnit(props: Props): void {
   openModal({
-    title: holdingTexts.addUnitTitle(visibleText(props.base.address)),
+    title: grantHolderTexts.addUnitTitle(escapeInvisibleText(props.base.address)),
     size: 560,
     body: <AddUnit {...props} />,
   });
 }
 
-const { configurationId, productFamily, deviceType, serialNumber } = initialPermission;
-const initial: UnitForm = {
+const { configurationId, productFamily, deviceType, serialNumber } = initialPermissionStep;
+const initial: SingleGrantFormValues = {
   permissionType: 'CONFIGURATION_ACCESS',
   configurationId,
   productFamily,
@@ -43,7 +48,7 @@ const initial: UnitForm = {
 };
 const kinds = (['CONFIGURATION_ACCESS', 'PRODUCT_ACCESS'] as const).map((value) => ({
   value,
-  label: holdingTexts.unitKinds[value],
+  label: grantHolderTexts.unitKinds[value],
 }));
 
 function AddUnit({ base, seen, where }: Props) {
@@ -51,16 +56,16 @@ function AddUnit({ base, seen, where }: Props) {
   const { looking, wrongItem } = useItemCheck();
   const { busy, objection, attempt } = useSubmit();
   const [guard] = useState(() => grantGuard({ client, place: base, seen, where, needs: needsBase(base) }));
-  const { control, handleSubmit, setError } = useZodForm(unitForm, initial);
+  const { control, handleSubmit, setError } = useZodForm(singleGrantFormSchema, initial);
   const kind = useWatch({ control, name: 'permissionType' });
   const { address, realm, affiliation } = base;
 
-  const open = async (form: UnitForm): Promise<void> => {
-    const item = chosenItem(form.permissionType, form);
+  const open = async (form: SingleGrantFormValues): Promise<void> => {
+    const item = toGrantItem(form.permissionType, form);
     if (!item) return;
-    const isThere = seen.some((grant) => grant.item !== null && isSameItem(grant.item, item));
+    const isThere = seen.some((grant) => grant.item !== null && isSameGrantItem(grant.item, item));
     if (isThere) {
-      const message = createPermissionTexts.already(visibleText(address));
+      const message = createGrantTexts.already(escapeInvisibleText(address));
       setError(item.productItem ? 'serialNumber' : 'configurationId', { message });
       return;
     }
@@ -70,9 +75,9 @@ function AddUnit({ base, seen, where }: Props) {
       return;
     }
     const body = { address, realm, affiliation, item };
-    const addition = addUnitAccessMutation(itemText(item), visibleText(address));
+    const addition = addUnitAccessMutation(formatGrantItem(item), escapeInvisibleText(address));
     const isDone = (now: readonly Grant[]): boolean =>
-      now.some((grant) => isSamePlace(grant, base) && isSameItem(grant.item, item));
+      now.some((grant) => isSameGrantScope(grant, base) && isSameGrantItem(grant.item, item));
     await attempt((isOpen) =>
       guard(isOpen, () => executeMutation(client, addition, { body }), {
         arrival: createArrivalCheck(client, addition, isDone),
@@ -85,15 +90,15 @@ function AddUnit({ base, seen, where }: Props) {
       <RadioGroupField
         control={control}
         name="permissionType"
-        label={holdingTexts.unitKind}
+        label={grantHolderTexts.unitKind}
         options={kinds}
       />
       {kind === 'CONFIGURATION_ACCESS' ? (
         <ConfigurationField
           control={control}
           name="configurationId"
-          label={createPermissionTexts.configuration}
-          description={createPermissionTexts.aboutConfiguration}
+          label={createGrantTexts.configuration}
+          description={createGrantTexts.aboutConfiguration}
           accountNumber={affiliation}
         />
       ) : (
@@ -106,7 +111,7 @@ function AddUnit({ base, seen, where }: Props) {
       )}
       <SubmitErrorMessage objection={objection} />
       <FormActions
-        action={holdingTexts.addUnitAction}
+        action={grantHolderTexts.addUnitAction}
         busy={busy || looking}
         over={objection?.final ?? false}
       />

@@ -3,19 +3,19 @@ import { config } from '~/config.ts';
 import type { PermissionType } from '~/domain/access/permissionType.ts';
 import type { Role } from '~/domain/access/roles.ts';
 import {
-  chosenItem,
-  firstOpenStep,
-  grantStages,
-  initialPermission,
-  initialReason,
-  type PermissionStep,
-  type ReasonStep,
+  toGrantItem,
+  findFirstOpenStep,
+  grantSteps,
+  initialPermissionStep,
+  initialReasonStep,
+  type PermissionStepValues,
+  type ReasonStepValues,
 } from '~/domain/grant/form.ts';
-import { defaultRole, itemText, type GrantItem, noteEntry } from '~/domain/grant/grant.ts';
-import { grantedPlace } from '~/domain/grant/overview.ts';
-import { grantedText } from '~/domain/grant/preview.ts';
-import type { Wanted } from '~/domain/grant/plan.ts';
-import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
+import { defaultGrantRole, formatGrantItem, type GrantItem, formatNoteEntry } from '~/domain/grant/grant.ts';
+import { formatGrantLocation } from '~/domain/grant/overview.ts';
+import { describeGrant } from '~/domain/grant/preview.ts';
+import type { GrantPlan } from '~/domain/grant/plan.ts';
+import { createGrantTexts } from '~/domain/words/texts/grants.ts';
 import { getAccountRealmName } from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';
 import { removeDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
@@ -43,14 +43,14 @@ export type CreatePermissionPrefill = {
 };
 
 export function openCreatePermission(prefill: CreatePermissionPrefill = {}): void {
-  openModal({ title: createPermissionTexts.title, size: 680, body: <CreatePermission {...prefill} /> });
+  openModal({ title: createGrantTexts.title, size: 680, body: <CreatePermission {...prefill} /> });
 }
 
 /** Everything that is kept for the tab, so that a grant goes on where it was left. */
 type Draft = {
   readonly step: 0 | 1 | 2;
-  readonly reason: ReasonStep;
-  readonly permission: PermissionStep;
+  readonly reason: ReasonStepValues;
+  readonly permission: PermissionStepValues;
   /** Entry of the note under which the grant was begun; empty before. */
   readonly entry: string;
 };
@@ -58,7 +58,7 @@ type Draft = {
 /** Name of the draft: what was begun for a request or a configuration is not mixed with anything else. */
 function draftNameOf(prefill: CreatePermissionPrefill): string {
   const { request, address, accountNumber, permissionType, item } = prefill;
-  return ['createPermission', request, address, accountNumber, permissionType, item && itemText(item)]
+  return ['createPermission', request, address, accountNumber, permissionType, item && formatGrantItem(item)]
     .filter(Boolean)
     .join(' ');
 }
@@ -66,16 +66,16 @@ function draftNameOf(prefill: CreatePermissionPrefill): string {
 function draftOf(prefill: CreatePermissionPrefill, onlyAccount: string | undefined, self: string): Draft {
   const { address = '', accountNumber, permissionType = '', item, roles, reason = '' } = prefill;
   const product = item?.productItem;
-  const why: ReasonStep = { ...initialReason, address, permissionType, reason };
-  const permission: PermissionStep = {
-    ...initialPermission,
+  const why: ReasonStepValues = { ...initialReasonStep, address, permissionType, reason };
+  const permission: PermissionStepValues = {
+    ...initialPermissionStep,
     accountNumber: accountNumber ?? onlyAccount ?? '',
     configurationId: item?.configurationId ?? '',
     ...(product && { deviceType: product.deviceType, serialNumber: product.serialNumber }),
-    roles: [...(roles ?? [defaultRole])],
+    roles: [...(roles ?? [defaultGrantRole])],
   };
   const about = { self, providerDomain: config.providerDomain };
-  const step = prefill.opensAtReview ? firstOpenStep(why, permission, about) : 0;
+  const step = prefill.opensAtReview ? findFirstOpenStep(why, permission, about) : 0;
   return { step, reason: why, permission, entry: '' };
 }
 
@@ -111,7 +111,7 @@ function CreatePermission(prefill: CreatePermissionPrefill) {
   const { step, reason, permission } = draft;
   return (
     <>
-      <StageIndicator label={createPermissionTexts.stages} names={grantStages} current={step} />
+      <StageIndicator label={createGrantTexts.stages} names={grantSteps} current={step} />
       {/* A grant that has begun goes on, and says so itself. */}
       {draft.entry === '' && <RestoredDraftNotice restored={restored} />}
       {step === 0 && (
@@ -161,19 +161,19 @@ function Review({ draft, keep, onGranted }: StepProps) {
   const grantable = useGrantableRoles(accountNumber);
   // The time of the first look: the same entry again is the same grant again.
   const [now] = useState(() => new Date());
-  const entry = begun || noteEntry(reason.reason, email, now);
+  const entry = begun || formatNoteEntry(reason.reason, email, now);
   const { permissionType } = reason;
   if (permissionType === '' || !validRoles || !grantable) return <ListSkeleton rows={3} />;
-  const item = chosenItem(permissionType, permission);
+  const item = toGrantItem(permissionType, permission);
   // One that was chosen for another customer may not be granted at this one.
   const roles = item ? [] : permission.roles.filter((role) => grantable.includes(role));
-  const wanted: Wanted = {
+  const wanted: GrantPlan = {
     address: reason.address.trim(),
     realm: getAccountRealmName(accountNumber),
     affiliation: accountNumber,
     dataArea: customer.dataArea ?? '',
     entry,
-    givenEntry: noteEntry(grantedText({ item, roles }, grantedPlace(customer)), email, now),
+    givenEntry: formatNoteEntry(describeGrant({ item, roles }, formatGrantLocation(customer)), email, now),
     item,
     roles,
     validRoles,

@@ -1,15 +1,15 @@
-import { shownNote } from '~/domain/grant/grant.ts';
-import { foldToEnd } from '~/domain/words/fold.ts';
+import { formatGrantNote } from '~/domain/grant/grant.ts';
+import { truncateStart } from '~/domain/words/fold.ts';
 import { grantTexts } from '~/domain/words/texts/grants.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { CollapsibleText } from '~/ui/FoldedText.tsx';
 
 export function GrantNote({ note: stored }: { readonly note: string }) {
-  const note = shownNote(stored, usePersonName());
+  const note = formatGrantNote(stored, usePersonName());
   if (note === '') return <p className="soft">{grantTexts.noNote}</p>;
   return (
     <div className="soft">
-      <CollapsibleText whole={note} shown={foldToEnd(note)} label={grantTexts.wholeNote} />
+      <CollapsibleText whole={note} shown={truncateStart(note)} label={grantTexts.wholeNote} />
     </div>
   );
 }

@@ -4,15 +4,15 @@ import { useWatch } from 'react-hook-form';
 import type { Account } from '~/domain/account/accounts.ts';
 import { isAbortError } from '~/api/ApiError.ts';
 import { config } from '~/config.ts';
-import { manyForm, type ManyForm } from '~/domain/grant/form.ts';
-import { baseAt, defaultRole, type Grant, noteEntry } from '~/domain/grant/grant.ts';
-import { grantedText } from '~/domain/grant/preview.ts';
-import { pastedAddresses, type PastedAddress } from '~/domain/grant/pasted.ts';
-import { isGrantedAlready, rolesAfter, type Wanted } from '~/domain/grant/plan.ts';
-import { notice, successNotice } from '~/domain/notice/notices.ts';
-import { grantedPlace } from '~/domain/grant/overview.ts';
-import { addressKey } from '~/domain/words/emailAddress.ts';
-import { createPermissionTexts, pastedTexts } from '~/domain/words/texts/grants.ts';
+import { bulkGrantFormSchema, type BulkGrantFormValues } from '~/domain/grant/form.ts';
+import { findBaseGrant, defaultGrantRole, type Grant, formatNoteEntry } from '~/domain/grant/grant.ts';
+import { describeGrant } from '~/domain/grant/preview.ts';
+import { parsePastedEmails, type PastedEmail } from '~/domain/grant/pasted.ts';
+import { isGrantedAlready, mergeGrantRoles, type GrantPlan } from '~/domain/grant/plan.ts';
+import { createNotice, createSuccessNotice } from '~/domain/notice/notices.ts';
+import { formatGrantLocation } from '~/domain/grant/overview.ts';
+import { getEmailKey } from '~/domain/words/emailAddress.ts';
+import { createGrantTexts, bulkGrantTexts } from '~/domain/words/texts/grants.ts';
 import { refreshOperations } from '~/queries/client.ts';
 import { describeError } from '~/api/failureText.ts';
 import {
@@ -42,16 +42,16 @@ type Outcome =
   | { readonly kind: 'FAILED'; readonly why: string };
 
 type PastedVerdictsProps = {
-  readonly verdicts: readonly PastedAddress[];
+  readonly verdicts: readonly PastedEmail[];
   readonly outcomes: ReadonlyMap<string, Outcome>;
 };
 
 const mostShown = 200;
 
 /** The verdicts that are shown: all of them, or of very many those first of which somebody should know. */
-function shownOf({ verdicts, outcomes }: PastedVerdictsProps): readonly PastedAddress[] {
+function shownOf({ verdicts, outcomes }: PastedVerdictsProps): readonly PastedEmail[] {
   if (verdicts.length <= mostShown) return verdicts;
-  const isUrgent = ({ address }: PastedAddress): boolean =>
+  const isUrgent = ({ address }: PastedEmail): boolean =>
     ['GRANTING', 'FAILED'].includes(outcomes.get(address)?.kind ?? '');
   return [...verdicts.filter(isUrgent), ...verdicts.filter((each) => !isUrgent(each))].slice(0, mostShown);
 }
@@ -62,9 +62,9 @@ function PastedVerdicts(props: PastedVerdictsProps) {
   const granted = verdicts.filter(({ refusal }) => refusal === undefined).length;
   return (
     <div className={styles.frame}>
-      <p role="status">{pastedTexts.count(granted, verdicts.length)}</p>
+      <p role="status">{bulkGrantTexts.count(granted, verdicts.length)}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul className={styles.list} aria-label={pastedTexts.verdicts} tabIndex={0}>
+      <ul className={styles.list} aria-label={bulkGrantTexts.verdicts} tabIndex={0}>
         {shownOf(props).map((verdict, index) => (
           // The same address can stand there twice, and a text is shown as it was pasted.
           // oxlint-disable-next-line react/no-array-index-key
@@ -72,7 +72,7 @@ function PastedVerdicts(props: PastedVerdictsProps) {
         ))}
         {verdicts.length > mostShown && (
           <li>
-            <span>{pastedTexts.notShown(verdicts.length - mostShown)}</span>
+            <span>{bulkGrantTexts.notShown(verdicts.length - mostShown)}</span>
           </li>
         )}
       </ul>
@@ -80,15 +80,15 @@ function PastedVerdicts(props: PastedVerdictsProps) {
   );
 }
 
-type LineProps = PastedAddress & { readonly outcome: Outcome | undefined };
+type LineProps = PastedEmail & { readonly outcome: Outcome | undefined };
 
 const icons = { GRANTING: IconLoader2, GRANTED: IconCheck, FAILED: IconAlertTriangle };
 
 function textOf({ refusal, outcome }: LineProps): string {
-  if (outcome?.kind === 'GRANTED') return pastedTexts.granted;
+  if (outcome?.kind === 'GRANTED') return bulkGrantTexts.granted;
   if (refusal !== undefined) return refusal;
-  if (outcome?.kind === 'FAILED') return pastedTexts.failed(outcome.why);
-  return outcome ? pastedTexts.granting : pastedTexts.willGrant;
+  if (outcome?.kind === 'FAILED') return bulkGrantTexts.failed(outcome.why);
+  return outcome ? bulkGrantTexts.granting : bulkGrantTexts.willGrant;
 }
 
 function Line(props: LineProps) {
@@ -108,7 +108,7 @@ function Line(props: LineProps) {
 
 export function openGrantToMany(account: Account): void {
   openModal({
-    title: pastedTexts.title(grantedPlace(account)),
+    title: bulkGrantTexts.title(formatGrantLocation(account)),
     size: 680,
     body: <GrantToMany account={account} />,
   });
@@ -121,28 +121,40 @@ function useWanted(account: Account) {
   const { data: validRoles = [] } = useValidRoles(accountNumber);
   const { data: grants } = useQuery(realmGrantsQuery(accountNumber));
   const { mayGrant } = useGrantVerdicts(accountNumber);
-  const wantedFor = (address: string, { roles }: Pick<ManyForm, 'roles'>, entry: string): Wanted => ({
+  const wantedFor = (
+    address: string,
+    { roles }: Pick<BulkGrantFormValues, 'roles'>,
+    entry: string,
+  ): GrantPlan => ({
     address,
     realm: getAccountRealmName(accountNumber),
     affiliation: accountNumber,
     dataArea: dataArea ?? '',
     entry,
-    givenEntry: noteEntry(grantedText({ item: null, roles }, grantedPlace(account)), email, now),
+    givenEntry: formatNoteEntry(
+      describeGrant({ item: null, roles }, formatGrantLocation(account)),
+      email,
+      now,
+    ),
     item: null,
     roles,
     validRoles,
   });
   // With each key every address is looked up again.
-  const known = useMemo(() => Map.groupBy(grants ?? [], ({ address }) => addressKey(address)), [grants]);
-  const knownOf = (address: string): readonly Grant[] => known.get(addressKey(address)) ?? [];
-  const verdictsOn = (form: Pick<ManyForm, 'addresses' | 'roles'>): readonly PastedAddress[] =>
-    pastedAddresses(form.addresses, {
+  const known = useMemo(() => Map.groupBy(grants ?? [], ({ address }) => getEmailKey(address)), [grants]);
+  const knownOf = (address: string): readonly Grant[] => known.get(getEmailKey(address)) ?? [];
+  const verdictsOn = (form: Pick<BulkGrantFormValues, 'addresses' | 'roles'>): readonly PastedEmail[] =>
+    parsePastedEmails(form.addresses, {
       accountNumber,
       providerDomain: config.providerDomain,
       holds: (address) => isGrantedAlready(wantedFor(address, form, ''), knownOf(address)),
       mayGrant: (address) => {
-        const base = baseAt(knownOf(address), wantedFor(address, form, ''));
-        return mayGrant({ address, held: base?.roles ?? [], ...rolesAfter(base, form.roles, validRoles) });
+        const base = findBaseGrant(knownOf(address), wantedFor(address, form, ''));
+        return mayGrant({
+          address,
+          held: base?.roles ?? [],
+          ...mergeGrantRoles(base, form.roles, validRoles),
+        });
       },
     });
   return { wantedFor, verdictsOn };
@@ -156,11 +168,11 @@ function useGrantingToMany(draft: string, wantedFor: ReturnType<typeof useWanted
   const granted = useRef(new Set<string>());
 
   const grantTo = async (
-    left: readonly PastedAddress[],
-    form: ManyForm,
+    left: readonly PastedEmail[],
+    form: BulkGrantFormValues,
     isOpen: OpenCheck,
   ): Promise<void> => {
-    const entry = noteEntry(form.reason, email, new Date());
+    const entry = formatNoteEntry(form.reason, email, new Date());
     const say = (address: string, outcome: Outcome): void =>
       setOutcomes((before) => new Map([...before, [address, outcome]]));
     let failed = 0;
@@ -181,11 +193,11 @@ function useGrantingToMany(draft: string, wantedFor: ReturnType<typeof useWanted
     }
     await refreshOperations(client, grantReadOperations);
     const isCut = left.some(({ address }) => !granted.current.has(address));
-    if (failed > 0 && isOpen()) throw new UserFacingError(pastedTexts.someFailed(failed));
+    if (failed > 0 && isOpen()) throw new UserFacingError(bulkGrantTexts.someFailed(failed));
     if (!isCut) removeDraft(draft);
-    if (!isCut) notify(successNotice(pastedTexts.done(granted.current.size)));
+    if (!isCut) notify(createSuccessNotice(bulkGrantTexts.done(granted.current.size)));
     else if (granted.current.size > 0)
-      notify(notice('INFO', { body: pastedTexts.stopped(granted.current.size) }));
+      notify(createNotice('INFO', { body: bulkGrantTexts.stopped(granted.current.size) }));
   };
   return { outcomes, grantTo };
 }
@@ -196,12 +208,12 @@ function GrantToMany({ account }: { readonly account: Account }) {
   const { wantedFor, verdictsOn } = useWanted(account);
   const draft = `grantToMany.${accountNumber}`;
   const { outcomes, grantTo } = useGrantingToMany(draft, wantedFor);
-  const initial: ManyForm = {
+  const initial: BulkGrantFormValues = {
     addresses: '',
     reason: '',
-    roles: grantable.filter((role) => role === defaultRole),
+    roles: grantable.filter((role) => role === defaultGrantRole),
   };
-  const form = useZodForm(manyForm, initial, { draft });
+  const form = useZodForm(bulkGrantFormSchema, initial, { draft });
   const { control } = form;
   const busy = form.formState.isSubmitting;
   // The reason decides on no address, and keys typed into it look none up.
@@ -214,25 +226,25 @@ function GrantToMany({ account }: { readonly account: Account }) {
     <ModalForm
       form={form}
       onSubmit={(values, isOpen) => grantTo(left, values, isOpen)}
-      action={pastedTexts.action(left.length)}
-      refusal={verdicts.length > 0 && left.length === 0 && !busy ? pastedTexts.noneLeft : undefined}
+      action={bulkGrantTexts.action(left.length)}
+      refusal={verdicts.length > 0 && left.length === 0 && !busy ? bulkGrantTexts.noneLeft : undefined}
     >
       <Attestation />
       <TextareaField
         control={control}
         name="addresses"
-        label={pastedTexts.addresses}
-        description={pastedTexts.aboutAddresses}
+        label={bulkGrantTexts.addresses}
+        description={bulkGrantTexts.aboutAddresses}
         rows={5}
         data-autofocus
       />
       <PastedVerdicts verdicts={verdicts} outcomes={outcomes} />
-      <RolesField control={control} name="roles" label={createPermissionTexts.roles} options={grantable} />
+      <RolesField control={control} name="roles" label={createGrantTexts.roles} options={grantable} />
       <TextareaField
         control={control}
         name="reason"
-        label={createPermissionTexts.reason}
-        description={createPermissionTexts.aboutReason}
+        label={createGrantTexts.reason}
+        description={createGrantTexts.aboutReason}
         rows={2}
       />
     </ModalForm>

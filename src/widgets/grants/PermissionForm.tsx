@@ -2,11 +2,16 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { config } from '~/config.ts';
-import { delegatableRolesOf } from '~/domain/access/granting.ts';
-import { chosenItem, permissionStep, type PermissionStep, type ReasonStep } from '~/domain/grant/form.ts';
-import { roleNames } from '~/domain/grant/preview.ts';
-import { conjunction } from '~/domain/words/lists.ts';
-import { createPermissionTexts, grantTexts } from '~/domain/words/texts/grants.ts';
+import { listDelegatableRoles } from '~/domain/access/granting.ts';
+import {
+  toGrantItem,
+  createPermissionStepSchema,
+  type PermissionStepValues,
+  type ReasonStepValues,
+} from '~/domain/grant/form.ts';
+import { listRoleNames } from '~/domain/grant/preview.ts';
+import { formatConjunction } from '~/domain/words/lists.ts';
+import { createGrantTexts, grantTexts } from '~/domain/words/texts/grants.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { notifyUserFacingError } from '~/ui/modal/useAttempt.ts';
@@ -23,24 +28,24 @@ import {
 import { useItemCheck } from './useItemCheck.ts';
 import { useQuery } from '@tanstack/react-query';
 import { isRetired } from '~/domain/account/accounts.ts';
-import { customerName } from '~/domain/grant/overview.ts';
+import { getCustomerName } from '~/domain/grant/overview.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 
 type Props = {
-  readonly reason: ReasonStep;
-  readonly initial: PermissionStep;
+  readonly reason: ReasonStepValues;
+  readonly initial: PermissionStepValues;
   readonly draft: string;
   readonly onPrevious: () => void;
-  readonly onNext: (permission: PermissionStep) => void;
+  readonly onNext: (permission: PermissionStepValues) => void;
 };
 
 export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: Props) {
   const { permissionType } = reason;
   const { looking, wrongItem } = useItemCheck();
   const rolesAt = useRolesOnOffer();
-  const schema = permissionStep({ ...reason, providerDomain: config.providerDomain, rolesAt });
+  const schema = createPermissionStepSchema({ ...reason, providerDomain: config.providerDomain, rolesAt });
   const { control, handleSubmit, setError } = useZodForm(schema, initial, { draft });
   const accountNumber = useWatch({ control, name: 'accountNumber' });
   const grantable = useGrantableRoles(accountNumber);
@@ -50,12 +55,12 @@ export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: P
     if (accountNumber === '') return undefined;
     if (!mayGrantHere.allowed) return mayGrantHere.reason;
     if (permissionType !== 'ELEVATED_PERMISSIONS') return undefined;
-    if (readRolesAgain) return createPermissionTexts.rolesUnknown;
-    return grantable?.length === 0 ? createPermissionTexts.noRoles : undefined;
+    if (readRolesAgain) return createGrantTexts.rolesUnknown;
+    return grantable?.length === 0 ? createGrantTexts.noRoles : undefined;
   };
 
-  const goOn = async (permission: PermissionStep): Promise<void> => {
-    const item = chosenItem(permissionType, permission);
+  const goOn = async (permission: PermissionStepValues): Promise<void> => {
+    const item = toGrantItem(permissionType, permission);
     const wrong = await wrongItem(item, permission.accountNumber);
     if (wrong) setError(wrong.field, { message: wrong.message }, { shouldFocus: true });
     else onNext(permission);
@@ -68,8 +73,8 @@ export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: P
         <ConfigurationField
           control={control}
           name="configurationId"
-          label={createPermissionTexts.configuration}
-          description={createPermissionTexts.aboutConfiguration}
+          label={createGrantTexts.configuration}
+          description={createGrantTexts.aboutConfiguration}
           accountNumber={accountNumber}
         />
       )}
@@ -82,14 +87,14 @@ export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: P
         />
       )}
       {permissionType === 'ELEVATED_PERMISSIONS' && <Roles control={control} accountNumber={accountNumber} />}
-      {looking && <p className="soft">{createPermissionTexts.looking}</p>}
+      {looking && <p className="soft">{createGrantTexts.looking}</p>}
       <FormActions
-        action={createPermissionTexts.next}
+        action={createGrantTexts.next}
         busy={looking}
         refusal={refusal()}
         before={
           <Button variant="default" onClick={onPrevious}>
-            {createPermissionTexts.previous}
+            {createGrantTexts.previous}
           </Button>
         }
       />
@@ -97,7 +102,7 @@ export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: P
   );
 }
 
-type FieldsProps = { readonly control: Control<PermissionStep> };
+type FieldsProps = { readonly control: Control<PermissionStepValues> };
 
 type RolesProps = FieldsProps & { readonly accountNumber: string };
 
@@ -109,17 +114,17 @@ function Roles({ control, accountNumber }: RolesProps) {
   if (accountNumber === '') return null;
   if (readAgain) return <RolesUnread onRetry={readAgain} />;
   if (!grantable) {
-    const text = error ? createPermissionTexts.rolesUnknown : createPermissionTexts.readingRoles;
+    const text = error ? createGrantTexts.rolesUnknown : createGrantTexts.readingRoles;
     return <p className="soft">{text}</p>;
   }
-  const passedOn = delegatableRolesOf(chosen, valid);
+  const passedOn = listDelegatableRoles(chosen, valid);
   return (
     <>
-      <RolesField control={control} name="roles" label={createPermissionTexts.roles} options={grantable} />
+      <RolesField control={control} name="roles" label={createGrantTexts.roles} options={grantable} />
       <p className="soft" aria-live="polite">
         {passedOn.length === 0
-          ? createPermissionTexts.delegatesNothing
-          : createPermissionTexts.delegates(conjunction([...roleNames(passedOn)]))}
+          ? createGrantTexts.delegatesNothing
+          : createGrantTexts.delegates(formatConjunction([...listRoleNames(passedOn)]))}
       </p>
     </>
   );
@@ -134,12 +139,12 @@ function CustomerField<Values extends FieldValues>({ control, name }: CustomerFi
   const own = useGrantingAccounts();
   const { data = [] } = useQuery(accountsQuery());
   if (own === 'ALL')
-    return <AccountPicker control={control} name={name} label={createPermissionTexts.customer} first />;
+    return <AccountPicker control={control} name={name} label={createGrantTexts.customer} first />;
   const options = own.map((accountNumber) => {
     const known = data.find((account) => account.accountNumber === accountNumber);
     return {
       value: accountNumber,
-      label: known ? grantTexts.accountAt(customerName(known), accountNumber) : accountNumber,
+      label: known ? grantTexts.accountAt(getCustomerName(known), accountNumber) : accountNumber,
       disabled: known !== undefined && isRetired(known),
     };
   });
@@ -147,10 +152,10 @@ function CustomerField<Values extends FieldValues>({ control, name }: CustomerFi
     <SelectField
       control={control}
       name={name}
-      label={createPermissionTexts.customer}
+      label={createGrantTexts.customer}
       options={options}
       data-autofocus
-      {...(options.length > 1 && { placeholder: createPermissionTexts.chooseCustomer })}
+      {...(options.length > 1 && { placeholder: createGrantTexts.chooseCustomer })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { deviceTypeLabel, deviceTypes, grantedFamilies } from '~/domain/product/families.ts';
+import { deviceTypeLabel, deviceTypes, grantableFamilies } from '~/domain/product/families.ts';
 import { toSerialNumber } from '~/domain/product/serialNumber.ts';
-import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
+import { createGrantTexts } from '~/domain/words/texts/grants.ts';
 import { RadioGroupField } from '~/ui/form/ChoiceField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useScannedSerials } from '~/widgets/scan/useScannedSerials.ts';
@@ -13,8 +13,8 @@ import '@mantine/core/styles/ScrollArea.css';
 import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { mayCall } from '~/domain/access/verdict.ts';
-import { defaultFilter } from '~/domain/configuration/filter.ts';
+import { checkOperations } from '~/domain/access/verdict.ts';
+import { defaultConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { firstConfigurationsQuery } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import configurationFieldStyles from './ConfigurationField.module.css';
@@ -39,21 +39,21 @@ export function ProductFields<Values extends FieldValues>(props: Props<Values>) 
         <RadioGroupField
           control={control}
           name={family}
-          label={createPermissionTexts.family}
-          options={grantedFamilies.map((value) => ({ value, label: value }))}
+          label={createGrantTexts.family}
+          options={grantableFamilies.map((value) => ({ value, label: value }))}
         />
         <RadioGroupField
           control={control}
           name={device}
-          label={createPermissionTexts.device}
+          label={createGrantTexts.device}
           options={deviceTypes.map((value) => ({ value, label: deviceTypeLabel[value] }))}
         />
       </div>
       <TextField
         control={control}
         name={serialNumber}
-        label={createPermissionTexts.serialNumber}
-        description={createPermissionTexts.aboutSerialNumber}
+        label={createGrantTexts.serialNumber}
+        description={createGrantTexts.aboutSerialNumber}
         inputMode="numeric"
         toWhole={toSerialNumber}
       />
@@ -84,9 +84,9 @@ export function ConfigurationField<Values extends FieldValues>(props: Configurat
   } = useController({ control, name });
   const typed: string = field.value;
   const [search] = useDebouncedValue(typed, pause);
-  const mayRead = mayCall(useActor(), 'configurationFilter').allowed;
+  const mayRead = checkOperations(useActor(), 'configurationFilter').allowed;
   const filter = {
-    ...defaultFilter,
+    ...defaultConfigurationFilter,
     search,
     sort: 'BY_MODIFIED_DATE_DESC' as const,
     accountNumbers: accountNumber === '' ? [] : [accountNumber],

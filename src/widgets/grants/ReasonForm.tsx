@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { permissionTypeLabel, permissionTypes } from '~/domain/access/permissionType.ts';
-import { reasonStep, type ReasonStep } from '~/domain/grant/form.ts';
-import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
+import { createReasonStepSchema, type ReasonStepValues } from '~/domain/grant/form.ts';
+import { createGrantTexts } from '~/domain/words/texts/grants.ts';
 import { useMe } from '~/session/me.ts';
 import { RadioGroupField } from '~/ui/form/ChoiceField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -12,16 +12,16 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import styles from './CreatePermission.module.css';
 
 type Props = {
-  readonly initial: ReasonStep;
+  readonly initial: ReasonStepValues;
   readonly draft: string;
-  readonly onNext: (reason: ReasonStep) => void;
+  readonly onNext: (reason: ReasonStepValues) => void;
 };
 
 const types = permissionTypes.map((value) => ({ value, label: permissionTypeLabel[value] }));
 
 export function ReasonForm({ initial, draft, onNext }: Props) {
   const { email } = useMe();
-  const [schema] = useState(() => reasonStep(email));
+  const [schema] = useState(() => createReasonStepSchema(email));
   const { control, handleSubmit } = useZodForm(schema, initial, { draft });
   return (
     <form noValidate className="stack" onSubmit={(event) => void handleSubmit(onNext)(event)}>
@@ -29,7 +29,7 @@ export function ReasonForm({ initial, draft, onNext }: Props) {
       <TextField
         control={control}
         name="address"
-        label={createPermissionTexts.address}
+        label={createGrantTexts.address}
         inputMode="email"
         spellCheck={false}
         data-autofocus
@@ -37,16 +37,16 @@ export function ReasonForm({ initial, draft, onNext }: Props) {
       <RadioGroupField
         control={control}
         name="permissionType"
-        label={createPermissionTexts.type}
+        label={createGrantTexts.type}
         options={types}
       />
       <TextareaField
         control={control}
         name="reason"
-        label={createPermissionTexts.reason}
-        description={createPermissionTexts.aboutReason}
+        label={createGrantTexts.reason}
+        description={createGrantTexts.aboutReason}
       />
-      <FormActions action={createPermissionTexts.next} busy={false} />
+      <FormActions action={createGrantTexts.next} busy={false} />
     </form>
   );
 }
@@ -54,6 +54,6 @@ export function ReasonForm({ initial, draft, onNext }: Props) {
 export const Attestation = () => (
   <p className={styles.attestation} role="note">
     <IconAlertTriangle size={18} aria-hidden />
-    {createPermissionTexts.vetting}
+    {createGrantTexts.vetting}
   </p>
 );

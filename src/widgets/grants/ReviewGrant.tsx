@@ -3,15 +3,27 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Account, accountLabel } from '~/domain/account/accounts.ts';
+import { type Account, buildAccountLabel } from '~/domain/account/accounts.ts';
 import { permissionTypeLabel, type PermissionType } from '~/domain/access/permissionType.ts';
-import { baseAt, isSamePlace, itemText, type Grant, realmAt } from '~/domain/grant/grant.ts';
-import { isGrantedAlready, rolesAfter, type Wanted } from '~/domain/grant/plan.ts';
-import { changesBy, grantedText, roleNames, unitLines, type UnitChange } from '~/domain/grant/preview.ts';
-import { notice, successNotice } from '~/domain/notice/notices.ts';
-import { conjunction } from '~/domain/words/lists.ts';
-import { customerName, grantedPlace } from '~/domain/grant/overview.ts';
-import { createPermissionTexts, grantTexts } from '~/domain/words/texts/grants.ts';
+import {
+  findBaseGrant,
+  isSameGrantScope,
+  formatGrantItem,
+  type Grant,
+  getGrantRealm,
+} from '~/domain/grant/grant.ts';
+import { isGrantedAlready, mergeGrantRoles, type GrantPlan } from '~/domain/grant/plan.ts';
+import {
+  computeUnitChanges,
+  describeGrant,
+  listRoleNames,
+  describeUnitAccess,
+  type UnitChange,
+} from '~/domain/grant/preview.ts';
+import { createNotice, createSuccessNotice } from '~/domain/notice/notices.ts';
+import { formatConjunction } from '~/domain/words/lists.ts';
+import { getCustomerName, formatGrantLocation } from '~/domain/grant/overview.ts';
+import { createGrantTexts, grantTexts } from '~/domain/words/texts/grants.ts';
 import {
   realmGrantsQuery,
   buildGrantSteps,
@@ -31,13 +43,13 @@ import { Attestation } from './ReasonForm.tsx';
 import { ShownAddress } from './ShownAddress.tsx';
 import { useGrantVerdicts } from './useGranting.ts';
 import styles from './CreatePermission.module.css';
-import { isStaffRealm, realmLabel, realmOf } from '~/domain/access/roles.ts';
+import { isStaffRealm, realmLabel, parseRealm } from '~/domain/access/roles.ts';
 import { config } from '~/config.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import accessChangesStyles from './AccessChanges.module.css';
 
 export type ReviewProps = {
-  readonly wanted: Wanted;
+  readonly wanted: GrantPlan;
   readonly permissionType: PermissionType;
   readonly reason: string;
   readonly customer: Account;
@@ -57,13 +69,13 @@ export function ReviewGrant(props: ReviewProps) {
     <div className="stack">
       <Attestation />
       <Chosen {...props} />
-      <QueryBoundary read={combineQueries(here, elsewhere)} what={createPermissionTexts.reading} rows={2}>
+      <QueryBoundary read={combineQueries(here, elsewhere)} what={createGrantTexts.reading} rows={2}>
         {([atAccount, toAddress]) => (
           <Granting
             {...props}
             grants={[
-              ...(atAccount ?? []).filter((grant) => isSamePlace(grant, wanted)),
-              ...toAddress.filter((grant) => !isSamePlace(grant, wanted)),
+              ...(atAccount ?? []).filter((grant) => isSameGrantScope(grant, wanted)),
+              ...toAddress.filter((grant) => !isSameGrantScope(grant, wanted)),
             ]}
           />
         )}
@@ -73,18 +85,20 @@ export function ReviewGrant(props: ReviewProps) {
 }
 
 function Chosen({ wanted, permissionType, reason, customer }: ReviewProps) {
-  const what = wanted.item ? itemText(wanted.item) : conjunction([...roleNames(wanted.roles)]);
+  const what = wanted.item
+    ? formatGrantItem(wanted.item)
+    : formatConjunction([...listRoleNames(wanted.roles)]);
   return (
     <dl className={styles.facts}>
-      <dt>{createPermissionTexts.address}</dt>
+      <dt>{createGrantTexts.address}</dt>
       <dd>
         <ShownAddress address={wanted.address} />
       </dd>
-      <dt>{createPermissionTexts.customer}</dt>
-      <dd>{customerName(customer)}</dd>
+      <dt>{createGrantTexts.customer}</dt>
+      <dd>{getCustomerName(customer)}</dd>
       <dt>{permissionTypeLabel[permissionType]}</dt>
       <dd>{what}</dd>
-      <dt>{createPermissionTexts.reason}</dt>
+      <dt>{createGrantTexts.reason}</dt>
       <dd className={styles.reason}>{reason}</dd>
     </dl>
   );
@@ -92,14 +106,14 @@ function Chosen({ wanted, permissionType, reason, customer }: ReviewProps) {
 
 type GrantingProps = ReviewProps & { readonly grants: readonly Grant[] };
 
-const labelsOf = (wanted: Wanted, customer: Account, grants: readonly Grant[]) =>
+const labelsOf = (wanted: GrantPlan, customer: Account, grants: readonly Grant[]) =>
   [
-    baseAt(grants, wanted)
-      ? createPermissionTexts.stepAppend
-      : createPermissionTexts.stepCreate(grantedPlace(customer)),
+    findBaseGrant(grants, wanted)
+      ? createGrantTexts.stepAppend
+      : createGrantTexts.stepCreate(formatGrantLocation(customer)),
     wanted.item
-      ? createPermissionTexts.stepItem(itemText(wanted.item))
-      : createPermissionTexts.stepRoles(conjunction([...roleNames(wanted.roles)])),
+      ? createGrantTexts.stepItem(formatGrantItem(wanted.item))
+      : createGrantTexts.stepRoles(formatConjunction([...listRoleNames(wanted.roles)])),
   ] as const;
 
 /** The steps as they were shown when it began: what they do changes what they are made of. */
@@ -108,7 +122,7 @@ function useGrant({ wanted, customer, grants, wasBegun, onBegin, onGranted }: Gr
   const [first] = useState({ grants, labels: labelsOf(wanted, customer, grants) });
   const steps = useSteps<GrantProgress>(first.labels);
   const [guard] = useState(() =>
-    grantGuard({ client, place: wanted, seen: grants, where: grantedPlace(customer) }),
+    grantGuard({ client, place: wanted, seen: grants, where: formatGrantLocation(customer) }),
   );
   const run = async (isOpen: OpenCheck): Promise<void> => {
     const goesOn = wasBegun || steps.begun;
@@ -125,15 +139,15 @@ function useGrant({ wanted, customer, grants, wasBegun, onBegin, onGranted }: Gr
       }));
       const done = await steps.run(made, { wanted, merged: [], latest: [] });
       if (!done && isHalfDone && !isOpen())
-        notify(notice('INFO', { body: createPermissionTexts.closed(wanted.address) }));
+        notify(createNotice('INFO', { body: createGrantTexts.closed(wanted.address) }));
       if (!done) throw new Error('The step that failed has said so');
       const body = describeMergedChanges(done.merged);
       const link = {
-        label: createPermissionTexts.open(wanted.address),
+        label: createGrantTexts.open(wanted.address),
         href: paths.customerPermissions(wanted.affiliation, wanted.address),
       };
-      notify({ ...successNotice(createPermissionTexts.done(wanted.address), link), ...(body && { body }) });
-      onGranted(grantedText(wanted, grantedPlace(customer)));
+      notify({ ...createSuccessNotice(createGrantTexts.done(wanted.address), link), ...(body && { body }) });
+      onGranted(describeGrant(wanted, formatGrantLocation(customer)));
     };
     await (goesOn ? grant(first.grants) : guard(isOpen, grant));
   };
@@ -146,14 +160,14 @@ function Granting(props: GrantingProps) {
   const attempt = useSubmit();
   const { busy } = attempt;
   const { mayGrant } = useGrantVerdicts(wanted.affiliation);
-  const held = baseAt(grants, wanted)?.roles ?? [];
-  const after = rolesAfter(baseAt(grants, wanted), wanted.roles, wanted.validRoles);
+  const held = findBaseGrant(grants, wanted)?.roles ?? [];
+  const after = mergeGrantRoles(findBaseGrant(grants, wanted), wanted.roles, wanted.validRoles);
   const verdict = mayGrant({ address: wanted.address, held, ...after });
   const isUnderWay = wasBegun || steps.begun || busy;
   const refusal = (): string | undefined => {
     if (!verdict.allowed) return verdict.reason;
     return !isUnderWay && isGrantedAlready(wanted, grants)
-      ? createPermissionTexts.already(wanted.address)
+      ? createGrantTexts.already(wanted.address)
       : undefined;
   };
   return (
@@ -161,16 +175,16 @@ function Granting(props: GrantingProps) {
       className="stack"
       attempt={attempt}
       run={run}
-      action={createPermissionTexts.grant}
+      action={createGrantTexts.grant}
       refusal={refusal()}
       before={
         <Button variant="default" onClick={onPrevious} disabled={steps.begun || busy}>
-          {createPermissionTexts.previous}
+          {createGrantTexts.previous}
         </Button>
       }
     >
-      <AccessChanges changes={changesBy(wanted, isUnderWay ? first.grants : grants)} />
-      {wasBegun && !busy && !steps.begun && <p className="soft">{createPermissionTexts.stopped}</p>}
+      <AccessChanges changes={computeUnitChanges(wanted, isUnderWay ? first.grants : grants)} />
+      {wasBegun && !busy && !steps.begun && <p className="soft">{createGrantTexts.stopped}</p>}
       <StepList steps={steps.shown} />
     </SubmitForm>
   );
@@ -181,32 +195,34 @@ function AccessChanges({ changes }: { readonly changes: readonly UnitChange[] })
   const placeName = ({ affiliation, realm }: UnitChange): string => {
     const known = data.find(({ accountNumber }) => accountNumber === affiliation);
     if (isStaffRealm(realm, config.productCode)) return realmLabel.STAFF;
-    const held = realmOf(realm, config.productCode);
-    const name = known ? accountLabel(known).name : affiliation;
-    return held === realmAt(affiliation) ? name : grantTexts.inRealm(held ? realmLabel[held] : realm, name);
+    const held = parseRealm(realm, config.productCode);
+    const name = known ? buildAccountLabel(known).name : affiliation;
+    return held === getGrantRealm(affiliation)
+      ? name
+      : grantTexts.inRealm(held ? realmLabel[held] : realm, name);
   };
   return (
     <table className={accessChangesStyles.table}>
-      <caption>{createPermissionTexts.access}</caption>
+      <caption>{createGrantTexts.access}</caption>
       <thead>
         <tr>
-          <th scope="col">{createPermissionTexts.account}</th>
-          <th scope="col">{createPermissionTexts.now}</th>
-          <th scope="col">{createPermissionTexts.after}</th>
+          <th scope="col">{createGrantTexts.account}</th>
+          <th scope="col">{createGrantTexts.now}</th>
+          <th scope="col">{createGrantTexts.after}</th>
         </tr>
       </thead>
       <tbody>
         {changes.map((change) => (
           <tr key={`${change.realm} ${change.affiliation}`} data-changed={change.isChanged || undefined}>
             <th scope="row">{placeName(change)}</th>
-            <td data-label={createPermissionTexts.now}>
-              <Lines lines={unitLines(change.before)} />
+            <td data-label={createGrantTexts.now}>
+              <Lines lines={describeUnitAccess(change.before)} />
             </td>
-            <td data-label={createPermissionTexts.after}>
+            <td data-label={createGrantTexts.after}>
               {change.isChanged ? (
-                <Lines lines={unitLines(change.after)} before={unitLines(change.before)} />
+                <Lines lines={describeUnitAccess(change.after)} before={describeUnitAccess(change.before)} />
               ) : (
-                createPermissionTexts.unchanged
+                createGrantTexts.unchanged
               )}
             </td>
           </tr>

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { delegatableRolesOf } from '~/domain/access/granting.ts';
-import { rolesForm, type RolesForm } from '~/domain/grant/form.ts';
-import { type Grant, noteEntry } from '~/domain/grant/grant.ts';
-import { hasRoles, rolesSet } from '~/domain/grant/plan.ts';
-import { roleNames } from '~/domain/grant/preview.ts';
-import { visibleText } from '~/domain/words/visibleText.ts';
+import { listDelegatableRoles } from '~/domain/access/granting.ts';
+import { rolesFormSchema, type RolesFormValues } from '~/domain/grant/form.ts';
+import { type Grant, formatNoteEntry } from '~/domain/grant/grant.ts';
+import { hasExactRoles, buildRoleAssignment } from '~/domain/grant/plan.ts';
+import { listRoleNames } from '~/domain/grant/preview.ts';
+import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { conjunction } from '~/domain/words/lists.ts';
-import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
+import { formatConjunction } from '~/domain/words/lists.ts';
+import { createGrantTexts, grantHolderTexts } from '~/domain/words/texts/grants.ts';
 import { saveGrantRolesMutation } from '~/queries/grants/grants.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
@@ -33,7 +33,7 @@ type Props = {
 
 export function openRoles(props: Props): void {
   openModal({
-    title: holdingTexts.rolesTitle(visibleText(props.base.address)),
+    title: grantHolderTexts.rolesTitle(escapeInvisibleText(props.base.address)),
     size: 620,
     body: <RolesDialog {...props} />,
   });
@@ -49,26 +49,26 @@ function RolesDialog({ base, seen, where }: Props) {
   const { mayGrant } = useGrantVerdicts(affiliation, realm);
   const [guard] = useState(() => grantGuard({ client, place: base, seen, where, needs: needsBase(base) }));
   const initial = { roles: base.roles, passesOn: base.delegatableRoles.length > 0, reason: '' };
-  const form = useZodForm(rolesForm, initial);
+  const form = useZodForm(rolesFormSchema, initial);
   const { control } = form;
   const values = { ...initial, ...useWatch({ control }) };
-  const after = rolesSet(values, valid);
+  const after = buildRoleAssignment(values, valid);
   const verdict = mayGrant({ address, held: base.roles, ...after });
-  const names = roleNames(delegatableRolesOf(values.roles, valid));
+  const names = listRoleNames(listDelegatableRoles(values.roles, valid));
   const kept = base.roles.filter((role) => !grantable.includes(role));
 
-  const save = ({ reason, ...chosen }: RolesForm, isOpen: OpenCheck): Promise<unknown> => {
-    const wanted = rolesSet(chosen, valid);
+  const save = ({ reason, ...chosen }: RolesFormValues, isOpen: OpenCheck): Promise<unknown> => {
+    const wanted = buildRoleAssignment(chosen, valid);
     return guard(
       isOpen,
       (now) =>
         executeMutation(client, saveGrantRolesMutation(baseOf(now, base)), {
           ...wanted,
-          entry: noteEntry(reason, email, new Date()),
+          entry: formatNoteEntry(reason, email, new Date()),
         }),
       {
         arrival: createArrivalCheck(client, saveGrantRolesMutation(base), (now) =>
-          hasRoles(baseOf(now, base), wanted),
+          hasExactRoles(baseOf(now, base), wanted),
         ),
       },
     );
@@ -78,32 +78,32 @@ function RolesDialog({ base, seen, where }: Props) {
       form={form}
       onSubmit={save}
       action={commonTexts.save}
-      refusal={readAgain ? createPermissionTexts.rolesUnknown : verdict.allowed ? undefined : verdict.reason}
+      refusal={readAgain ? createGrantTexts.rolesUnknown : verdict.allowed ? undefined : verdict.reason}
     >
       {readAgain && <RolesUnread onRetry={readAgain} />}
       <RolesField
         control={control}
         name="roles"
-        label={holdingTexts.rolesAre}
+        label={grantHolderTexts.rolesAre}
         options={grantable}
         kept={kept}
-        whyKept={holdingTexts.kept}
+        whyKept={grantHolderTexts.kept}
       />
       {names.length === 0 ? (
-        <p className="soft">{holdingTexts.passOnNothing}</p>
+        <p className="soft">{grantHolderTexts.passOnNothing}</p>
       ) : (
         <SwitchField
           control={control}
           name="passesOn"
-          label={holdingTexts.passOn}
-          description={conjunction([...names])}
+          label={grantHolderTexts.passOn}
+          description={formatConjunction([...names])}
         />
       )}
       <TextareaField
         control={control}
         name="reason"
-        label={createPermissionTexts.reason}
-        description={createPermissionTexts.aboutReason}
+        label={createGrantTexts.reason}
+        description={createGrantTexts.aboutReason}
         rows={2}
       />
     </ModalForm>

@@ -6,7 +6,7 @@ import { roleDescription, roleLabel, type Role } from '~/domain/access/roles.ts'
 import styles from './RolesField.module.css';
 import '@mantine/core/styles/Button.css';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
+import { createGrantTexts } from '~/domain/words/texts/grants.ts';
 
 type Props<Values extends FieldValues> = {
   readonly control: Control<Values>;
@@ -69,7 +69,7 @@ export function RolesField<Values extends FieldValues>(props: Props<Values>) {
 export function RolesUnread({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <p className="soft" role="alert">
-      {createPermissionTexts.rolesUnknown}{' '}
+      {createGrantTexts.rolesUnknown}{' '}
       <Button variant="default" size="compact-sm" onClick={onRetry}>
         {commonTexts.tryAgain}
       </Button>

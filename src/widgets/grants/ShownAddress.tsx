@@ -1,9 +1,9 @@
-import { visibleText } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
 import { EmailAddress } from '~/ui/SoftBreaks.tsx';
 
 /** An address somebody else has typed: signs that cannot be seen or turn the order of others show as their codes. */
 export const ShownAddress = ({ address }: { readonly address: string }) => (
   <bdi>
-    <EmailAddress email={visibleText(address)} />
+    <EmailAddress email={escapeInvisibleText(address)} />
   </bdi>
 );

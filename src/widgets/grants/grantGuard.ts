@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { baseAt, isSamePlace, type Grant, type GrantPlace } from '~/domain/grant/grant.ts';
-import { movesBetween } from '~/domain/grant/preview.ts';
-import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
+import { findBaseGrant, isSameGrantScope, type Grant, type GrantScope } from '~/domain/grant/grant.ts';
+import { describeConcurrentGrantChanges } from '~/domain/grant/preview.ts';
+import { createGrantTexts, grantHolderTexts } from '~/domain/words/texts/grants.ts';
 import { notifyError } from '~/queries/failures.ts';
 import { fetchFreshGrants } from '~/queries/grants/grants.ts';
 import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
@@ -9,7 +9,7 @@ import { createBaseline } from '~/ui/form/baseline.ts';
 
 type Watch = {
   readonly client: QueryClient;
-  readonly place: GrantPlace;
+  readonly place: GrantScope;
   /** The grants at the place as the person saw them; undefined where the act is about one of them alone. */
   readonly seen?: readonly Grant[] | undefined;
   /** Whether a grant that is there no longer ends the act, which is about what was granted. */
@@ -30,19 +30,20 @@ export function grantGuard({ client, place, seen, needs, where }: Watch): GrantG
       });
       return needs && !needs(now) ? undefined : now;
     },
-    compare: (known, now) => (known ? movesBetween(known, now, place) : []),
+    compare: (known, now) => (known ? describeConcurrentGrantChanges(known, now, place) : []),
     texts: {
-      gone: holdingTexts.gone(place.address, where),
-      changed: createPermissionTexts.moved,
-      goOn: createPermissionTexts.movedAgain,
+      gone: grantHolderTexts.gone(place.address, where),
+      changed: createGrantTexts.moved,
+      goOn: createGrantTexts.movedAgain,
     },
   });
 }
 
-export const needsBase = (place: GrantPlace) => (now: readonly Grant[]) => baseAt(now, place) !== undefined;
+export const needsBase = (place: GrantScope) => (now: readonly Grant[]) =>
+  findBaseGrant(now, place) !== undefined;
 
 /** The base of what was read by a guard that needs it; the one that was seen, should it not be among them. */
-export const baseOf = (now: readonly Grant[], seen: Grant): Grant => baseAt(now, seen) ?? seen;
+export const baseOf = (now: readonly Grant[], seen: Grant): Grant => findBaseGrant(now, seen) ?? seen;
 
-export const needsAny = (place: GrantPlace) => (now: readonly Grant[]) =>
-  now.some((grant) => isSamePlace(grant, place));
+export const needsAny = (place: GrantScope) => (now: readonly Grant[]) =>
+  now.some((grant) => isSameGrantScope(grant, place));

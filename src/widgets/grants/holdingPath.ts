@@ -1,11 +1,11 @@
-import type { Holding } from '~/domain/grant/grant.ts';
+import type { GrantHolder } from '~/domain/grant/grant.ts';
 import { paths } from '~/paths.ts';
 import { getAccountRealmName } from '~/queries/grants/grants.ts';
 
 /** Address of what somebody holds at a customer; that of the list for nobody. The customer's own realm is not named. */
 export const holdingPath = (
   accountNumber: string,
-  holding: Pick<Holding, 'address' | 'realm'> | undefined,
+  holding: Pick<GrantHolder, 'address' | 'realm'> | undefined,
   search = '',
 ): string =>
   paths.customerPermissions(accountNumber, holding?.address, {

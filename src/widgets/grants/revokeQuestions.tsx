@@ -1,14 +1,14 @@
 import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
 import {
-  isSameItem,
-  isSamePlace,
-  itemText,
+  isSameGrantItem,
+  isSameGrantScope,
+  formatGrantItem,
   type Grant,
   type GrantItem,
-  type GrantPlace,
+  type GrantScope,
 } from '~/domain/grant/grant.ts';
-import { visibleText } from '~/domain/words/visibleText.ts';
-import { holdingTexts } from '~/domain/words/texts/grants.ts';
+import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { grantHolderTexts } from '~/domain/words/texts/grants.ts';
 import { revokeAllGrantsMutation, revokeUnitAccessMutation } from '~/queries/grants/grants.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
@@ -17,7 +17,7 @@ import { grantGuard, needsAny } from './grantGuard.ts';
 
 type About = {
   readonly client: QueryClient;
-  readonly place: GrantPlace;
+  readonly place: GrantScope;
   /** The grants at the place as the person saw them; undefined where just the one was to be seen. */
   readonly seen?: readonly Grant[];
   /** The place in a sentence, such as “at Crane Works”. */
@@ -26,7 +26,7 @@ type About = {
   readonly onRevoked?: () => void;
 };
 
-const keyOf = ({ address, realm, affiliation }: GrantPlace) => ({ address, realm, affiliation });
+const keyOf = ({ address, realm, affiliation }: GrantScope) => ({ address, realm, affiliation });
 
 type Revocation<Output, Input> = {
   readonly title: string;
@@ -42,7 +42,7 @@ function askRevoke<Output, Input>(about: About, asked: Revocation<Output, Input>
   const guard = grantGuard({ client, ...watched, needs });
   openConfirmModal({
     ...words,
-    action: holdingTexts.revoke,
+    action: grantHolderTexts.revoke,
     dangerous: true,
     ...(focused && { focused }),
     run: async (isOpen) => {
@@ -55,10 +55,10 @@ function askRevoke<Output, Input>(about: About, asked: Revocation<Output, Input>
 
 export function askRevokeAll(about: About): void {
   const { place, where } = about;
-  const address = visibleText(place.address);
+  const address = escapeInvisibleText(place.address);
   askRevoke(about, {
-    title: holdingTexts.revokeAllTitle,
-    question: holdingTexts.revokeAllQuestion(address, where),
+    title: grantHolderTexts.revokeAllTitle,
+    question: grantHolderTexts.revokeAllQuestion(address, where),
     needs: needsAny(place),
     revocation: revokeAllGrantsMutation(address),
     input: { body: keyOf(place) },
@@ -67,12 +67,12 @@ export function askRevokeAll(about: About): void {
 
 export function askRevokeItem({ item, ...about }: About & { readonly item: GrantItem }): void {
   const { place, where } = about;
-  const address = visibleText(place.address);
+  const address = escapeInvisibleText(place.address);
   askRevoke(about, {
-    title: holdingTexts.revokeItemTitle,
-    question: holdingTexts.revokeItemQuestion(itemText(item), address, where),
-    needs: (now) => now.some((grant) => isSamePlace(grant, place) && isSameItem(grant.item, item)),
-    revocation: revokeUnitAccessMutation(itemText(item), address),
+    title: grantHolderTexts.revokeItemTitle,
+    question: grantHolderTexts.revokeItemQuestion(formatGrantItem(item), address, where),
+    needs: (now) => now.some((grant) => isSameGrantScope(grant, place) && isSameGrantItem(grant.item, item)),
+    revocation: revokeUnitAccessMutation(formatGrantItem(item), address),
     input: { body: { ...keyOf(place), item } },
   });
 }

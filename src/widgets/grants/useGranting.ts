@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '~/domain/account/accounts.ts';
 import {
-  grantableRoles,
-  grantingAccounts,
-  grantingUnits,
-  mayGrant,
-  mayGrantAt,
-  mayRevoke,
+  listGrantableRoles,
+  listGrantableAccounts,
+  buildGrantingUnits,
+  checkGrant,
+  checkAccountGrant,
+  checkRevocation,
   type GrantingUnit,
   type GrantSubject,
 } from '~/domain/access/granting.ts';
-import { mayOpenPermissions } from '~/domain/access/staffVerdicts.ts';
-import { realmOf, roles as allRoles, type Realm, type Role } from '~/domain/access/roles.ts';
+import { checkGrantsAccess } from '~/domain/access/staffVerdicts.ts';
+import { parseRealm, roles as allRoles, type Realm, type Role } from '~/domain/access/roles.ts';
 import { isStaffAdmin } from '~/domain/access/unitFlags.ts';
-import type { Verdict } from '~/domain/access/verdict.ts';
+import type { Decision } from '~/domain/access/verdict.ts';
 import { config } from '~/config.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { recipientGrantsQuery, getAccountRealmName, realmRolesQuery } from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';
 import type { QueryResult } from '~/platform/read.ts';
 
-export const useGrantingAccounts = (): readonly string[] | 'ALL' => grantingAccounts(useMe().units);
+export const useGrantingAccounts = (): readonly string[] | 'ALL' => listGrantableAccounts(useMe().units);
 
 export function useGrantsFor(accountNumber: string): boolean {
   const own = useGrantingAccounts();
@@ -30,9 +30,9 @@ export function useGrantsFor(accountNumber: string): boolean {
 export function useGrantingUnits(): readonly GrantingUnit[] {
   const { units, email } = useMe();
   // An employed administrator gives on everything.
-  const isNeeded = mayOpenPermissions(units).allowed && !isStaffAdmin(units);
+  const isNeeded = checkGrantsAccess(units).allowed && !isStaffAdmin(units);
   const { data } = useQuery({ ...recipientGrantsQuery(email), enabled: isNeeded });
-  return data ? grantingUnits(units, data, config.productCode) : units;
+  return data ? buildGrantingUnits(units, data, config.productCode) : units;
 }
 
 const isRole = (name: string): name is Role => allRoles.some((role) => role === name);
@@ -55,7 +55,7 @@ export function useReadRolesAgain(): (() => void) | undefined {
 }
 
 /** The realm behind its name on the wire; what nobody defined is nobody's to grant in. */
-const realmBehind = (realm: string): Realm => realmOf(realm, config.productCode) ?? 'NONE';
+const realmBehind = (realm: string): Realm => parseRealm(realm, config.productCode) ?? 'NONE';
 
 /** The roles that the person may grant in a realm at a customer; undefined until they are known. */
 export function useGrantableRoles(
@@ -64,7 +64,7 @@ export function useGrantableRoles(
 ): readonly Role[] | undefined {
   const units = useGrantingUnits();
   const { data } = useValidRoles(accountNumber, realm);
-  return data && grantableRoles(units, realmBehind(realm), accountNumber, data);
+  return data && listGrantableRoles(units, realmBehind(realm), accountNumber, data);
 }
 
 /** The roles that the person may grant at each customer, in the realm of its own people; undefined until they are known. */
@@ -74,7 +74,7 @@ export function useRolesOnOffer(): (accountNumber: string) => readonly Role[] | 
   return (accountNumber) => {
     const realm = getAccountRealmName(accountNumber);
     const valid = all?.find((row) => row.realm === realm)?.roles.filter(isRole);
-    return valid && grantableRoles(units, realmBehind(realm), accountNumber, valid);
+    return valid && listGrantableRoles(units, realmBehind(realm), accountNumber, valid);
   };
 }
 
@@ -86,9 +86,9 @@ type Granting = Pick<GrantSubject, 'address' | 'roles'> & {
 
 export type GrantVerdicts = {
   readonly isKnown: boolean;
-  readonly mayGrantHere: Verdict;
-  readonly mayGrant: (granting: Granting) => Verdict;
-  readonly mayRevoke: (revoking: Pick<GrantSubject, 'address' | 'roles'>) => Verdict;
+  readonly mayGrantHere: Decision;
+  readonly mayGrant: (granting: Granting) => Decision;
+  readonly mayRevoke: (revoking: Pick<GrantSubject, 'address' | 'roles'>) => Decision;
 };
 
 export function useGrantVerdicts(
@@ -102,14 +102,14 @@ export function useGrantVerdicts(
   const place = { realm: realmBehind(realm), accountNumber };
   return {
     isKnown: data !== undefined,
-    mayGrantHere: mayGrantAt(units, place.realm, accountNumber),
+    mayGrantHere: checkAccountGrant(units, place.realm, accountNumber),
     mayGrant: ({ held = [], delegatableRoles = [], ...granting }) =>
-      mayGrant(
+      checkGrant(
         units,
         { ...place, ...granting, delegatableRoles },
         { self, realmRoles, held: { roles: held } },
       ),
-    mayRevoke: (revoking) => mayRevoke(units, { ...place, ...revoking }, { self, realmRoles }),
+    mayRevoke: (revoking) => checkRevocation(units, { ...place, ...revoking }, { self, realmRoles }),
   };
 }
 

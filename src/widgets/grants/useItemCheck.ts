@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Account } from '~/domain/account/accounts.ts';
-import { mayCall } from '~/domain/access/verdict.ts';
-import { configurationError, productError } from '~/domain/grant/form.ts';
+import { checkOperations } from '~/domain/access/verdict.ts';
+import { validateGrantedConfiguration, validateGrantedProduct } from '~/domain/grant/form.ts';
 import type { GrantItem } from '~/domain/grant/grant.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { configurationQuery } from '~/queries/configurations/configurations.ts';
@@ -20,20 +20,20 @@ export type ItemCheck = {
 
 export function useItemCheck(): ItemCheck {
   const client = useQueryClient();
-  const readsConfigurations = mayCall(useActor(), 'configurationGet').allowed;
+  const readsConfigurations = checkOperations(useActor(), 'configurationGet').allowed;
   const [looking, setLooking] = useState(false);
 
   const check = async (item: GrantItem, customer: Account): Promise<Wrong | undefined> => {
     const { configurationId, productItem } = item;
     if (productItem) {
       const found = await fetchFresh(client, grantProductQuery(productItem));
-      const message = productError(found, customer);
+      const message = validateGrantedProduct(found, customer);
       return message === undefined ? undefined : { field: 'serialNumber', message };
     }
     // Somebody who reads no configurations may grant them all the same; the CMS looks then.
     if (configurationId === null || !readsConfigurations) return undefined;
     const found = await fetchFresh(client, configurationQuery(configurationId));
-    const message = configurationError(found, customer);
+    const message = validateGrantedConfiguration(found, customer);
     return message === undefined ? undefined : { field: 'configurationId', message };
   };
   const wrongItem: ItemCheck['wrongItem'] = async (item, accountNumber) => {

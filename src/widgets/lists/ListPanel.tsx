@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '~/api/ApiError.ts';
-import { answerTexts } from '~/domain/words/texts/common.ts';
+import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
 import { listPanelTexts } from '~/domain/words/texts/controls.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -86,7 +86,7 @@ function PlainRows<Row>({ title, keyOf, children, rows, isStale }: PlainProps<Ro
     <ul className="fades" aria-label={title} data-stale={isStale || undefined}>
       {rows.map((row, index) => (
         <li key={keys[index]} className={styles.row}>
-          <ErrorBoundary what={answerTexts.row} subject={row} isRow>
+          <ErrorBoundary what={queryBoundaryTexts.row} subject={row} isRow>
             <BoundaryContent data={row}>{(shown) => children(shown, index)}</BoundaryContent>
           </ErrorBoundary>
         </li>

@@ -1,4 +1,4 @@
-import { longDate } from '~/domain/words/dates.ts';
+import { formatLongDate } from '~/domain/words/dates.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import rows from './rows.module.css';
 
@@ -6,6 +6,6 @@ import rows from './rows.module.css';
 export const TimeAndDate = ({ date }: { readonly date: string }) => (
   <span className={rows.when}>
     <RelativeTime date={date} />
-    <span>{longDate(date)}</span>
+    <span>{formatLongDate(date)}</span>
   </span>
 );

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { millingSettingsTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { millingSettingsForm, type MillingSettingsForm } from '~/domain/milling/milling.ts';
+import { millingSettingsFormSchema, type MillingSettingsFormValues } from '~/domain/milling/milling.ts';
 import {
   machinesQuery,
   millingPreferencesQuery,
@@ -56,13 +56,13 @@ export function MillingSettings(props: Props) {
   );
 }
 
-type FormProps = Props & MillingSettingsForm & { readonly machines: readonly Machine[] };
+type FormProps = Props & MillingSettingsFormValues & { readonly machines: readonly Machine[] };
 
 function SettingsForm({ onSaved, inModal = false, machines: known, machineId }: FormProps) {
   const client = useQueryClient();
   const { busy, objection, attempt } = useSubmit();
-  const { control, handleSubmit, reset } = useZodForm(millingSettingsForm, { machineId });
-  const onSave = (body: MillingSettingsForm): Promise<void> =>
+  const { control, handleSubmit, reset } = useZodForm(millingSettingsFormSchema, { machineId });
+  const onSave = (body: MillingSettingsFormValues): Promise<void> =>
     attempt(async (isOpen) => {
       await executeMutation(client, saveMillingPreferencesMutation(), { body });
       reset(body);

@@ -1,5 +1,5 @@
-import { hasEnd } from '~/domain/gcode/programEnd.ts';
-import { programEndNotice } from '~/domain/notice/notices.ts';
+import { hasProgramEnd } from '~/domain/gcode/programEnd.ts';
+import { createMissingProgramEndNotice } from '~/domain/notice/notices.ts';
 import {
   generateProgram,
   programFilenames,
@@ -14,6 +14,7 @@ export async function saveProgram(kind: ProgramKind, device: MillingDevice): Pro
   const program = await generateProgram(kind, device).ended;
   if (program === '') return false;
   saveFile(new Blob([program], { type: 'text/plain' }), programFilenames[kind]);
-  if (!hasEnd(program)) notify(programEndNotice(device.productConfigurationId, programFilenames[kind]));
+  if (!hasProgramEnd(program))
+    notify(createMissingProgramEndNotice(device.productConfigurationId, programFilenames[kind]));
   return true;
 }

@@ -3,8 +3,8 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { cutFilesOf, newestCutFileVersion } from '~/domain/cutFile/cutFile.ts';
-import { mayLinkParts, mayOpenCutFiles } from '~/domain/cutFile/permission.ts';
+import { filterCutFilesByPart, findNewestCutFileVersion } from '~/domain/cutFile/cutFile.ts';
+import { checkCutFilePartLinking, checkCutFilesAccess } from '~/domain/cutFile/permission.ts';
 import { cutFilePageTexts } from '~/domain/words/texts/cutFiles.ts';
 import { paths } from '~/paths.ts';
 import { cutFilesQuery, linkCutFileToParts, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
@@ -19,11 +19,11 @@ import styles from './CutFileLinks.module.css';
 type Props = { readonly partNumber: string };
 
 export function CutFileLinks({ partNumber }: Props) {
-  const mayOpen = mayOpenCutFiles(useActor()).allowed;
-  const mayLink = mayLinkParts(useActor()).allowed;
+  const mayOpen = checkCutFilesAccess(useActor()).allowed;
+  const mayLink = checkCutFilePartLinking(useActor()).allowed;
   const { data } = useQuery({ ...cutFilesQuery(), enabled: mayOpen });
   if (!mayOpen || !data) return null;
-  const own = cutFilesOf(data, partNumber);
+  const own = filterCutFilesByPart(data, partNumber);
   return (
     <Panel title={cutFilePageTexts.ofPart}>
       {own.length === 0 ? (
@@ -81,7 +81,7 @@ function LinkCutFile({ partNumber, others }: LinkProps) {
 }
 
 function Way({ cutFile: { name, versions } }: { readonly cutFile: CutFile }) {
-  const newest = newestCutFileVersion(versions);
+  const newest = findNewestCutFileVersion(versions);
   return (
     <Link to={paths.cutFile(name)} aria-label={cutFilePageTexts.openOf(name)}>
       {newest ? cutFilePageTexts.size(newest.width, newest.height) : cutFilePageTexts.noVersions}

@@ -2,8 +2,8 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
-import { partNotInUse, partUsageColumns, type PartUsageRow } from '~/domain/part/usage.ts';
-import { titledText } from '~/domain/words/sentences.ts';
+import { partNotInUseText, partUsageColumns, type PartUsageRow } from '~/domain/part/usage.ts';
+import { splitTitle } from '~/domain/words/sentences.ts';
 import { partUsageTexts } from '~/domain/words/texts/parts.ts';
 import { partUsageQuery } from '~/queries/parts/parts.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
@@ -29,7 +29,7 @@ function PartUsage({ partNumber }: { readonly partNumber: string }) {
     <QueryBoundary read={read} what={partUsageTexts.itself} rows={4}>
       {(rows) =>
         rows.length === 0 ? (
-          <EmptyState {...titledText(partNotInUse)} />
+          <EmptyState {...splitTitle(partNotInUseText)} />
         ) : (
           <Usage partNumber={partNumber} rows={rows} />
         )

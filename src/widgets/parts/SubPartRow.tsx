@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '~/paths.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { Badge, StateLabel } from '~/ui/Badge.tsx';
-import { sentenceCase } from '~/domain/words/stateLooks.ts';
+import { toSentenceCase } from '~/domain/words/stateLooks.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { subPartTexts } from '~/domain/words/texts/parts.ts';
 import styles from './SubPartRow.module.css';
@@ -32,7 +32,7 @@ export function SubPartRow({ subPart, mayView, children }: Props) {
         <span className={styles.quantity}>{subPartTexts.quantity(quantity)}</span>
         <span className={styles.number}>{partNumber}</span>
         <span className={styles.label}>{label}</span>
-        {tag !== '' && <Badge size="small">{sentenceCase(tag)}</Badge>}
+        {tag !== '' && <Badge size="small">{toSentenceCase(tag)}</Badge>}
         {state !== undefined && <StateLabel state={state} size="small" />}
         {mayView && (
           <span className={styles.view}>

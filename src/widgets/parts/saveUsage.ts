@@ -1,4 +1,4 @@
-import { partUsageCsv, partUsageFileName, type PartUsageRow } from '~/domain/part/usage.ts';
+import { formatPartUsageCsv, formatPartUsageFileName, type PartUsageRow } from '~/domain/part/usage.ts';
 import { paths } from '~/paths.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 
@@ -7,6 +7,6 @@ export const usageAddress = ({ configurationId, revision }: PartUsageRow): strin
 
 /** Saves the usage of a part as a CSV that is named after it, without asking a server. */
 export function saveUsage(partNumber: string, rows: readonly PartUsageRow[]): void {
-  const text = partUsageCsv(rows, (row) => new URL(usageAddress(row), location.origin).href);
-  saveFile(new Blob([text], { type: 'text/csv' }), partUsageFileName(partNumber));
+  const text = formatPartUsageCsv(rows, (row) => new URL(usageAddress(row), location.origin).href);
+  saveFile(new Blob([text], { type: 'text/csv' }), formatPartUsageFileName(partNumber));
 }

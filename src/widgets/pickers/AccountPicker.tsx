@@ -8,11 +8,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import {
-  accountLabel,
+  buildAccountLabel,
   defaultAccountNumber,
-  listedAccounts,
+  omitTestAccounts,
   searchAccounts,
-  typedAccount,
+  findTypedAccount,
   type Account,
 } from '~/domain/account/accounts.ts';
 import { accountPickerTexts } from '~/domain/words/texts/controls.ts';
@@ -44,7 +44,7 @@ function useAccountSearch({ value, onChange, onSearching }: Searching) {
   const { data: known, isPending, isError, refetch } = useQuery(accountsQuery());
   const data = known ?? noAccounts;
   // Sorted once: thousands of names are not compared anew with each letter that is typed.
-  const byName = useMemo(() => listedAccounts(data), [data]);
+  const byName = useMemo(() => omitTestAccounts(data), [data]);
   const [search, setSearch] = useState<string>();
   const [typedOver, setTypedOver] = useState<Account>();
   const { choices } = searchAccounts(byName, search ?? '');
@@ -74,7 +74,7 @@ function useAccountSearch({ value, onChange, onSearching }: Searching) {
     if (known && text !== '' && searchAccounts(byName, text).resetsToDefault) onChange(defaultAccountNumber);
   };
   const chooseTyped = (text = ''): boolean => {
-    const typed = typedAccount(byName, text);
+    const typed = findTypedAccount(byName, text);
     if (typed) onChange(typed.accountNumber);
     return typed !== undefined;
   };
@@ -146,11 +146,11 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>) 
   );
 }
 
-const textOf = (account: Account | undefined): string => (account ? accountLabel(account).name : '');
+const textOf = (account: Account | undefined): string => (account ? buildAccountLabel(account).name : '');
 
 function AccountOption({ account }: { readonly account: Account | undefined }) {
   if (!account) return null;
-  const { name, tags, number, erpId, state } = accountLabel(account);
+  const { name, tags, number, erpId, state } = buildAccountLabel(account);
   return (
     <span className={styles.option}>
       <span className={styles.name}>{name}</span>

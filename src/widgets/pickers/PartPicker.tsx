@@ -7,7 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { ProductFamily } from '~/domain/product/families.ts';
-import { keptPartRefusal, partsFor, typedPart, type PartChoice, type PartTag } from '~/domain/part/parts.ts';
+import {
+  validateChosenPart,
+  filterPartsByChoice,
+  findTypedPart,
+  type PartSelectionCriteria,
+  type PartTag,
+} from '~/domain/part/parts.ts';
 import { partPickerTexts } from '~/domain/words/texts/controls.ts';
 import { partsQuery } from '~/queries/parts/parts.ts';
 import { useEnterChoice } from './useEnterChoice.ts';
@@ -27,9 +33,9 @@ type Props<Values extends FieldValues> = {
 };
 
 /** The reason why the part that stands in a form cannot be kept there. See keptPartRefusal. */
-export function usePartRefusal(partNumber: string, choice: PartChoice): string | undefined {
+export function usePartRefusal(partNumber: string, choice: PartSelectionCriteria): string | undefined {
   const { data } = useQuery({ ...partsQuery(), enabled: partNumber !== '' });
-  return keptPartRefusal(data, partNumber, choice);
+  return validateChosenPart(data, partNumber, choice);
 }
 
 const textOf = (part: { readonly partNumber: string; readonly label: string } | undefined): string =>
@@ -44,7 +50,7 @@ export function PartPicker<Values extends FieldValues>(props: Props<Values>) {
   } = useController({ control, name });
   const { data, isPending, isError, refetch } = useQuery(partsQuery());
   const choice = { tag, family, partType };
-  const choices = partsFor(data ?? [], choice);
+  const choices = filterPartsByChoice(data ?? [], choice);
   const { value, onChange } = field;
   const choose = (partNumber: string): void => {
     onChange(partNumber);
@@ -57,7 +63,7 @@ export function PartPicker<Values extends FieldValues>(props: Props<Values>) {
   const endSearch = (): void => setSearch(undefined);
   const chosen = choices.find((part) => part.partNumber === value);
   const chooseTyped = (text = ''): boolean => {
-    const typed = typedPart(choices, text);
+    const typed = findTypedPart(choices, text);
     if (!typed) return false;
     if (typed.partNumber !== value) choose(typed.partNumber);
     endSearch();
@@ -69,7 +75,7 @@ export function PartPicker<Values extends FieldValues>(props: Props<Values>) {
       if (isError) void refetch();
     },
   });
-  const refusal = disabled ? undefined : keptPartRefusal(data, value, choice);
+  const refusal = disabled ? undefined : validateChosenPart(data, value, choice);
   return (
     <Select
       {...entered}

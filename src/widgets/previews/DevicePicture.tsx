@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { mayCall } from '~/domain/access/verdict.ts';
+import { checkOperations } from '~/domain/access/verdict.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
-import type { NeutralDrawing } from '~/domain/product/shape.ts';
+import type { PlaceholderDrawing } from '~/domain/product/shape.ts';
 import { artefactPictureQuery } from '~/queries/files/artefactPicture.ts';
 import { modelImageQuery } from '~/queries/files/pictures.ts';
 import { useActor } from '~/session/me.ts';
@@ -11,14 +11,14 @@ type Props = {
   readonly productConfigurationId: string | undefined;
   readonly view?: FileEntry | undefined;
   readonly alt: string;
-  readonly drawing?: NeutralDrawing;
+  readonly drawing?: PlaceholderDrawing;
 };
 
-const transmitter: NeutralDrawing = { shape: 'BELLY_BOX' };
+const transmitter: PlaceholderDrawing = { shape: 'BELLY_BOX' };
 
 export function DevicePicture({ productConfigurationId = '', view, alt, drawing = transmitter }: Props) {
   const made = useQuery({ ...artefactPictureQuery(view), enabled: view !== undefined });
-  const { allowed } = mayCall(useActor(), 'productConfigurationImageDownload');
+  const { allowed } = checkOperations(useActor(), 'productConfigurationImageDownload');
   const needsModel = allowed && productConfigurationId !== '' && (view === undefined || made.data === null);
   const model = useQuery({ ...modelImageQuery(productConfigurationId, 'PERSPECTIVE'), enabled: needsModel });
   return <PictureFrame blob={made.data ?? model.data} alt={alt} instead={drawing} />;

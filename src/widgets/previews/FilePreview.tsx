@@ -4,7 +4,7 @@ import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { inspectEps } from '~/domain/content/eps.ts';
 import { inspectPicture } from '~/domain/content/picture.ts';
 import { inspectZip } from '~/domain/content/zip.ts';
-import { byteText } from '~/domain/words/numbers.ts';
+import { formatBytes } from '~/domain/words/numbers.ts';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { FileCautions, PreviewBar } from './PreviewBar.tsx';
@@ -71,7 +71,7 @@ function Eps({ file, bytes }: PreviewBodyProps) {
           { label: previewTexts.drawingSize, value: width && height && previewTexts.sizeInMm(width, height) },
           { label: previewTexts.title, value: title },
           { label: previewTexts.madeWith, value: creator },
-          { label: previewTexts.fileSize, value: byteText(bytes.byteLength) },
+          { label: previewTexts.fileSize, value: formatBytes(bytes.byteLength) },
         ]}
       />
     </>
@@ -96,7 +96,7 @@ function Zip({ file, bytes }: PreviewBodyProps) {
             // An archive may contain a name twice.
             <li key={`${index} ${name}`}>
               <span>{name}</span>
-              <span className="number">{byteText(bytesOf)}</span>
+              <span className="number">{formatBytes(bytesOf)}</span>
             </li>
           ))}
           {entries.length < count && <li>{previewTexts.andMore(count - entries.length)}</li>}

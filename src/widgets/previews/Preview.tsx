@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
-import { previewFrame, sizeRefusal, type PreviewKind } from '~/domain/file/previewKind.ts';
+import { previewDialogOptions, validatePreviewSize, type PreviewKind } from '~/domain/file/previewKind.ts';
 import { isRefusal } from '~/queries/answers.ts';
 import { fileContentQuery } from '~/queries/files/fileContent.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
@@ -41,7 +41,7 @@ const unheard = (): undefined => undefined;
 
 export function Preview({ file, fullScreen: fills, onStored = unheard }: Props) {
   const kind = previewKindOf(file);
-  const fullScreen = fills ?? previewFrame[kind].fullScreen;
+  const fullScreen = fills ?? previewDialogOptions[kind].fullScreen;
   return (
     <div className={styles.preview} data-full-screen={fullScreen || undefined}>
       <Content file={file} kind={kind} onStored={onStored} />
@@ -55,7 +55,7 @@ function Content({ file, kind, onStored }: ContentProps) {
   const [loaded, setLoaded] = useState(0);
   const { data, error, refetch } = useQuery(fileContentQuery(file, (progress) => setLoaded(progress.loaded)));
   if (data) {
-    const refusal = sizeRefusal(kind, data.byteLength);
+    const refusal = validatePreviewSize(kind, data.byteLength);
     if (refusal) return <NoPreview file={file} bytes={data} reason={refusal} />;
     const Body = bodies[kind];
     return (

@@ -8,7 +8,7 @@ import {
   useCallback,
   useSyncExternalStore,
 } from 'react';
-import type { NeutralDrawing } from '~/domain/product/shape.ts';
+import type { PlaceholderDrawing } from '~/domain/product/shape.ts';
 import { pictureQuery, type PictureQuery } from '~/queries/files/pictures.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 import { waitForFirstPage } from '~/queries/firstPage.ts';
@@ -51,7 +51,7 @@ export function useQuiet(): boolean {
 type Props = {
   readonly picture: PictureQuery | undefined;
   readonly alt?: string;
-  readonly instead: NeutralDrawing | ReactNode;
+  readonly instead: PlaceholderDrawing | ReactNode;
 };
 
 const noPicture = pictureQuery(['noPicture'], () => Promise.resolve(null));

@@ -1,7 +1,7 @@
 import { inspectPdf } from '~/domain/content/pdf.ts';
 import { inspectPicture } from '~/domain/content/picture.ts';
-import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
-import { mostThumbnailPixels, thumbnailLimit } from '~/domain/file/thumbnail.ts';
+import { getNewestFileVersion, type FileEntry } from '~/domain/file/places.ts';
+import { maxThumbnailPixels, getMaxThumbnailBytes } from '~/domain/file/thumbnail.ts';
 import { pictureQuery, type PictureQuery } from '~/queries/files/pictures.ts';
 import { fetchFile } from '~/queries/files/files.ts';
 import { limitConcurrency, type ConcurrencyLimit } from '~/platform/jobs/turns.ts';
@@ -28,7 +28,7 @@ const inIdleTime: ConcurrencyLimit = (signal, work) =>
 async function fetchSmall(file: FileEntry, most: number, signal: AbortSignal): Promise<Blob | null> {
   const tooLarge = new AbortController();
   try {
-    const { blob } = await fetchFile(file, newestVersion(file)?.versionNumber ?? 1, {
+    const { blob } = await fetchFile(file, getNewestFileVersion(file)?.versionNumber ?? 1, {
       signal: AbortSignal.any([signal, tooLarge.signal]),
       onProgress: ({ loaded, total }) => {
         if (Math.max(loaded, total ?? 0) > most) tooLarge.abort();
@@ -43,7 +43,7 @@ async function fetchSmall(file: FileEntry, most: number, signal: AbortSignal): P
 
 async function smallPicture(bytes: Uint8Array<ArrayBuffer>): Promise<Blob | null> {
   const found = inspectPicture(bytes);
-  if (!found.ok || found.facts.width * found.facts.height > mostThumbnailPixels) return null;
+  if (!found.ok || found.facts.width * found.facts.height > maxThumbnailPixels) return null;
   const whole = new Blob([bytes], { type: found.facts.mediaType });
   const small = await createImageBitmap(whole, {
     resizeWidth: Math.min(width, found.facts.width),
@@ -74,10 +74,10 @@ async function drawn(file: FileEntry, blob: Blob, signal: AbortSignal): Promise<
 
 /** The newest version of a file in small: its first page, or itself. Undefined for one that is not shown so. */
 export function fileThumbnail(file: FileEntry): PictureQuery | undefined {
-  const most = thumbnailLimit(file);
+  const most = getMaxThumbnailBytes(file);
   if (most === undefined) return undefined;
   const { configurationId, productConfigurationId, revision, kind, id } = file;
-  const version = newestVersion(file);
+  const version = getNewestFileVersion(file);
   const key = [configurationId, productConfigurationId, revision, kind, id, version?.versionNumber];
   const draw = async (signal: AbortSignal): Promise<Blob | null> => {
     const blob = await fetchSmall(file, most, signal);

@@ -1,5 +1,5 @@
 import type { FileEntry } from '~/domain/file/places.ts';
-import { previewFrame } from '~/domain/file/previewKind.ts';
+import { previewDialogOptions } from '~/domain/file/previewKind.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { updateModal, openModal, type ModalOptions } from '~/platform/modals.ts';
 import { createModalIsOpen } from '~/ui/modal/useAttempt.ts';
@@ -103,7 +103,7 @@ export function openPreview(
 ): void {
   const opened = previewFile(file, configuration, versionNumber);
   const files = among.map((each) => (each === file ? opened : previewFile(each, configuration)));
-  const { fullScreen } = previewFrame[previewKindOf(opened)];
+  const { fullScreen } = previewDialogOptions[previewKindOf(opened)];
   const first = files.indexOf(opened);
   let place = first;
 
@@ -117,7 +117,7 @@ export function openPreview(
   };
   const optionsOf = (shown: PreviewFile, index: number): ModalOptions => ({
     title: titleOf(shown),
-    closesOnMask: previewFrame[previewKindOf(shown)].closesOnMask,
+    closesOnMask: previewDialogOptions[previewKindOf(shown)].closesOnMask,
     fullScreen,
     fillsMask: !fullScreen,
     body: (

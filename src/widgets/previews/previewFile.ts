@@ -1,8 +1,8 @@
 import type { AnyState } from '~/domain/configuration/state.ts';
-import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
-import { parameterFileName } from '~/domain/file/artefacts.ts';
-import { safeFileName } from '~/domain/file/name.ts';
-import { previewKind } from '~/domain/file/previewKind.ts';
+import { getNewestFileVersion, type FileEntry } from '~/domain/file/places.ts';
+import { formatParameterFileName } from '~/domain/file/artefacts.ts';
+import { sanitizeFileName } from '~/domain/file/name.ts';
+import { getPreviewKind } from '~/domain/file/previewKind.ts';
 import type { FileReference } from '~/queries/files/transfer.ts';
 
 export type PreviewFile = FileReference & {
@@ -18,7 +18,7 @@ export type PreviewPlace = Pick<PreviewFile, 'configurationState' | 'revisionSta
 export function previewFile(
   file: FileEntry,
   { configurationState, revisionState }: PreviewPlace,
-  versionNumber = newestVersion(file)?.versionNumber ?? 1,
+  versionNumber = getNewestFileVersion(file)?.versionNumber ?? 1,
 ): PreviewFile {
   const { kind, id, configurationId, productConfigurationId, revision, name, documentType } = file;
   return {
@@ -38,11 +38,11 @@ export const artefactTypeOf = (file: FileReference): string | undefined =>
   'artefactType' in file ? file.artefactType : undefined;
 
 export const previewKindOf = (file: PreviewFile) =>
-  previewKind({ artefactType: artefactTypeOf(file), documentType: file.documentType });
+  getPreviewKind({ artefactType: artefactTypeOf(file), documentType: file.documentType });
 
 export function fileNameOf(file: PreviewFile): string {
   const { productConfigurationId, revision, versionNumber: modulateVersion, name, documentType } = file;
   return previewKindOf(file) === 'PARAMETER_CODE' && productConfigurationId !== undefined
-    ? safeFileName(parameterFileName({ productConfigurationId, revision, modulateVersion }))
-    : safeFileName(name, documentType);
+    ? sanitizeFileName(formatParameterFileName({ productConfigurationId, revision, modulateVersion }))
+    : sanitizeFileName(name, documentType);
 }

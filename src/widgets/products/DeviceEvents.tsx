@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import {
   eventTypeChoices,
-  narrowsEvents,
+  isEventFilterActive,
   type EventScope,
-  eventFilterFrom,
-  eventFilterQuery,
+  parseEventFilter,
+  toEventSearchParams,
   type DeviceEventFilter,
 } from '~/domain/product/eventList.ts';
-import { productEventText } from '~/domain/product/deviceEvent.ts';
+import { formatEventType } from '~/domain/product/deviceEvent.ts';
 import { deviceEventTexts, eventReadingTexts } from '~/domain/words/texts/deviceEvents.ts';
 import { deviceEventsQuery } from '~/queries/products/deviceEvents.ts';
 import type { EventReading, EventProgress } from '~/queries/products/eventReading.ts';
@@ -107,7 +107,7 @@ function Events({ reading, scope, errorsOnly, onRetry }: EventsProps) {
           <div className="panel">
             <EmptyState
               title={texts.none}
-              text={narrowsEvents(filter) ? deviceEventTexts.noneFits : deviceEventTexts.noneYet}
+              text={isEventFilterActive(filter) ? deviceEventTexts.noneFits : deviceEventTexts.noneYet}
             />
           </div>
         )}
@@ -133,13 +133,13 @@ function Controls({ address: { filter, change }, total }: ControlsProps) {
         value={filter.type}
         neutral="ALL"
         options={eventTypeChoices}
-        text={(type) => (type === 'ALL' ? deviceEventTexts.allTypes : productEventText(type))}
+        text={(type) => (type === 'ALL' ? deviceEventTexts.allTypes : formatEventType(type))}
         onChange={(type) => change({ type })}
       />
       <p className={styles.count} role="status">
         {total !== undefined && deviceEventTexts.count(total)}
       </p>
-      {narrowsEvents(filter) && (
+      {isEventFilterActive(filter) && (
         <button
           type="button"
           className="quietButton"
@@ -208,11 +208,11 @@ function useEventAddress(errorsOnly: boolean): EventAddress {
   const from = parameters.get('from') ?? '';
   const to = parameters.get('to') ?? '';
   const filter = useMemo(
-    () => eventFilterFrom(new URLSearchParams({ type, search, from, to }), errorsOnly),
+    () => parseEventFilter(new URLSearchParams({ type, search, from, to }), errorsOnly),
     [type, search, from, to, errorsOnly],
   );
   const change = useCallbackRef<EventAddress['change']>(({ event, ...next }, { replace = true } = {}) => {
-    const values = { ...eventFilterQuery({ ...filter, ...next }), ...(event !== undefined && { event }) };
+    const values = { ...toEventSearchParams({ ...filter, ...next }), ...(event !== undefined && { event }) };
     setParameters((before) => changed(before, values), { replace, preventScrollReset: true });
   });
   const queryOf = useCallback(

@@ -3,14 +3,14 @@ import { Button } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
-import { isErrorLine, productEventText } from '~/domain/product/deviceEvent.ts';
-import { deviceTypeText } from '~/domain/product/families.ts';
+import { isErrorLine, formatEventType } from '~/domain/product/deviceEvent.ts';
+import { formatDeviceType } from '~/domain/product/families.ts';
 import type { ParameterChange } from '~/domain/product/eventList.ts';
-import { errorIdOfLine } from '~/domain/resource/deviceErrors.ts';
-import { longDate } from '~/domain/words/dates.ts';
+import { parseErrorId } from '~/domain/resource/deviceErrors.ts';
+import { formatLongDate } from '~/domain/words/dates.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { deviceEventTexts } from '~/domain/words/texts/deviceEvents.ts';
-import { visibleLine } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleLine } from '~/domain/words/visibleText.ts';
 import { paths } from '~/paths.ts';
 import type { EventReading } from '~/queries/products/eventReading.ts';
 import { Badge } from '~/ui/Badge.tsx';
@@ -25,7 +25,7 @@ export function EventHead(props: Props) {
   const { output } = useOpenedEvent(props.reading, props.eventId, props.read);
   return (
     <div className={styles.head}>
-      <h2>{output ? productEventText(output.type) : ''}</h2>
+      <h2>{output ? formatEventType(output.type) : ''}</h2>
       {output?.isError && (
         <Badge colour="red" size="small">
           {deviceEventTexts.error}
@@ -46,12 +46,12 @@ export function EventDetail({ reading, eventId, read }: Props) {
       <LabelValueTable
         caption={deviceEventTexts.facts}
         rows={[
-          { label: deviceEventTexts.when, value: longDate(created) },
+          { label: deviceEventTexts.when, value: formatLongDate(created) },
           {
             label: deviceEventTexts.from,
-            value: deviceEventTexts.device(deviceTypeText(deviceType), serialNumber),
+            value: deviceEventTexts.device(formatDeviceType(deviceType), serialNumber),
           },
-          { label: deviceEventTexts.note, value: note && visibleLine(note) },
+          { label: deviceEventTexts.note, value: note && escapeInvisibleLine(note) },
           { label: deviceEventTexts.productNumber, value: data?.productNumber },
           { label: deviceEventTexts.firmware, value: data?.firmwareFileName },
           { label: deviceEventTexts.parameterFile, value: data?.parameterFileName },
@@ -163,7 +163,7 @@ function LogParts({ first, lines, onFirst }: PartsProps) {
 type LineProps = { readonly line: string; readonly family: string | undefined };
 
 function Line({ line, family }: LineProps) {
-  const errorId = errorIdOfLine(line);
+  const errorId = parseErrorId(line);
   const at = errorId === undefined ? -1 : line.toUpperCase().indexOf(errorId);
   if (errorId === undefined || at < 0 || !family) return <>{line}</>;
   return (

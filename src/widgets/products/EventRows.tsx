@@ -1,11 +1,11 @@
 import { memo, useEffect, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
-import { productEventText } from '~/domain/product/deviceEvent.ts';
+import { formatEventType } from '~/domain/product/deviceEvent.ts';
 import type { ParameterChange } from '~/domain/product/eventList.ts';
-import { deviceTypeText } from '~/domain/product/families.ts';
-import { longDate } from '~/domain/words/dates.ts';
+import { formatDeviceType } from '~/domain/product/families.ts';
+import { formatLongDate } from '~/domain/words/dates.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { deviceEventTexts } from '~/domain/words/texts/deviceEvents.ts';
-import { visibleLine } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleLine } from '~/domain/words/visibleText.ts';
 import type { EventRow, EventSlice } from '~/queries/products/eventWork.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { isPlainClick } from '~/platform/routing/useFollow.ts';
@@ -97,7 +97,7 @@ const changesText = (changes: readonly ParameterChange[]): string =>
 const Row = memo(function Row(props: RowProps): ReactElement {
   const { row, index, top, isOpen, namesProduct, href, onOpen, onKeyDown } = props;
   const { eventId, created, type, isError, about, changes, serialNumber, deviceType } = row;
-  const text = visibleLine(changes.length > 0 ? changesText(changes) : about);
+  const text = escapeInvisibleLine(changes.length > 0 ? changesText(changes) : about);
   const press = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -114,11 +114,11 @@ const Row = memo(function Row(props: RowProps): ReactElement {
     >
       <td data-cell="time">
         <a className="number" href={href} data-row={eventId} data-index={index} onKeyDown={onKeyDown}>
-          {longDate(created)}
+          {formatLongDate(created)}
         </a>
       </td>
       <td data-cell="type">
-        {productEventText(type)}
+        {formatEventType(type)}
         {isError && (
           <Badge colour="red" size="small">
             {deviceEventTexts.error}
@@ -130,7 +130,7 @@ const Row = memo(function Row(props: RowProps): ReactElement {
       </td>
       {namesProduct && (
         <td data-cell="product" className="number">
-          {deviceEventTexts.device(deviceTypeText(deviceType), serialNumber)}
+          {deviceEventTexts.device(formatDeviceType(deviceType), serialNumber)}
         </td>
       )}
     </tr>

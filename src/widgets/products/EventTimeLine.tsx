@@ -1,16 +1,23 @@
 import { useElementSize } from '@mantine/hooks';
 import { useId } from 'react';
 import {
-  ticksIn,
-  timeLaneLabel,
-  timeLanes,
+  listTimeTicks,
+  timelineLaneLabel,
+  timelineLanes,
   type LaneMark,
-  type TimeLine,
+  type EventTimeline,
 } from '~/domain/product/timeLine.ts';
 import type { DeviceEventFilter, TimeSpan } from '~/domain/product/eventList.ts';
-import { clockTime, longDate, offsetAt, shortDate, timeInZone, timeOfDay } from '~/domain/words/dates.ts';
-import { sentences } from '~/domain/words/sentences.ts';
-import { timeLineTexts } from '~/domain/words/texts/deviceEvents.ts';
+import {
+  formatClockTime,
+  formatLongDate,
+  getUtcOffset,
+  formatShortDate,
+  formatZonedTime,
+  formatTimeOfDay,
+} from '~/domain/words/dates.ts';
+import { joinSentences } from '~/domain/words/sentences.ts';
+import { timelineTexts } from '~/domain/words/texts/deviceEvents.ts';
 import type { EventReading } from '~/queries/products/eventReading.ts';
 import type { OutOfRangeEvents } from '~/queries/products/eventWork.ts';
 import { Panel } from '~/ui/Panel.tsx';
@@ -33,7 +40,7 @@ const laneHeight = 20;
 /** Least distance of two moments that are written below it, in px. */
 const tickDistance = 130;
 
-const nothing: TimeLine = { places: 1, lanes: [], sessions: [] };
+const nothing: EventTimeline = { places: 1, lanes: [], sessions: [] };
 const noTime: TimeSpan = { from: 0, to: 1 };
 
 export function EventTimeLine(props: Props) {
@@ -55,12 +62,12 @@ export function EventTimeLine(props: Props) {
   const lanes = lanesOf(line).length;
   const { frame, onKeyDown, onClick } = useTimeLineMoves({ span, whole, lanes, onShow, onPick });
   return (
-    <Panel title={timeLineTexts.title} actions={<TimeLineTools span={span} whole={whole} onShow={onShow} />}>
+    <Panel title={timelineTexts.title} actions={<TimeLineTools span={span} whole={whole} onShow={onShow} />}>
       <div className={styles.line}>
         <ul className={styles.names} aria-hidden>
           {lanesOf(line).map((lane) => (
             <li key={lane} data-lane={lane}>
-              {timeLaneLabel[lane]}
+              {timelineLaneLabel[lane]}
             </li>
           ))}
         </ul>
@@ -86,7 +93,7 @@ export function EventTimeLine(props: Props) {
       </div>
       <Outside events={answer?.outside ?? []} onOpen={onOpen} />
       <p id={help} className={styles.help}>
-        {timeLineTexts.help}
+        {timelineTexts.help}
       </p>
     </Panel>
   );
@@ -97,10 +104,10 @@ type OutsideProps = Pick<Props, 'onOpen'> & { readonly events: readonly OutOfRan
 function Outside({ events, onOpen }: OutsideProps) {
   if (events.length === 0) return null;
   return (
-    <div className={styles.outside} role="group" aria-label={timeLineTexts.outside}>
+    <div className={styles.outside} role="group" aria-label={timelineTexts.outside}>
       {events.map(({ count, from, to, eventId }) => (
         <button className="textButton" key={eventId} type="button" onClick={() => onOpen(eventId)}>
-          {timeLineTexts.outsideOf(count, shortDate(from), shortDate(to))}
+          {timelineTexts.outsideOf(count, formatShortDate(from), formatShortDate(to))}
         </button>
       ))}
     </div>
@@ -108,34 +115,34 @@ function Outside({ events, onOpen }: OutsideProps) {
 }
 
 /** The lanes that show: those of types nobody listed only where there are such events, so that nothing else moves. */
-const lanesOf = ({ lanes }: TimeLine) =>
-  timeLanes.filter((lane) => lane !== 'OTHER' || lanes.some((each) => each.lane === lane));
+const lanesOf = ({ lanes }: EventTimeline) =>
+  timelineLanes.filter((lane) => lane !== 'OTHER' || lanes.some((each) => each.lane === lane));
 
 /** The mark at a share of the width in a lane, or the nearest one a finger may have meant. */
-function markAt(line: TimeLine, share: number, row: number): LaneMark | undefined {
+function markAt(line: EventTimeline, share: number, row: number): LaneMark | undefined {
   const marks = line.lanes.find(({ lane }) => lane === lanesOf(line)[row])?.marks ?? [];
   const at = share * line.places - 0.5;
   const [nearest] = marks.toSorted((one, other) => Math.abs(one.place - at) - Math.abs(other.place - at));
   return nearest && Math.abs(nearest.place - at) <= 2 ? nearest : undefined;
 }
 
-function spanOf({ place }: LaneMark, { places }: TimeLine, { from, to }: TimeSpan): TimeSpan {
+function spanOf({ place }: LaneMark, { places }: EventTimeline, { from, to }: TimeSpan): TimeSpan {
   const length = (to - from) / places;
   return { from: from + (place - 0.5) * length, to: from + (place + 1.5) * length };
 }
 
-function labelOf(line: TimeLine, { from, to }: TimeSpan): string {
+function labelOf(line: EventTimeline, { from, to }: TimeSpan): string {
   const counts = line.lanes.map(({ lane, marks }) =>
-    timeLineTexts.laneCount(
-      timeLaneLabel[lane],
+    timelineTexts.laneCount(
+      timelineLaneLabel[lane],
       marks.reduce((sum, { count }) => sum + count, 0),
     ),
   );
-  const time = timeLineTexts.span(longDate(new Date(from)), longDate(new Date(to)));
-  return sentences([timeLineTexts.title, time, ...counts]);
+  const time = timelineTexts.span(formatLongDate(new Date(from)), formatLongDate(new Date(to)));
+  return joinSentences([timelineTexts.title, time, ...counts]);
 }
 
-function Lanes({ line }: { readonly line: TimeLine }) {
+function Lanes({ line }: { readonly line: EventTimeline }) {
   const lanes = lanesOf(line);
   const most = Math.max(1, ...line.lanes.flatMap(({ marks }) => marks.map(({ count }) => count)));
   return (
@@ -188,14 +195,18 @@ const day = 86_400_000;
 /** A moment below the line, as exactly as what it shows needs; with its time zone where clocks are put forward or back. */
 function tickText(moment: number, { from, to }: TimeSpan): string {
   const date = new Date(moment);
-  if (to - from > 3 * day) return shortDate(date);
-  if (to - from <= 600_000) return clockTime(date);
-  return offsetAt(new Date(from)) === offsetAt(new Date(to)) ? timeOfDay(date) : timeInZone(date);
+  if (to - from > 3 * day) return formatShortDate(date);
+  if (to - from <= 600_000) return formatClockTime(date);
+  return getUtcOffset(new Date(from)) === getUtcOffset(new Date(to))
+    ? formatTimeOfDay(date)
+    : formatZonedTime(date);
 }
 
 function Ticks({ span, width }: { readonly span: TimeSpan; readonly width: number }) {
   const shareOf = (tick: number): number => (tick - span.from) / (span.to - span.from);
-  const ticks = ticksIn(span, Math.max(1, Math.floor(width / tickDistance)), (at) => offsetAt(new Date(at)));
+  const ticks = listTimeTicks(span, Math.max(1, Math.floor(width / tickDistance)), (at) =>
+    getUtcOffset(new Date(at)),
+  );
   return (
     <div className={styles.ticks} aria-hidden>
       {ticks

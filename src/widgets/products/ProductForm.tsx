@@ -4,7 +4,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { createProductTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
-import { createProductForm, type CreateProductForm } from '~/domain/product/product.ts';
+import { productFormSchema, type ProductFormValues } from '~/domain/product/product.ts';
 import { toSerialNumber } from '~/domain/product/serialNumber.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import type { NewProduct } from '~/queries/products/products.ts';
@@ -27,11 +27,11 @@ export function ProductForm({ configuration, create }: Props) {
   const [chosen, setChosen] = useState(productConfigurations[0]?.productConfigurationId ?? '');
   const draft = `createProduct.${configurationId}`;
   const initial = { serialNumber: '', serialNumberRepeat: '', accountNumber: account.accountNumber };
-  const form = useZodForm(createProductForm, initial, { draft });
+  const form = useZodForm(productFormSchema, initial, { draft });
   const { control } = form;
   useScannedTwice(form, 'serialNumber', 'serialNumberRepeat');
 
-  const send = async (values: CreateProductForm, isOpen: OpenCheck): Promise<void> => {
+  const send = async (values: ProductFormValues, isOpen: OpenCheck): Promise<void> => {
     const { serialNumber, accountNumber } = values;
     const product = {
       configurationId,

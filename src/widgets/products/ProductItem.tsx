@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
+import { configurationFactTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { productFactTexts } from '~/domain/words/texts/products.ts';
-import { accountLabel } from '~/domain/account/accounts.ts';
-import { longDate } from '~/domain/words/dates.ts';
-import { deviceTypeLabel, modelText } from '~/domain/product/families.ts';
-import { pendingOrderId } from '~/domain/product/state.ts';
+import { buildAccountLabel } from '~/domain/account/accounts.ts';
+import { formatLongDate } from '~/domain/words/dates.ts';
+import { deviceTypeLabel, formatModel } from '~/domain/product/families.ts';
+import { findPendingOrderId } from '~/domain/product/state.ts';
 import {
   productConfigurationQuery,
   type ProductConfigurationDetail,
@@ -28,7 +28,7 @@ export function ProductItem({ product }: { readonly product: ProductRow }) {
   const { serialNumber, productFamily, deviceType, productConfigurationId } = product;
   const { revision, productState, created } = product;
   const { account, firmwareFile, serviceOrders } = product;
-  const pending = pendingOrderId(serviceOrders);
+  const pending = findPendingOrderId(serviceOrders);
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -43,10 +43,10 @@ export function ProductItem({ product }: { readonly product: ProductRow }) {
       </div>
       <div className={rows.facts}>
         {pending !== undefined && <PendingUpdate id={pending} />}
-        <span>{account ? accountLabel(account).name : productFactTexts.noAccount}</span>
+        <span>{account ? buildAccountLabel(account).name : productFactTexts.noAccount}</span>
         {firmwareFile && <span className="number">{firmwareFile.fileName}</span>}
         <ExpandButton
-          text={factTexts.revisionNamed(revision)}
+          text={configurationFactTexts.revisionNamed(revision)}
           label={productFactTexts.madeAfter(revision, serialNumber)}
           open={open}
           controls={id}
@@ -95,12 +95,18 @@ function Made({ revision, made: data }: MadeProps) {
     <LabelValueTable
       caption={productFactTexts.inRevision(productConfigurationId, revision)}
       rows={[
-        { label: factTexts.description, value: productConfigurationDescription },
-        { label: factTexts.name, value: data.name },
-        { label: factTexts.userDefinedName, value: data.userDefinedName },
-        { label: factTexts.model, value: model && modelText(model) },
-        { label: factTexts.part, value: partNumber && <span className="number">{partNumber}</span> },
-        { label: factTexts.created, value: factTexts.at(longDate(created), person(createdBy)) },
+        { label: configurationFactTexts.description, value: productConfigurationDescription },
+        { label: configurationFactTexts.name, value: data.name },
+        { label: configurationFactTexts.userDefinedName, value: data.userDefinedName },
+        { label: configurationFactTexts.model, value: model && formatModel(model) },
+        {
+          label: configurationFactTexts.part,
+          value: partNumber && <span className="number">{partNumber}</span>,
+        },
+        {
+          label: configurationFactTexts.created,
+          value: configurationFactTexts.at(formatLongDate(created), person(createdBy)),
+        },
       ]}
     />
   );

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
-import { productKeyText } from '~/domain/product/address.ts';
-import { pageFrom } from '~/domain/words/addressValues.ts';
+import { formatProductKey } from '~/domain/product/address.ts';
+import { parsePageParam } from '~/domain/words/addressValues.ts';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { ProductItem } from './ProductItem.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { productListing } from '~/domain/product/permission.ts';
+import { getProductListScope } from '~/domain/product/permission.ts';
 import {
   myProductsQuery,
   configurationProductCountQuery,
@@ -23,7 +23,7 @@ type Products = {
 };
 
 function useProductsOf(configurationId: string, page: number): Products {
-  const asks = productListing(useMe().units) === 'FILTERED';
+  const asks = getProductListScope(useMe().units) === 'FILTERED';
   const offset = (page - 1) * tabPageSize;
   const asked = useQuery({
     ...configurationProductsQuery(configurationId, { offset, limit: tabPageSize }),
@@ -50,13 +50,13 @@ type Props = {
 
 export function ProductsOfConfiguration({ configurationId, title, empty, addressOf }: Props) {
   const [parameters] = useSearchParams();
-  const page = pageFrom(parameters);
+  const page = parsePageParam(parameters);
   const { list, count } = useProductsOf(configurationId, page);
   return (
     <ListPanel
       title={title}
       list={list}
-      keyOf={productKeyText}
+      keyOf={formatProductKey}
       empty={empty}
       footer={
         (page > 1 || (count ?? 0) > tabPageSize) && (

@@ -18,9 +18,9 @@ import {
   type RefObject,
   useState,
 } from 'react';
-import { type TimeSpan, movedSpan, zoomedSpan } from '~/domain/product/eventList.ts';
-import { longDate } from '~/domain/words/dates.ts';
-import { timeLineTexts } from '~/domain/words/texts/deviceEvents.ts';
+import { type TimeSpan, moveTimeSpan, zoomTimeSpan } from '~/domain/product/eventList.ts';
+import { formatLongDate } from '~/domain/words/dates.ts';
+import { timelineTexts } from '~/domain/words/texts/deviceEvents.ts';
 import styles from './EventTimeLine.module.css';
 
 /** Pause in zooming, in ms, after which the address and the list follow. */
@@ -54,11 +54,11 @@ const closer = 0.6;
 const step = 0.25;
 
 const timeMoves = {
-  zoomIn: (span: TimeSpan, whole: TimeSpan) => zoomedSpan(span, whole, closer, (span.from + span.to) / 2),
+  zoomIn: (span: TimeSpan, whole: TimeSpan) => zoomTimeSpan(span, whole, closer, (span.from + span.to) / 2),
   zoomOut: (span: TimeSpan, whole: TimeSpan) =>
-    zoomedSpan(span, whole, 1 / closer, (span.from + span.to) / 2),
-  earlier: (span: TimeSpan, whole: TimeSpan) => movedSpan(span, whole, -step),
-  later: (span: TimeSpan, whole: TimeSpan) => movedSpan(span, whole, step),
+    zoomTimeSpan(span, whole, 1 / closer, (span.from + span.to) / 2),
+  earlier: (span: TimeSpan, whole: TimeSpan) => moveTimeSpan(span, whole, -step),
+  later: (span: TimeSpan, whole: TimeSpan) => moveTimeSpan(span, whole, step),
   all: (_span: TimeSpan, whole: TimeSpan) => whole,
 } as const;
 
@@ -93,7 +93,7 @@ export function useTimeLineMoves({ span, whole, lanes, onShow, onPick }: Options
     event.preventDefault();
     const box = current.getBoundingClientRect();
     const around = span.from + ((event.clientX - box.left) / box.width) * (span.to - span.from);
-    onShow(zoomedSpan(span, whole, event.deltaY < 0 ? closer : 1 / closer, around));
+    onShow(zoomTimeSpan(span, whole, event.deltaY < 0 ? closer : 1 / closer, around));
   });
   useEffect(() => {
     const { current } = frame;
@@ -131,15 +131,16 @@ export function TimeLineTools({ span, whole, onShow }: Props) {
   return (
     <div className="flowEnd">
       <span className={styles.span}>
-        {whole.to > 1 && timeLineTexts.span(longDate(new Date(span.from)), longDate(new Date(span.to)))}
+        {whole.to > 1 &&
+          timelineTexts.span(formatLongDate(new Date(span.from)), formatLongDate(new Date(span.to)))}
       </span>
       {tools.map(([move, ToolIcon]) => (
         <ActionIcon
           key={move}
           variant="default"
           size={32}
-          aria-label={timeLineTexts[move]}
-          title={timeLineTexts[move]}
+          aria-label={timelineTexts[move]}
+          title={timelineTexts[move]}
           onClick={() => onShow(timeMoves[move](span, whole))}
         >
           <ToolIcon size={16} aria-hidden />

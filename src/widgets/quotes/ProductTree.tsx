@@ -1,17 +1,22 @@
-import { partWord } from '~/domain/part/enumerations.ts';
-import { offeredBy, treeRows, type TreeNode, type TreeSearch } from '~/domain/quote/productTree.ts';
+import { formatPartCode } from '~/domain/part/enumerations.ts';
+import {
+  countOfferedConnectors,
+  buildProductTreeRows,
+  type ProductTreeNode,
+  type ProductTreeSearch,
+} from '~/domain/quote/productTree.ts';
 import { generationTexts } from '~/domain/words/texts/configurator.ts';
 import styles from './ProductTree.module.css';
 
-const nothingFound = (search: TreeSearch): string =>
+const nothingFound = (search: ProductTreeSearch): string =>
   search.kind === 'COMPONENT'
     ? generationTexts.noComponent(search.designator)
-    : generationTexts.noOffer(partWord(search.connectorType));
+    : generationTexts.noOffer(formatPartCode(search.connectorType));
 
-type TreeProps = { readonly tree: TreeNode; readonly search?: TreeSearch | undefined };
+type TreeProps = { readonly tree: ProductTreeNode; readonly search?: ProductTreeSearch | undefined };
 
 export function ProductTree({ tree, search }: TreeProps) {
-  const rows = treeRows(tree, search);
+  const rows = buildProductTreeRows(tree, search);
   if (rows.length === 0) return <p role="status">{search && nothingFound(search)}</p>;
   return (
     <ul className={styles.tree} aria-label={generationTexts.tree}>
@@ -25,7 +30,10 @@ export function ProductTree({ tree, search }: TreeProps) {
           <strong>{node.designator || node.name}</strong> {node.componentType} <span>{node.partNumber}</span>
           {search?.kind === 'CONNECTOR' && isFound && (
             <em>
-              {generationTexts.offers(partWord(search.connectorType), offeredBy(node, search.connectorType))}
+              {generationTexts.offers(
+                formatPartCode(search.connectorType),
+                countOfferedConnectors(node, search.connectorType),
+              )}
             </em>
           )}
         </li>

@@ -1,36 +1,42 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { toRecent, withOpened, withoutAddress, type RecentThing } from '~/domain/palette/recent.ts';
+import {
+  parseRecentItems,
+  addRecentItem,
+  removeRecentItem,
+  type RecentItem,
+} from '~/domain/palette/recent.ts';
 import { useStorageOwner } from '~/session/me.ts';
 import { getPersonalItem, setPersonalItem, type StorageOwner } from '~/platform/storage/personalStore.ts';
 
 const name = 'recentThings';
 const keyOf = ({ email }: StorageOwner): readonly string[] => [name, email];
 
-export function useRecent(): readonly RecentThing[] | undefined {
+export function useRecent(): readonly RecentItem[] | undefined {
   const owner = useStorageOwner();
-  return useQuery({ queryKey: keyOf(owner), queryFn: () => toRecent(getPersonalItem(name, owner)) }).data;
+  return useQuery({ queryKey: keyOf(owner), queryFn: () => parseRecentItems(getPersonalItem(name, owner)) })
+    .data;
 }
 
 function change(
   client: QueryClient,
   owner: StorageOwner,
-  next: (recent: readonly RecentThing[]) => readonly RecentThing[],
+  next: (recent: readonly RecentItem[]) => readonly RecentItem[],
 ): void {
   // Another tab may have opened something since.
-  const recent = next(toRecent(getPersonalItem(name, owner)));
+  const recent = next(parseRecentItems(getPersonalItem(name, owner)));
   // Where the browser keeps nothing there is nothing to come back to, and nothing else is the worse for it.
   if (setPersonalItem(name, owner, recent)) client.setQueryData(keyOf(owner), recent);
 }
 
-type Opened = Omit<RecentThing, 'openedAt'>;
+type Opened = Omit<RecentItem, 'openedAt'>;
 
 export function useRemember({ address, title, detail }: Opened): void {
   const client = useQueryClient();
   const { email, azureId } = useStorageOwner();
   useEffect(() => {
     const thing = { address, title, detail, openedAt: Date.now() };
-    change(client, { email, azureId }, (recent) => withOpened(recent, thing));
+    change(client, { email, azureId }, (recent) => addRecentItem(recent, thing));
   }, [client, email, azureId, address, title, detail]);
 }
 
@@ -39,6 +45,6 @@ export function useForget(address: string): void {
   const client = useQueryClient();
   const { email, azureId } = useStorageOwner();
   useEffect(() => {
-    change(client, { email, azureId }, (recent) => withoutAddress(recent, address));
+    change(client, { email, azureId }, (recent) => removeRecentItem(recent, address));
   }, [client, email, azureId, address]);
 }

@@ -1,5 +1,5 @@
 import { IconHistory } from '@tabler/icons-react';
-import { ranked } from '~/domain/palette/rank.ts';
+import { rankMatches } from '~/domain/palette/rank.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { createPaletteSource, type PaletteQuery } from '~/ui/palette/source.ts';
 import { useRecent } from './recent.ts';
@@ -9,7 +9,7 @@ const most = 6;
 function useRecentAnswer({ text }: PaletteQuery) {
   return {
     title: paletteTexts.groups.recent,
-    entries: ranked(useRecent() ?? [], text, ({ title, detail }) => [title, detail], most).map(
+    entries: rankMatches(useRecent() ?? [], text, ({ title, detail }) => [title, detail], most).map(
       ({ address, title, detail }) => ({ key: address, title, detail, icon: IconHistory, to: address }),
     ),
   };

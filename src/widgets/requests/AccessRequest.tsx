@@ -1,5 +1,5 @@
 import type { Role } from '~/domain/access/roles.ts';
-import { accessWishes, askTexts } from '~/domain/words/texts/accessWishes.ts';
+import { accessRequestTexts, requestAccessTexts } from '~/domain/words/texts/accessWishes.ts';
 import { nextStepsTexts } from '~/domain/words/texts/configurationPage.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RequestPrefill } from '~/domain/request/draft.ts';
@@ -11,7 +11,7 @@ export const AccessRequest = ({ act, roles }: Props) => (
   <RequestAccess
     wanted={{
       requestType: 'ELEVATED_PERMISSIONS',
-      description: accessWishes.act(act),
+      description: accessRequestTexts.act(act),
       ...(roles.length > 0 && { roles: [...roles] }),
     }}
     label={nextStepsTexts.requestAccessTo(act)}
@@ -28,7 +28,7 @@ export function RequestAccess({ wanted, label }: RequestAccessProps) {
   const client = useQueryClient();
   return (
     <button type="button" className="quietButton" onClick={() => askFor(client, wanted)} aria-label={label}>
-      {askTexts.ask}
+      {requestAccessTexts.ask}
     </button>
   );
 }

@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { areaRequest, type ClosedArea as Area } from '~/domain/request/area.ts';
-import { ownOpenRequest } from '~/domain/request/ownRequest.ts';
+import { createAreaRequest, type RestrictedArea as Area } from '~/domain/request/area.ts';
+import { findOwnOpenRequest } from '~/domain/request/ownRequest.ts';
 import type { RequestPrefill } from '~/domain/request/draft.ts';
-import { shortDate } from '~/domain/words/dates.ts';
-import { askTexts } from '~/domain/words/texts/accessWishes.ts';
+import { formatShortDate } from '~/domain/words/dates.ts';
+import { requestAccessTexts } from '~/domain/words/texts/accessWishes.ts';
 import { paths } from '~/paths.ts';
 import { myOpenRequestsQuery } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
@@ -25,13 +25,17 @@ export function AskFromTheWall({ wanted }: Props) {
 function Ask({ wanted }: Props) {
   const client = useQueryClient();
   const { data: own = [] } = useQuery(myOpenRequestsQuery());
-  const asked = ownOpenRequest(own, wanted);
+  const asked = findOwnOpenRequest(own, wanted);
   if (asked) {
-    return <Link to={paths.request(asked.ticketId)}>{askTexts.asked(shortDate(asked.created))}</Link>;
+    return (
+      <Link to={paths.request(asked.ticketId)}>
+        {requestAccessTexts.asked(formatShortDate(asked.created))}
+      </Link>
+    );
   }
   return (
     <Button variant="default" onClick={() => askFor(client, wanted)}>
-      {askTexts.ask}
+      {requestAccessTexts.ask}
     </Button>
   );
 }
@@ -44,7 +48,7 @@ type ClosedAreaProps = {
 };
 
 export function ClosedArea({ area, page, reason, way }: ClosedAreaProps) {
-  const wanted = areaRequest(area, useMe().units);
+  const wanted = createAreaRequest(area, useMe().units);
   return (
     <AccessDenied
       page={page}

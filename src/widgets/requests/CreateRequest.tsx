@@ -2,21 +2,21 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useState, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import {
-  initialRequest,
-  resumedRequest,
+  createRequestDraft,
+  restoreRequestDraft,
   type RequestDraft,
   type RequestPrefill,
-  forcedFor,
-  kindOptions,
-  requestAboutForm,
-  type Asker,
-  type RequestAbout,
+  resolveRequestDefaults,
+  listRequestKindOptions,
+  createRequestAboutFormSchema,
+  type Requester,
+  type RequestAboutValues,
 } from '~/domain/request/draft.ts';
-import { ownOpenRequest } from '~/domain/request/ownRequest.ts';
+import { findOwnOpenRequest } from '~/domain/request/ownRequest.ts';
 import { fetchFresh } from '~/queries/readNow.ts';
-import { askedForText } from '~/domain/request/request.ts';
-import { shortDate } from '~/domain/words/dates.ts';
-import { askTexts } from '~/domain/words/texts/accessWishes.ts';
+import { formatRequestTarget } from '~/domain/request/request.ts';
+import { formatShortDate } from '~/domain/words/dates.ts';
+import { requestAccessTexts } from '~/domain/words/texts/accessWishes.ts';
 import { createRequestTexts } from '~/domain/words/texts/requests.ts';
 import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';
@@ -33,8 +33,8 @@ import { RequestSummary } from './RequestSummary.tsx';
 import styles from './CreateRequest.module.css';
 import { useController, useWatch } from 'react-hook-form';
 import { permissionTypeLabel } from '~/domain/access/permissionType.ts';
-import { mayRequestOnBehalf } from '~/domain/request/permission.ts';
-import { countryCodeOf } from '~/domain/words/phone.ts';
+import { canRequestOnBehalf } from '~/domain/request/permission.ts';
+import { toPhoneCountryCode } from '~/domain/words/phone.ts';
 import { RadioGroupField } from '~/ui/form/ChoiceField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { PhoneInput } from '~/ui/form/PhoneInput.tsx';
@@ -44,7 +44,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 
 type Props = {
   readonly draft: RequestDraft;
-  readonly asker: Asker;
+  readonly asker: Requester;
   readonly onChange: (change: Partial<RequestDraft>) => void;
   readonly onNext: () => void;
 };
@@ -55,10 +55,10 @@ const aboutOf = ({
   description,
   mobile,
   mobileCountry,
-}: RequestDraft): RequestAbout => ({ reporterEmail, requestType, description, mobile, mobileCountry });
+}: RequestDraft): RequestAboutValues => ({ reporterEmail, requestType, description, mobile, mobileCountry });
 
 function RequestAboutStep({ draft, asker, onChange, onNext }: Props) {
-  const [schema] = useState(() => requestAboutForm(asker));
+  const [schema] = useState(() => createRequestAboutFormSchema(asker));
   const form = useZodForm(schema, aboutOf(draft));
   const { control, getValues, handleSubmit, setValue, subscribe } = form;
   const reporterEmail = useWatch({ control, name: 'reporterEmail' });
@@ -70,7 +70,11 @@ function RequestAboutStep({ draft, asker, onChange, onNext }: Props) {
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          const { realm, accountNumber } = forcedFor(values.reporterEmail, asker, chosen.current);
+          const { realm, accountNumber } = resolveRequestDefaults(
+            values.reporterEmail,
+            asker,
+            chosen.current,
+          );
           onChange({ ...values, realm, accountNumber });
         },
       }),
@@ -79,7 +83,7 @@ function RequestAboutStep({ draft, asker, onChange, onNext }: Props) {
 
   return (
     <form noValidate className="stack" onSubmit={(event) => void handleSubmit(onNext)(event)}>
-      {mayRequestOnBehalf(asker.units) && (
+      {canRequestOnBehalf(asker.units) && (
         <TextField
           control={control}
           name="reporterEmail"
@@ -88,7 +92,7 @@ function RequestAboutStep({ draft, asker, onChange, onNext }: Props) {
           label={createRequestTexts.onBehalf}
           description={createRequestTexts.aboutOnBehalf}
           toValue={(typed) => {
-            setValue('requestType', forcedFor(typed, asker, chosen.current).requestType);
+            setValue('requestType', resolveRequestDefaults(typed, asker, chosen.current).requestType);
             return typed;
           }}
         />
@@ -97,7 +101,7 @@ function RequestAboutStep({ draft, asker, onChange, onNext }: Props) {
         control={control}
         name="requestType"
         label={createRequestTexts.kind}
-        options={kindOptions(reporterEmail, asker).map(({ requestType, verdict }) => ({
+        options={listRequestKindOptions(reporterEmail, asker).map(({ requestType, verdict }) => ({
           value: requestType,
           label: permissionTypeLabel[requestType],
           refusal: verdict.allowed ? undefined : verdict.reason,
@@ -119,7 +123,7 @@ function RequestAboutStep({ draft, asker, onChange, onNext }: Props) {
   );
 }
 
-type MobileProps = { readonly form: ReturnType<typeof useZodForm<RequestAbout>> };
+type MobileProps = { readonly form: ReturnType<typeof useZodForm<RequestAboutValues>> };
 
 function MobileField({ form: { control } }: MobileProps) {
   const { field: mobile, fieldState } = useController({ control, name: 'mobile' });
@@ -127,7 +131,7 @@ function MobileField({ form: { control } }: MobileProps) {
   return (
     <PhoneInput
       label={createRequestTexts.mobile}
-      initial={{ typed: mobile.value, country: countryCodeOf(country.value) }}
+      initial={{ typed: mobile.value, country: toPhoneCountryCode(country.value) }}
       error={fieldState.error?.message}
       onChange={(_, as) => {
         country.onChange(as.country);
@@ -144,26 +148,26 @@ export function openWizard(prefill: RequestPrefill = {}): void {
 /** One's own open request for the same thing, looked up now; none where one's own requests cannot be read. */
 export async function ownRequestFor(client: QueryClient, prefill: RequestPrefill) {
   const own = await fetchFresh(client, myOpenRequestsQuery()).catch(() => []);
-  return ownOpenRequest(own, prefill);
+  return findOwnOpenRequest(own, prefill);
 }
 
 export function openAsked(asked: Ticket): void {
-  openModal({ title: askTexts.askedTitle, size: 480, body: <Asked asked={asked} /> });
+  openModal({ title: requestAccessTexts.askedTitle, size: 480, body: <Asked asked={asked} /> });
 }
 
 function Asked({ asked }: { readonly asked: Ticket }) {
   return (
     <div className="stack">
       <p className="question">
-        <strong>{askTexts.asked(shortDate(asked.created))}</strong>: {askedForText(asked, config.productCode)}
-        . {askTexts.askedText}
+        <strong>{requestAccessTexts.asked(formatShortDate(asked.created))}</strong>:{' '}
+        {formatRequestTarget(asked, config.productCode)}. {requestAccessTexts.askedText}
       </p>
       <div className={styles.ways}>
         <Link to={paths.request(asked.ticketId)} onClick={() => closeModal()}>
-          {askTexts.open}
+          {requestAccessTexts.open}
         </Link>
         <button type="button" onClick={() => openWizard()}>
-          {askTexts.askElse}
+          {requestAccessTexts.askElse}
         </button>
       </div>
     </div>
@@ -180,14 +184,14 @@ function CreateRequest({ prefill }: { readonly prefill: RequestPrefill }) {
   const draftName = `createRequest ${JSON.stringify(prefill)}`;
   const [step, setStep] = useState<0 | 1 | 2>(0);
   const [draft, setDraft] = useState<RequestDraft>(() =>
-    resumedRequest(asker, prefill, readDraft(draftName)),
+    restoreRequestDraft(asker, prefill, readDraft(draftName)),
   );
   // Also so that they are read again once this one has been created.
   const { data: own = [] } = useQuery(myOpenRequestsQuery());
   const restored = useDraftRestoration(
-    () => !isSameDraft(resumedRequest(asker, prefill, {}), readDraft(draftName)),
+    () => !isSameDraft(restoreRequestDraft(asker, prefill, {}), readDraft(draftName)),
     () => {
-      setDraft(resumedRequest(asker, prefill, {}));
+      setDraft(restoreRequestDraft(asker, prefill, {}));
       removeDraft(draftName);
     },
   );
@@ -227,7 +231,7 @@ function CreateRequest({ prefill }: { readonly prefill: RequestPrefill }) {
           onPrevious={() => setStep(1)}
           onCreated={() => {
             removeDraft(draftName);
-            setDraft(initialRequest(asker));
+            setDraft(createRequestDraft(asker));
           }}
         />
       )}

@@ -1,13 +1,13 @@
 import { IconAlertTriangle, IconArrowForwardUp, IconCircleCheck, type Icon } from '@tabler/icons-react';
 import { config } from '~/config.ts';
 import {
-  decisionForm,
-  isDecidedBy,
+  decisionFormSchema,
+  hasMadeDecision,
   requestDecisionFacts,
-  withSnippet,
+  appendSnippet,
   type RequestDecision,
 } from '~/domain/request/decision.ts';
-import { askedForText } from '~/domain/request/request.ts';
+import { formatRequestTarget } from '~/domain/request/request.ts';
 import { requestDecisionTexts } from '~/domain/words/texts/requests.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
@@ -55,7 +55,7 @@ export const registerDecision = (
 ): Promise<unknown> => {
   const decided = decideRequestMutation(decision, ticketId);
   return guard(isOpen, () => executeMutation(client, decided, { ticketId, note }), {
-    arrival: createArrivalCheck(client, decided, (now) => isDecidedBy(email, decision, note, now)),
+    arrival: createArrivalCheck(client, decided, (now) => hasMadeDecision(email, decision, note, now)),
   });
 };
 
@@ -76,7 +76,7 @@ function DecideRequest({ decision, context, reason = '', objected }: Asked) {
   const { tone, snippets } = requestDecisionFacts[decision];
   const draft = `${decision} ${request.ticketId}`;
   const { control, handleSubmit, setValue, getValues, setFocus, restored } = useZodForm(
-    decisionForm,
+    decisionFormSchema,
     { reason },
     reason === '' ? { draft } : {},
   );
@@ -97,7 +97,7 @@ function DecideRequest({ decision, context, reason = '', objected }: Asked) {
       <div className={styles.about} data-tone={tone}>
         <Sign size={20} aria-hidden />
         <div>
-          <strong>{askedForText(request, config.productCode)}</strong>
+          <strong>{formatRequestTarget(request, config.productCode)}</strong>
           <p>{requestDecisionTexts.about[decision]}</p>
         </div>
       </div>
@@ -114,7 +114,7 @@ function DecideRequest({ decision, context, reason = '', objected }: Asked) {
             key={snippet}
             type="button"
             onClick={() => {
-              setValue('reason', withSnippet(getValues('reason'), snippet), { shouldDirty: true });
+              setValue('reason', appendSnippet(getValues('reason'), snippet), { shouldDirty: true });
               setFocus('reason');
             }}
           >

@@ -1,7 +1,7 @@
-import { foldToStart } from '~/domain/words/fold.ts';
+import { truncateEnd } from '~/domain/words/fold.ts';
 import { createRequestTexts } from '~/domain/words/texts/requests.ts';
 import { CollapsibleText } from '~/ui/FoldedText.tsx';
 
 export const RequestDescription = ({ text }: { readonly text: string }) => (
-  <CollapsibleText whole={text} shown={foldToStart(text)} label={createRequestTexts.wholeDescription} />
+  <CollapsibleText whole={text} shown={truncateEnd(text)} label={createRequestTexts.wholeDescription} />
 );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { config } from '~/config.ts';
-import { askedForText } from '~/domain/request/request.ts';
-import { doneText, shownStatus } from '~/domain/request/status.ts';
+import { formatRequestTarget } from '~/domain/request/request.ts';
+import { formatRequestAction, getRequestDisplayStatus } from '~/domain/request/status.ts';
 import { requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
 import type { Ticket } from '~/queries/requests/requests.ts';
@@ -28,7 +28,7 @@ export function RequestRow({ request, isOwn = false, index }: Props) {
           to={paths.request(ticketId)}
           {...(index !== undefined && { 'data-index': index })}
         >
-          <span className="number">{ticketId}</span> · {askedForText(request, config.productCode)}
+          <span className="number">{ticketId}</span> · {formatRequestTarget(request, config.productCode)}
         </Link>
         <div className={styles.texts}>
           <span className={styles.text}>{description}</span>
@@ -37,7 +37,12 @@ export function RequestRow({ request, isOwn = false, index }: Props) {
               <RelativeTime
                 date={last.created}
                 text={(date) =>
-                  requestsPageTexts.last(doneText(last.action), person(last.createdBy), date, last.note)
+                  requestsPageTexts.last(
+                    formatRequestAction(last.action),
+                    person(last.createdBy),
+                    date,
+                    last.note,
+                  )
                 }
               />
             </span>
@@ -47,7 +52,7 @@ export function RequestRow({ request, isOwn = false, index }: Props) {
       <div className={styles.facts}>
         {!isOwn && <span title={reporterEmail}>{asker(reporterEmail)}</span>}
         <RelativeTime date={created} />
-        <StateLabel state={shownStatus(ticketStatus)} size="small" />
+        <StateLabel state={getRequestDisplayStatus(ticketStatus)} size="small" />
         <ActionMenu
           label={requestsPageTexts.actionsOf(ticketId)}
           size={30}

@@ -4,20 +4,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { config } from '~/config.ts';
-import { accountLabel, isRetired, listedAccounts } from '~/domain/account/accounts.ts';
-import { realmName, roleDescription, roleLabel } from '~/domain/access/roles.ts';
-import { toAskedConfigurationId } from '~/domain/configuration/id.ts';
+import { buildAccountLabel, isRetired, omitTestAccounts } from '~/domain/account/accounts.ts';
+import { serializeRealm, roleDescription, roleLabel } from '~/domain/access/roles.ts';
+import { toLookupConfigurationId } from '~/domain/configuration/id.ts';
 import { deviceTypeLabel, deviceTypes, productFamilies } from '~/domain/product/families.ts';
 import {
-  affiliationsOf,
-  customersFor,
-  namesCustomer,
-  requestSubjectForm,
-  type Asker,
+  listAffiliations,
+  listRequestCustomers,
+  isCustomerRealm,
+  requestSubjectFormSchema,
+  type Requester,
   type RequestDraft,
-  type RequestSubject,
+  type RequestSubjectValues,
 } from '~/domain/request/draft.ts';
-import { requestableRoles } from '~/domain/request/requestableRoles.ts';
+import { listRequestableRoles } from '~/domain/request/requestableRoles.ts';
 import { toSerialNumber } from '~/domain/product/serialNumber.ts';
 import { createRequestTexts } from '~/domain/words/texts/requests.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
@@ -33,13 +33,13 @@ import { useScannedTwice } from '~/widgets/scan/useScannedTwice.ts';
 
 type Props = {
   readonly draft: RequestDraft;
-  readonly asker: Asker;
+  readonly asker: Requester;
   readonly onChange: (change: Partial<RequestDraft>) => void;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
 };
 
-const subjectOf = (draft: RequestDraft): RequestSubject => ({
+const subjectOf = (draft: RequestDraft): RequestSubjectValues => ({
   requestType: draft.requestType,
   realm: draft.realm,
   productFamily: draft.productFamily,
@@ -52,7 +52,7 @@ const subjectOf = (draft: RequestDraft): RequestSubject => ({
 });
 
 export function RequestSubjectStep({ draft, asker, onChange, onPrevious, onNext }: Props) {
-  const form = useZodForm(requestSubjectForm, subjectOf(draft));
+  const form = useZodForm(requestSubjectFormSchema, subjectOf(draft));
   const { handleSubmit, subscribe } = form;
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
@@ -66,7 +66,7 @@ export function RequestSubjectStep({ draft, asker, onChange, onPrevious, onNext 
   const Fields = fields[draft.requestType];
   return (
     <form noValidate className="stack" onSubmit={(event) => void handleSubmit(onNext)(event)}>
-      <Fields form={form} realm={draft.realm} customers={customersFor(draft.reporterEmail, asker)} />
+      <Fields form={form} realm={draft.realm} customers={listRequestCustomers(draft.reporterEmail, asker)} />
       <FormActions
         action={createRequestTexts.next}
         busy={false}
@@ -81,7 +81,7 @@ export function RequestSubjectStep({ draft, asker, onChange, onPrevious, onNext 
 }
 
 type FieldsProps = {
-  readonly form: UseFormReturn<RequestSubject>;
+  readonly form: UseFormReturn<RequestSubjectValues>;
   readonly realm: RequestDraft['realm'];
   /** Numbers of the customers on offer; undefined: all of them. */
   readonly customers: readonly string[] | undefined;
@@ -132,7 +132,7 @@ function ConfigurationFields({ form }: FieldsProps) {
       control={form.control}
       name="configurationId"
       label={createRequestTexts.configurationId}
-      toValue={toAskedConfigurationId}
+      toValue={toLookupConfigurationId}
       data-autofocus
     />
   );
@@ -142,7 +142,7 @@ function ElevatedFields({ form, realm, customers }: FieldsProps) {
   const { control } = form;
   const { data: lists } = useQuery(realmRolesQuery());
   const { field } = useController({ control, name: 'requestedRoles' });
-  const roles = requestableRoles(lists, realm, realmName(realm, config.productCode));
+  const roles = listRequestableRoles(lists, realm, serializeRealm(realm, config.productCode));
   const offered = field.value.filter((role) => roles.includes(role));
   const { onChange } = field;
   const isOther = lists !== undefined && offered.length < field.value.length;
@@ -152,7 +152,7 @@ function ElevatedFields({ form, realm, customers }: FieldsProps) {
   }, [isOther, offered, onChange]);
   return (
     <>
-      {namesCustomer(realm) && <CustomerField form={form} customers={customers} />}
+      {isCustomerRealm(realm) && <CustomerField form={form} customers={customers} />}
       <CheckboxGroupField
         control={control}
         name="requestedRoles"
@@ -171,10 +171,10 @@ function ElevatedFields({ form, realm, customers }: FieldsProps) {
 function CustomerField({ form, customers }: Omit<FieldsProps, 'realm'>) {
   const { units } = useMe();
   const { data: known = [] } = useQuery(accountsQuery());
-  const unknown = (customers ?? affiliationsOf(units)).filter(
+  const unknown = (customers ?? listAffiliations(units)).filter(
     (number) => !known.some((account) => account.accountNumber === number),
   );
-  const offered = listedAccounts(known).filter(
+  const offered = omitTestAccounts(known).filter(
     ({ accountNumber }) => customers?.includes(accountNumber) ?? true,
   );
   return (
@@ -187,7 +187,7 @@ function CustomerField({ form, customers }: Omit<FieldsProps, 'realm'>) {
       options={[
         ...offered.map((account) => ({
           value: account.accountNumber,
-          label: accountLabel(account).name,
+          label: buildAccountLabel(account).name,
           disabled: isRetired(account),
         })),
         ...unknown.map((number) => ({ value: number, label: number })),

@@ -4,16 +4,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { config } from '~/config.ts';
-import { accountLabel } from '~/domain/account/accounts.ts';
+import { buildAccountLabel } from '~/domain/account/accounts.ts';
 import { permissionTypeLabel } from '~/domain/access/permissionType.ts';
-import { realmName } from '~/domain/access/roles.ts';
-import { successNotice } from '~/domain/notice/notices.ts';
+import { serializeRealm } from '~/domain/access/roles.ts';
+import { createSuccessNotice } from '~/domain/notice/notices.ts';
 import { toTicketBody, type RequestDraft } from '~/domain/request/draft.ts';
-import { ownOpenRequest } from '~/domain/request/ownRequest.ts';
-import { askedForText } from '~/domain/request/request.ts';
-import { shortDate } from '~/domain/words/dates.ts';
-import { isSameAddress } from '~/domain/words/emailAddress.ts';
-import { askTexts } from '~/domain/words/texts/accessWishes.ts';
+import { findOwnOpenRequest } from '~/domain/request/ownRequest.ts';
+import { formatRequestTarget } from '~/domain/request/request.ts';
+import { formatShortDate } from '~/domain/words/dates.ts';
+import { isSameEmail } from '~/domain/words/emailAddress.ts';
+import { requestAccessTexts } from '~/domain/words/texts/accessWishes.ts';
 import { createRequestTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
@@ -43,14 +43,14 @@ export function RequestSummary({ draft, own, onPrevious, onCreated }: Props) {
   const client = useQueryClient();
   const { email } = useMe();
   const { busy, objection, attempt } = useSubmit();
-  const body = toTicketBody(draft, realmName('STAFF', config.productCode));
+  const body = toTicketBody(draft, serializeRealm('STAFF', config.productCode));
   const submit = async (): Promise<void> => {
     try {
       const { ticketId } = await executeMutation(client, createRequestMutation(), { body });
       notify(
         ticketId === ''
-          ? successNotice(createRequestTexts.created)
-          : successNotice(createRequestTexts.created, {
+          ? createSuccessNotice(createRequestTexts.created)
+          : createSuccessNotice(createRequestTexts.created, {
               label: createRequestTexts.open(ticketId),
               href: paths.request(ticketId),
             }),
@@ -64,14 +64,14 @@ export function RequestSummary({ draft, own, onPrevious, onCreated }: Props) {
     event.preventDefault();
     void attempt(submit);
   };
-  const asked = isSameAddress(email, body.reporterEmail) ? ownOpenRequest(own, wantedBy(body)) : undefined;
+  const asked = isSameEmail(email, body.reporterEmail) ? findOwnOpenRequest(own, wantedBy(body)) : undefined;
   return (
     <form noValidate className="stack" onSubmit={onSubmit}>
       <Facts body={body} />
       {asked && (
         <p className="question">
           <Link to={paths.request(asked.ticketId)} onClick={() => closeModal()}>
-            {askTexts.asked(shortDate(asked.created))}
+            {requestAccessTexts.asked(formatShortDate(asked.created))}
           </Link>
         </p>
       )}
@@ -107,13 +107,13 @@ function Facts({ body }: { readonly body: Body }) {
         { label: createRequestTexts.reporter, value: reporterEmail },
         { label: createRequestTexts.mobileShort, value: reporterMobile },
         { label: createRequestTexts.kind, value: permissionTypeLabel[requestType] },
-        { label: createRequestTexts.subject, value: askedForText(body, config.productCode) },
+        { label: createRequestTexts.subject, value: formatRequestTarget(body, config.productCode) },
         ...(affiliation === null
           ? []
           : [
               {
                 label: createRequestTexts.customer,
-                value: account ? accountLabel(account).name : affiliation,
+                value: account ? buildAccountLabel(account).name : affiliation,
               },
             ]),
         { label: createRequestTexts.description, value: <RequestDescription text={description} /> },

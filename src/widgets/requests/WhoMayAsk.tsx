@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '~/paths.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { mayOpenRequests } from '~/domain/request/permission.ts';
+import { checkRequestsAccess } from '~/domain/request/permission.ts';
 import { useActor, useIsAccessPending } from '~/session/me.ts';
 
 /** A page of requests. Those who are kept out are led to where it is said. */
@@ -14,6 +14,6 @@ export function WhoMayAsk({ children }: { readonly children: ReactNode }) {
 
 /** Whether the person may request anything; not `isKnown` until the access lists are there: calls might be refused. */
 export function useMayAsk(): { readonly allowed: boolean; readonly isKnown: boolean } {
-  const { allowed } = mayOpenRequests(useActor());
+  const { allowed } = checkRequestsAccess(useActor());
   return { allowed, isKnown: !useIsAccessPending() };
 }

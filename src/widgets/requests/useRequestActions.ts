@@ -1,14 +1,19 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
-import { isStaffRealm, realmOf, type Role } from '~/domain/access/roles.ts';
-import { mayGrantAt } from '~/domain/access/granting.ts';
-import { allowed, mayCall, type Verdict } from '~/domain/access/verdict.ts';
+import { isStaffRealm, parseRealm, type Role } from '~/domain/access/roles.ts';
+import { checkAccountGrant } from '~/domain/access/granting.ts';
+import { allowedDecision, checkOperations, type Decision } from '~/domain/access/verdict.ts';
 import { config } from '~/config.ts';
-import { mayApprove, mayBeGranted, mayDecide, mayDeleteRequest } from '~/domain/request/authority.ts';
+import {
+  checkRequestApproval,
+  checkGrantability,
+  checkRequestDecision,
+  checkRequestDeletion,
+} from '~/domain/request/authority.ts';
 import { requestDecisionFacts, type RequestDecision } from '~/domain/request/decision.ts';
-import { decidesRequests } from '~/domain/request/permission.ts';
-import { isUndecided } from '~/domain/request/status.ts';
+import { canDecideRequests } from '~/domain/request/permission.ts';
+import { isUndecidedStatus } from '~/domain/request/status.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { requestDecisionTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { realmRolesQuery } from '~/queries/grants/grants.ts';
@@ -36,7 +41,7 @@ export type RequestContext = {
   readonly onGone: () => void;
 };
 
-export type RequestAct = { readonly label: string; readonly verdict: Verdict; readonly begin: () => void };
+export type RequestAct = { readonly label: string; readonly verdict: Decision; readonly begin: () => void };
 
 export type RequestActions = {
   readonly grant: RequestAct;
@@ -77,17 +82,17 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
     onDecided,
     onGone,
   };
-  const calls = mayCall(actor, 'ticketRegisterAction');
-  const realm = realmOf(request.realm, config.productCode);
+  const calls = checkOperations(actor, 'ticketRegisterAction');
+  const realm = parseRealm(request.realm, config.productCode);
   const grantsThere =
     realm && context.accountNumber !== undefined
-      ? mayGrantAt(granting, realm, context.accountNumber)
-      : allowed;
+      ? checkAccountGrant(granting, realm, context.accountNumber)
+      : allowedDecision;
   const realmRoles = useRolesOfRequest(request);
-  const mayBe = (which: RequestDecision): Verdict =>
+  const mayBe = (which: RequestDecision): Decision =>
     which === 'ACCEPT' && realmRoles
-      ? mayApprove(granting, email, request, realmRoles)
-      : mayDecide(units, email, request, requestDecisionFacts[which].action);
+      ? checkRequestApproval(granting, email, request, realmRoles)
+      : checkRequestDecision(units, email, request, requestDecisionFacts[which].action);
   const decision = (which: RequestDecision): RequestAct => ({
     label: requestDecisionTexts.label[which],
     verdict: and(mayBe(which), calls),
@@ -96,16 +101,17 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
   return {
     grant: {
       label: requestDecisionTexts.grant,
-      verdict: [mayBeGranted(request), grantsThere, mayCall(actor, 'affiliationDelegate')].reduce(
-        and,
-        decision('ACCEPT').verdict,
-      ),
+      verdict: [
+        checkGrantability(request),
+        grantsThere,
+        checkOperations(actor, 'affiliationDelegate'),
+      ].reduce(and, decision('ACCEPT').verdict),
       begin: () => void beginGrant(context, wrongItem),
     },
     decide: { ACCEPT: decision('ACCEPT'), PASS_ON: decision('PASS_ON'), REJECT: decision('REJECT') },
     remove: {
       label: commonTexts.delete,
-      verdict: and(mayDeleteRequest(units, email, request), mayCall(actor, 'ticketDelete')),
+      verdict: and(checkRequestDeletion(units, email, request), checkOperations(actor, 'ticketDelete')),
       begin: () => remove(context),
     },
   };
@@ -115,12 +121,12 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
 function useRolesOfRequest({ requestType, ticketStatus, realm }: Ticket): readonly Role[] | undefined {
   const { units } = useMe();
   const isNeeded =
-    requestType === 'ELEVATED_PERMISSIONS' && isUndecided(ticketStatus) && decidesRequests(units);
+    requestType === 'ELEVATED_PERMISSIONS' && isUndecidedStatus(ticketStatus) && canDecideRequests(units);
   const { data } = useQuery({ ...realmRolesQuery(), enabled: isNeeded });
   return isNeeded ? data?.find((row) => row.realm === realm)?.roles : undefined;
 }
 
-const and = (one: Verdict, other: Verdict): Verdict => (one.allowed ? other : one);
+const and = (one: Decision, other: Decision): Decision => (one.allowed ? other : one);
 
 /** The account that a grant for a request is made at: employees stand at the one that means no customer. */
 const grantedAt = ({ realm, affiliation }: Ticket): string | undefined =>
@@ -137,7 +143,7 @@ function remove({ client, request: { ticketId, ticketStatus }, guard, onGone }: 
     dangerous: true,
     run: async (isOpen) => {
       // One that was seen decided can be deleted as it is.
-      await (isUndecided(ticketStatus) ? guard(isOpen, write, { arrival }) : write());
+      await (isUndecidedStatus(ticketStatus) ? guard(isOpen, write, { arrival }) : write());
       onGone();
     },
   });

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { scanRunTexts } from '~/domain/words/texts/scanPage.ts';
 import { createPortal } from 'react-dom';
-import { scanVerdict, type VerdictTone } from '~/domain/scan/verdict.ts';
+import { describeScanResult, type ScanTone } from '~/domain/scan/verdict.ts';
 import { useScans, type ScanEntry } from './scanQueue.ts';
 import styles from './Verdict.module.css';
 import { IconAlertTriangle, IconCheck, IconLoader2, IconX } from '@tabler/icons-react';
 
 const icons = { WAITING: IconLoader2, GOOD: IconCheck, CAUTION: IconAlertTriangle, BAD: IconX } as const;
 
-export function VerdictMark({ tone }: { readonly tone: VerdictTone }) {
+export function VerdictMark({ tone }: { readonly tone: ScanTone }) {
   const Icon = icons[tone];
   return (
     <span className={styles.mark} data-tone={tone} aria-hidden>
@@ -18,7 +18,7 @@ export function VerdictMark({ tone }: { readonly tone: VerdictTone }) {
 }
 
 /** Time a verdict stands over the page, in ms. */
-const shownFor: Record<VerdictTone, number> = { WAITING: 120_000, GOOD: 2500, CAUTION: 5000, BAD: 5000 };
+const shownFor: Record<ScanTone, number> = { WAITING: 120_000, GOOD: 2500, CAUTION: 5000, BAD: 5000 };
 
 /** Hangs on the body: inside the header, whose ground is blurred, it would be placed in the header and cut off. */
 export function VerdictFlash() {
@@ -32,7 +32,7 @@ export function VerdictFlash() {
 }
 
 function Flash({ entry }: { readonly entry: ScanEntry }) {
-  const { tone, title, text } = scanVerdict(entry.scan, entry.result);
+  const { tone, title, text } = describeScanResult(entry.scan, entry.result);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), shownFor[tone]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Scan } from '~/domain/scan/label.ts';
-import { scanName } from '~/domain/scan/verdict.ts';
+import { getScanName } from '~/domain/scan/verdict.ts';
 import { listenForScans } from './keyListener.ts';
 
 let heard: string[];
@@ -8,7 +8,7 @@ let stop: () => void;
 let now = 1000;
 let isDeaf = false;
 const hearers = {
-  onScan: (scan: Scan) => void heard.push(scanName(scan)),
+  onScan: (scan: Scan) => void heard.push(getScanName(scan)),
   onDoubt: (text: string) => void heard.push(`again ${text}`),
   isDeaf: () => isDeaf,
 };

@@ -1,6 +1,12 @@
-import type { Key } from '~/domain/scan/key.ts';
-import { atSilence, emptyPause, listenFrom, nextKey, type Outcome } from '~/domain/scan/keyStream.ts';
-import { readScan, type Scan } from '~/domain/scan/label.ts';
+import type { KeyInput } from '~/domain/scan/key.ts';
+import {
+  processSilence,
+  burstPauseMs,
+  createKeyStream,
+  processKey,
+  type KeyOutcome,
+} from '~/domain/scan/keyStream.ts';
+import { parseScannedText, type Scan } from '~/domain/scan/label.ts';
 import { type TextRestorer, findSnapshot } from '~/platform/restorableText.ts';
 
 const nothing: TextRestorer = () => undefined;
@@ -64,7 +70,7 @@ export const takesText = (element: Element | null): boolean =>
   // The code editor's field is a textbox of its own.
   (isTextField(element) || (element.role === 'textbox' && element.ariaReadOnly !== 'true'));
 
-const keyOf = (event: KeyboardEvent, inField: boolean): Key => ({
+const keyOf = (event: KeyboardEvent, inField: boolean): KeyInput => ({
   type: event.type === 'keyup' ? 'keyup' : 'keydown',
   key: event.key,
   code: event.code,
@@ -97,11 +103,11 @@ export type Hearers = {
 
 /** Hears keys before anything else, and takes a scan out of its field again. Passwords are not listened to. */
 export function listenForScans({ onScan, onDoubt, isDeaf }: Hearers, early: EarlyKeys): () => void {
-  let stream = listenFrom(early.since);
+  let stream = createKeyStream(early.since);
   const restores = new Map<Element, TextRestorer>();
   let quiet: ReturnType<typeof setTimeout> | undefined;
 
-  const hear = (outcome: Outcome): void => {
+  const hear = (outcome: KeyOutcome): void => {
     if (outcome.kind !== 'SCAN' && outcome.kind !== 'AGAIN') return;
     const typed = outcome.text.replaceAll(/\p{Cc}/gu, '');
     for (const [element, restore] of restores) {
@@ -109,24 +115,24 @@ export function listenForScans({ onScan, onDoubt, isDeaf }: Hearers, early: Earl
       if (outcome.kind === 'SCAN' || !takesText(element)) restore(typed);
     }
     restores.clear();
-    if (outcome.kind === 'SCAN') onScan(readScan(outcome));
+    if (outcome.kind === 'SCAN') onScan(parseScannedText(outcome));
     else onDoubt(outcome.text);
   };
   const onQuiet = (): void => {
-    hear(atSilence(stream));
+    hear(processSilence(stream));
   };
   const awaitQuiet = (): void => {
-    const due = performance.now() + emptyPause;
-    quiet = setTimeout(() => (performance.now() - due > busy ? awaitQuiet() : onQuiet()), emptyPause);
+    const due = performance.now() + burstPauseMs;
+    quiet = setTimeout(() => (performance.now() - due > busy ? awaitQuiet() : onQuiet()), burstPauseMs);
   };
   const onKey = (event: KeyboardEvent): void => {
     clearTimeout(quiet);
     const focus = document.activeElement;
     if (isDeaf() || isSecret(focus)) {
-      stream = listenFrom(event.timeStamp, stream);
+      stream = createKeyStream(event.timeStamp, stream);
       return;
     }
-    const { outcome, stream: next } = nextKey(stream, keyOf(event, takesText(focus)));
+    const { outcome, stream: next } = processKey(stream, keyOf(event, takesText(focus)));
     stream = next;
     if (outcome.kind === 'BEGINS') restores.clear();
     if (focus && next.burst.characters.length > 0 && !restores.has(focus)) {
@@ -142,7 +148,7 @@ export function listenForScans({ onScan, onDoubt, isDeaf }: Hearers, early: Earl
   };
   /** Begins a new stream: keys scanned while the page had no keyboard are lost, and the rest of them is no label. */
   const onWindow = ({ timeStamp }: Event): void => {
-    stream = listenFrom(timeStamp, stream);
+    stream = createKeyStream(timeStamp, stream);
   };
   for (const event of early.events) onKey(event);
   const stopped = new AbortController();

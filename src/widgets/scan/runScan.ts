@@ -1,13 +1,13 @@
-import { sentences } from '~/domain/words/sentences.ts';
+import { joinSentences } from '~/domain/words/sentences.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { isNetworkError, isAbortError } from '~/api/ApiError.ts';
-import { noMillingSettingsNotice, notice } from '~/domain/notice/notices.ts';
-import { currentRevision } from '~/domain/revision/revision.ts';
+import { createNoMillingSettingsNotice, createNotice } from '~/domain/notice/notices.ts';
+import { findCurrentRevision } from '~/domain/revision/revision.ts';
 import type { Unit } from '~/domain/access/roles.ts';
 import type { Scan } from '~/domain/scan/label.ts';
-import { labelledMachine } from '~/domain/scan/machineLabel.ts';
-import type { ScanPlace } from '~/domain/scan/verdict.ts';
-import { mayGenerateProgram } from '~/domain/milling/permission.ts';
+import { findMachineByLabel } from '~/domain/scan/machineLabel.ts';
+import type { ScanTarget } from '~/domain/scan/verdict.ts';
+import { checkProgramGeneration } from '~/domain/milling/permission.ts';
 import { scanRunTexts } from '~/domain/words/texts/scanPage.ts';
 import { configurationQuery } from '~/queries/configurations/configurations.ts';
 import { describeError } from '~/api/failureText.ts';
@@ -27,7 +27,7 @@ import type { Ran } from './scanQueue.ts';
 type Context = {
   readonly client: QueryClient;
   readonly units: readonly Unit[];
-  readonly open: (place: ScanPlace) => boolean;
+  readonly open: (place: ScanTarget) => boolean;
   readonly askForMachine: () => void;
   readonly onMachine: () => void;
 };
@@ -46,16 +46,16 @@ export async function runScan(scan: Scan, context: Context): Promise<Ran> {
     }
   } catch (error) {
     if (isNetworkError(error)) return { result: { kind: 'OFFLINE' } };
-    return { result: { kind: 'FAILED', reason: sentences([describeError(error)]) } };
+    return { result: { kind: 'FAILED', reason: joinSentences([describeError(error)]) } };
   }
 }
 
-async function placeOf(configurationId: string, { client }: Context): Promise<ScanPlace | Ran> {
+async function placeOf(configurationId: string, { client }: Context): Promise<ScanTarget | Ran> {
   const found = await fetchFresh(client, configurationQuery(configurationId));
   if (!found) return { result: { kind: 'NOT_FOUND' } };
-  const active = currentRevision(found.revisions);
+  const active = findCurrentRevision(found.revisions);
   if (active) return { configurationId, revision: active.revisionName };
-  notify(notice('NOT_READY', { body: scanRunTexts.noActiveRevision(configurationId) }));
+  notify(createNotice('NOT_READY', { body: scanRunTexts.noActiveRevision(configurationId) }));
   return { result: { kind: 'NOT_READY' } };
 }
 
@@ -68,7 +68,7 @@ async function openConfiguration(configurationId: string, context: Context): Pro
 
 async function mill(productConfigurationId: string, context: Context): Promise<Ran> {
   const { client, units } = context;
-  const verdict = mayGenerateProgram(units);
+  const verdict = checkProgramGeneration(units);
   if (!verdict.allowed) return { result: { kind: 'REFUSED', reason: verdict.reason } };
   const device = await fetchFresh(client, productConfigurationQuery(productConfigurationId));
   if (!device) return { result: { kind: 'NOT_FOUND' } };
@@ -79,33 +79,33 @@ async function mill(productConfigurationId: string, context: Context): Promise<R
   return save(productConfigurationId, place, context);
 }
 
-function askForMachine({ askForMachine: ask }: Context, place: ScanPlace): Ran {
-  notify(noMillingSettingsNotice());
+function askForMachine({ askForMachine: ask }: Context, place: ScanTarget): Ran {
+  notify(createNoMillingSettingsNotice());
   ask();
   return { result: { kind: 'NO_SETTINGS' }, place };
 }
 
-async function save(productConfigurationId: string, place: ScanPlace, context: Context): Promise<Ran> {
+async function save(productConfigurationId: string, place: ScanTarget, context: Context): Promise<Ran> {
   try {
     const device = { productConfigurationId, revisionId: place.revision };
     const isSaved = await saveProgram('RUN', device);
     if (isSaved) return { result: { kind: 'SAVED' }, place };
-    notify(notice('NO_GCODE'));
+    notify(createNotice('NO_GCODE'));
     return { result: { kind: 'NOTHING_TO_MILL' }, place };
   } catch (error) {
     if (isNetworkError(error)) throw error;
     if (isMissingMachineError(error)) return askForMachine(context, place);
     if (isAbortError(error)) return { result: { kind: 'FAILED', reason: scanRunTexts.cancelled }, place };
-    const reason = sentences([describeError(error)]);
-    notify(notice('NO_GCODE', { body: reason }));
+    const reason = joinSentences([describeError(error)]);
+    notify(createNotice('NO_GCODE', { body: reason }));
     return { result: { kind: 'NO_GCODE', reason }, place };
   }
 }
 
 async function chooseMachine(read: string, { client, units, onMachine }: Context): Promise<Ran> {
-  const verdict = mayGenerateProgram(units);
+  const verdict = checkProgramGeneration(units);
   if (!verdict.allowed) return { result: { kind: 'REFUSED', reason: verdict.reason } };
-  const machine = labelledMachine(await fetchFresh(client, machinesQuery()), read);
+  const machine = findMachineByLabel(await fetchFresh(client, machinesQuery()), read);
   if (!machine) return { result: { kind: 'NOT_FOUND' } };
   await executeMutation(client, saveMillingPreferencesMutation(), { body: { machineId: machine.id } });
   onMachine();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { notice } from '~/domain/notice/notices.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
 import { parseScan } from '~/domain/scan/label.ts';
 import { clearNotices, notify, useNotices } from '~/platform/notices.ts';
 import { addScanHandler } from '~/platform/scanClaims.ts';
@@ -14,7 +14,7 @@ import {
   useScans,
   type Ran,
 } from './scanQueue.ts';
-import type { VerdictTone } from '~/domain/scan/verdict.ts';
+import type { ScanTone } from '~/domain/scan/verdict.ts';
 
 const asked: string[] = [];
 let answers: ((ran: Ran) => void)[] = [];
@@ -166,21 +166,21 @@ const titles = (): string[] => useNotices.getState().shown.map(({ title }) => ti
 
 test('a notice of a scan before does not stand beside the verdict on the next', async () => {
   scan('OU1234');
-  notify(notice('NO_GCODE'));
-  notify(notice('SUCCESS'));
+  notify(createNotice('NO_GCODE'));
+  notify(createNotice('SUCCESS'));
   scan('OU1234');
   expect(titles()).toEqual(['Could not generate G-code', 'Done']);
   scan('OU1235');
   expect(titles()).toEqual(['Done']);
   // One that comes of a scan while others wait behind it is read after them.
-  notify(notice('NOT_READY'));
+  notify(createNotice('NOT_READY'));
   await answer({ kind: 'NOT_READY' });
   expect(titles()).toEqual(['Done', 'Not ready for production']);
 });
 
 test('with a machine nobody is told to choose one', async () => {
   scan('OU1234');
-  notify(notice('NO_MILLING_SETTINGS'));
+  notify(createNotice('NO_MILLING_SETTINGS'));
   await answer({ kind: 'NO_SETTINGS' });
   runWaiting('NO_SETTINGS');
   expect(titles()).toEqual([]);
@@ -223,7 +223,7 @@ class Listening {
   }
 }
 
-async function played(tone: VerdictTone): Promise<Sounded[]> {
+async function played(tone: ScanTone): Promise<Sounded[]> {
   const { playTone } = await import('./scanQueue.ts');
   playTone(tone);
   return sounded;

@@ -1,15 +1,15 @@
 import { create } from 'zustand';
-import { doubtfulScan, type Scan } from '~/domain/scan/label.ts';
+import { createDoubtfulScan, type Scan } from '~/domain/scan/label.ts';
 import type { ScanLogEntry } from '~/domain/scan/log.ts';
 import {
-  isDuplicate,
-  isPending,
-  scanName,
-  scanVerdict,
-  type ScanPlace,
+  isDuplicateScan,
+  isPendingScan,
+  getScanName,
+  describeScanResult,
+  type ScanTarget,
   type ScanResult,
-  type WaitingKind,
-  type VerdictTone,
+  type WaitingResultKind,
+  type ScanTone,
 } from '~/domain/scan/verdict.ts';
 import { dismissNoticeKinds } from '~/platform/notices.ts';
 import { handleScan } from '~/platform/scanClaims.ts';
@@ -17,7 +17,7 @@ import { handleScan } from '~/platform/scanClaims.ts';
 type Note = { readonly hertz: number; readonly at: number; readonly seconds: number };
 
 /** The sound of each verdict: up for good, level for caution, low and twice for bad, a tick for a start. */
-const melodies: Record<VerdictTone, { readonly wave: OscillatorType; readonly notes: readonly Note[] }> = {
+const melodies: Record<ScanTone, { readonly wave: OscillatorType; readonly notes: readonly Note[] }> = {
   WAITING: { wave: 'sine', notes: [{ hertz: 1200, at: 0, seconds: 0.04 }] },
   GOOD: {
     wave: 'sine',
@@ -47,7 +47,7 @@ const loudness = 0.25;
 let audio: AudioContext | undefined;
 
 /** Sounds a verdict. Browsers are silent until a person, or a scanner for them, has pressed a key. */
-export function playTone(tone: VerdictTone): void {
+export function playTone(tone: ScanTone): void {
   if (!('AudioContext' in globalThis)) return;
   audio ??= new AudioContext();
   void audio.resume();
@@ -71,11 +71,11 @@ export function playTone(tone: VerdictTone): void {
 
 export type ScanEntry = ScanLogEntry & {
   readonly id: number;
-  readonly place?: ScanPlace | undefined;
+  readonly place?: ScanTarget | undefined;
   readonly settledAt: number;
 };
 
-export type Ran = { readonly result: ScanResult; readonly place?: ScanPlace | undefined };
+export type Ran = { readonly result: ScanResult; readonly place?: ScanTarget | undefined };
 export type ScanRunner = (entry: ScanEntry) => Promise<Ran>;
 
 type State = {
@@ -132,7 +132,7 @@ function settle(id: number, ran: Ran, isSilent = false): void {
   });
   const entry = entryOf(id);
   if (entry && !isSilent && !useScans.getState().isMuted)
-    playTone(scanVerdict(entry.scan, entry.result).tone);
+    playTone(describeScanResult(entry.scan, entry.result).tone);
 }
 
 export const isUnderWay = ({ result }: ScanEntry): boolean =>
@@ -146,7 +146,7 @@ function addEntry(scan: Scan, at: number): number {
 }
 
 export function takeScan(scan: Scan): void {
-  const name = scanName(scan);
+  const name = getScanName(scan);
   if (handleScan(name)) {
     if (!useScans.getState().isMuted) playTone('GOOD');
     return;
@@ -155,8 +155,8 @@ export function takeScan(scan: Scan): void {
   const { entries } = useScans.getState();
   const before = entries.find(({ result }) => result.kind !== 'DUPLICATE' && result.kind !== 'AGAIN');
   const isAgain =
-    isDuplicate(before, scan, at) ||
-    entries.some((entry) => isPending(entry.result) && scanName(entry.scan) === scanName(scan));
+    isDuplicateScan(before, scan, at) ||
+    entries.some((entry) => isPendingScan(entry.result) && getScanName(entry.scan) === getScanName(scan));
   const id = addEntry(scan, at);
   if (isAgain) settle(id, { result: { kind: 'DUPLICATE' } });
   else enqueue(id);
@@ -164,7 +164,7 @@ export function takeScan(scan: Scan): void {
 
 /** Says of a text that may lack a part of its label that it is to be scanned again; nothing of it is carried out. */
 export function refuseScan(text: string): void {
-  settle(addEntry(doubtfulScan(text), Date.now()), { result: { kind: 'AGAIN' } });
+  settle(addEntry(createDoubtfulScan(text), Date.now()), { result: { kind: 'AGAIN' } });
 }
 
 export function runAgain(id: number): void {
@@ -172,11 +172,11 @@ export function runAgain(id: number): void {
   if (entry && !isUnderWay(entry) && !waiting.includes(id)) enqueue(id);
 }
 
-const waitingFor = (kind: WaitingKind): readonly ScanEntry[] =>
+const waitingFor = (kind: WaitingResultKind): readonly ScanEntry[] =>
   useScans.getState().entries.filter(({ result }) => result.kind === kind);
 
 /** Carries out the scans that wait for the network or for a milling machine, in the order they came. */
-export function runWaiting(kind: WaitingKind): void {
+export function runWaiting(kind: WaitingResultKind): void {
   if (kind === 'NO_SETTINGS') dismissNoticeKinds(['NO_MILLING_SETTINGS']);
   const ids = waitingFor(kind).map(({ id }) => id);
   waiting.push(...ids.toReversed().filter((id) => !waiting.includes(id)));

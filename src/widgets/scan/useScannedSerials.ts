@@ -1,12 +1,12 @@
 import { useRef, type RefObject } from 'react';
-import { serialNumberIn } from '~/domain/product/serialNumber.ts';
+import { findSerialNumber } from '~/domain/product/serialNumber.ts';
 import type { SearchHandle } from '~/ui/list/SearchField.tsx';
 import { useScanHandler } from '~/platform/scanClaims.ts';
 
 /** Takes labels with a serial number, which would be read as the id of a configuration otherwise. */
 export function useScannedSerials(take: (serialNumber: string) => boolean): void {
   useScanHandler((text) => {
-    const serialNumber = serialNumberIn(text);
+    const serialNumber = findSerialNumber(text);
     return serialNumber !== undefined && take(serialNumber);
   });
 }

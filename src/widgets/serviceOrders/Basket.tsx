@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import type { Location } from 'react-router';
-import { basketLines, goodSerials, mostLines } from '~/domain/serviceOrder/basket.ts';
+import { parseBasketLines, listEligibleSerialNumbers, maxBasketLines } from '~/domain/serviceOrder/basket.ts';
 import { basketTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { useLeaveConfirmation } from '~/session/useAsksToLeave.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -168,7 +168,7 @@ export function Basket(props: Props) {
 /** Takes the labels of products that are scanned on this page, wherever the focus is. */
 function useClaimedScans(basket: TheBasket): void {
   useScanHandler((text) => {
-    const isSerial = basketLines(text).some(({ serialNumber }) => serialNumber !== undefined);
+    const isSerial = parseBasketLines(text).some(({ serialNumber }) => serialNumber !== undefined);
     if (isSerial) basket.put(text);
     return isSerial;
   });
@@ -176,11 +176,11 @@ function useClaimedScans(basket: TheBasket): void {
 
 function BasketProgress({ basket }: { readonly basket: TheBasket }) {
   const { rows, checking, failed, unchecked, leftOut, room } = basket;
-  const good = goodSerials(rows).length;
+  const good = listEligibleSerialNumbers(rows).length;
   const bad = rows.filter(({ verdict }) => verdict?.allowed === false).length;
   return (
     <>
-      {leftOut > 0 && <p className="caution">{basketTexts.tooMany(mostLines, leftOut, room)}</p>}
+      {leftOut > 0 && <p className="caution">{basketTexts.tooMany(maxBasketLines, leftOut, room)}</p>}
       {checking && (
         <div className={styles.progress}>
           <progress aria-label={basketTexts.checkingLabel} value={checking.done} max={checking.all} />

@@ -2,7 +2,7 @@ import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Button.css';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconLoader2, IconX } from '@tabler/icons-react';
-import { deviceTypeText } from '~/domain/product/families.ts';
+import { formatDeviceType } from '~/domain/product/families.ts';
 import { productFactTexts } from '~/domain/words/texts/products.ts';
 import { basketTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
@@ -83,7 +83,7 @@ function Line({ row, onDrop }: { readonly row: BasketRow; readonly onDrop: () =>
       </strong>
       <span className={styles.kind}>
         {product &&
-          productFactTexts.product(product.productFamily, deviceTypeText(product.deviceType).toLowerCase())}
+          productFactTexts.product(product.productFamily, formatDeviceType(product.deviceType).toLowerCase())}
       </span>
       <span className={styles.firmware}>
         {product && (product.firmwareFile?.fileName ?? productFactTexts.noFirmware)}

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import { mayListOrders, mayCreateOrder } from '~/domain/serviceOrder/permission.ts';
+import { checkOrdersAccess, checkOrderCreation } from '~/domain/serviceOrder/permission.ts';
 import { productFactTexts } from '~/domain/words/texts/products.ts';
-import { updateTheseTexts } from '~/domain/words/texts/serviceOrders.ts';
+import { updateLinkTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
 import { Badge, type BadgeSize } from '~/ui/Badge.tsx';
 import { paths } from '~/paths.ts';
 
 /** The address of an order for this person: in the administration for those who administer orders. */
 export function useOrderPath(): (id: string) => string {
-  const administers = mayCreateOrder(useActor()).allowed;
+  const administers = checkOrderCreation(useActor()).allowed;
   return administers ? paths.serviceOrder : paths.update;
 }
 
@@ -30,9 +30,9 @@ export function PendingUpdate({ id, size = 'medium' }: Props) {
       {productFactTexts.updatePending}
     </Badge>
   );
-  if (!mayListOrders(useActor()).allowed) return badge;
+  if (!checkOrdersAccess(useActor()).allowed) return badge;
   return (
-    <Link className="textLink" to={orderPath(id)} title={updateTheseTexts.pendingOrder(id)}>
+    <Link className="textLink" to={orderPath(id)} title={updateLinkTexts.pendingOrder(id)}>
       {badge}
     </Link>
   );

@@ -1,5 +1,5 @@
-import { serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
-import { serviceOrderTexts } from '~/domain/words/texts/configurationTabs.ts';
+import { formatServiceOrderType } from '~/domain/serviceOrder/state.ts';
+import { serviceOrdersTabTexts } from '~/domain/words/texts/configurationTabs.ts';
 import type { ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import type { QueryResult } from '~/platform/read.ts';
@@ -19,7 +19,7 @@ type Props = {
 export function ServiceOrderList({ list, empty }: Props) {
   const person = usePersonName();
   return (
-    <ListPanel title={serviceOrderTexts.title} list={list} keyOf={({ id }) => id} empty={empty}>
+    <ListPanel title={serviceOrdersTabTexts.title} list={list} keyOf={({ id }) => id} empty={empty}>
       {({ id, serviceOrderType, note, serialNumbers, serviceOrderState, lastStateChange, createdBy }) => (
         <>
           <div className={rows.main}>
@@ -27,12 +27,12 @@ export function ServiceOrderList({ list, empty }: Props) {
               <OrderLink id={id} />
             </strong>
             <span className={rows.text}>
-              {serviceOrderTexts.about(serviceOrderTypeText(serviceOrderType), note)}
+              {serviceOrdersTabTexts.about(formatServiceOrderType(serviceOrderType), note)}
             </span>
           </div>
           <div className={rows.facts}>
             <span className="number" title={serialNumbers.slice(0, mostNamed).join(', ')}>
-              {serviceOrderTexts.serialNumbers(serialNumbers)}
+              {serviceOrdersTabTexts.serialNumbers(serialNumbers)}
             </span>
             <span>{person(createdBy)}</span>
             <RelativeTime date={lastStateChange} />

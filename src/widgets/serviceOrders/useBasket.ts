@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import {
-  checkedLines,
-  mostLines,
-  readLines,
+  resolveBasketLines,
+  maxBasketLines,
+  parseBasketText,
   type BasketLine,
   type BasketOrder,
-  type CheckedLine,
-  type FoundProducts,
+  type BasketLineResult,
+  type ProductsBySerialNumber,
 } from '~/domain/serviceOrder/basket.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
 import { isAbortError } from '~/api/ApiError.ts';
-import { productListing } from '~/domain/product/permission.ts';
+import { getProductListScope } from '~/domain/product/permission.ts';
 import { notifyError } from '~/queries/failures.ts';
 import { lookUpProducts } from '~/queries/serviceOrders/productLookup.ts';
 import { useMe } from '~/session/me.ts';
@@ -20,10 +20,10 @@ type Checking = { readonly done: number; readonly all: number };
 /** Time in ms between two looks at what has been found, so that thousands of answers are not drawn one by one. */
 const look = 100;
 
-const noneFound: FoundProducts<ProductRow> = new Map();
+const noneFound: ProductsBySerialNumber<ProductRow> = new Map();
 
 function useSerialLookup() {
-  const listing = productListing(useMe().units);
+  const listing = getProductListScope(useMe().units);
   const [found, setFound] = useState(noneFound);
   const [checking, setChecking] = useState<Checking>();
   const [failed, setFailed] = useState(false);
@@ -39,7 +39,8 @@ function useSerialLookup() {
     };
   }, [work]);
 
-  const take = (more: FoundProducts<ProductRow>): void => setFound((before) => new Map([...before, ...more]));
+  const take = (more: ProductsBySerialNumber<ProductRow>): void =>
+    setFound((before) => new Map([...before, ...more]));
 
   const check = async (serials: readonly string[]): Promise<void> => {
     const { running, asked } = work;
@@ -60,7 +61,7 @@ function useSerialLookup() {
     };
     const timer = setInterval(tell, look);
     try {
-      const onFound = (more: FoundProducts<ProductRow>): void =>
+      const onFound = (more: ProductsBySerialNumber<ProductRow>): void =>
         more.forEach((products, serial) => news.set(serial, products));
       await lookUpProducts(wanted, { listing, signal: controller.signal, onFound });
     } catch (error) {
@@ -87,7 +88,7 @@ function useSerialLookup() {
     check: (serials: readonly string[]) => void check(serials),
     stop,
     /** Takes products that are known already: they are not looked up. */
-    know: (products: FoundProducts<ProductRow>) => {
+    know: (products: ProductsBySerialNumber<ProductRow>) => {
       for (const serial of products.keys()) work.asked.add(serial);
       take(products);
     },
@@ -109,7 +110,7 @@ type KeptLine = GivenLine & { readonly key: number };
 
 type Thrown = { readonly kept: readonly KeptLine[]; readonly leftOut: number; readonly count: number };
 
-export type BasketRow = CheckedLine<ProductRow> & { readonly key: number };
+export type BasketRow = BasketLineResult<ProductRow> & { readonly key: number };
 
 const serialsOf = (lines: readonly GivenLine[]): readonly string[] =>
   lines.flatMap(({ serialNumber }) => serialNumber ?? []);
@@ -130,7 +131,7 @@ function useKeptLines(begun: readonly GivenLine[], begunLeftOut: number) {
   /** What stood there before lines were thrown away, as long as nothing has come since. */
   const [before, setBefore] = useState<Thrown>();
   const lastKey = useRef(begun.length);
-  const room = Math.max(0, mostLines - kept.length);
+  const room = Math.max(0, maxBasketLines - kept.length);
   return {
     kept,
     leftOut,
@@ -186,7 +187,7 @@ export function useBasket(order: BasketOrder, begun: readonly GivenLine[] = none
 
   const rows = useMemo(() => {
     const lines = kept.map((each, index) => ({ ...each, line: index + 1 }));
-    return checkedLines(lines, found, order).map((row, index) => ({
+    return resolveBasketLines(lines, found, order).map((row, index) => ({
       ...row,
       key: kept[index]?.key ?? index,
     }));
@@ -209,7 +210,7 @@ export function useBasket(order: BasketOrder, begun: readonly GivenLine[] = none
     failed,
     unchecked: unchecked.length,
     put: (text: string) => {
-      const { lines, leftOut: others } = readLines(text, room);
+      const { lines, leftOut: others } = parseBasketText(text, room);
       putLines(lines, others);
     },
     /** Puts in products that are known already; `others` there were that do not fit into any order. */

@@ -1,8 +1,8 @@
-import { visibleText } from '../visibleText.ts';
-import { wholeNumber } from '../numbers.ts';
-import { sentences } from '../sentences.ts';
+import { escapeInvisibleText } from '../visibleText.ts';
+import { formatWholeNumber } from '../numbers.ts';
+import { joinSentences } from '../sentences.ts';
 
-export const listTexts = {
+export const emailListTexts = {
   blacklist: 'Blacklist',
   whitelist: 'Whitelist',
   aboutBlacklist: 'Addresses that are kept out, whatever they were granted.',
@@ -13,8 +13,8 @@ export const listTexts = {
   search: 'Search addresses',
   domain: 'Domain',
   allDomains: 'All domains',
-  domainChoice: (domain: string, count: number) => `${domain} (${wholeNumber(count)})`,
-  count: (count: number) => (count === 1 ? '1 address' : `${wholeNumber(count)} addresses`),
+  domainChoice: (domain: string, count: number) => `${domain} (${formatWholeNumber(count)})`,
+  count: (count: number) => (count === 1 ? '1 address' : `${formatWholeNumber(count)} addresses`),
   none: 'No addresses',
   noneYet: 'Nobody stands on this list.',
   noneFits: 'No address fits this search.',
@@ -27,11 +27,11 @@ export const listTexts = {
   conflicts: (count: number) =>
     count === 1
       ? '1 address stands on both lists. The blacklist wins: whoever it is gets nothing of the whitelist.'
-      : `${wholeNumber(count)} addresses stand on both lists. The blacklist wins: they get nothing of the whitelist.`,
+      : `${formatWholeNumber(count)} addresses stand on both lists. The blacklist wins: they get nothing of the whitelist.`,
   alsoWhite: (count: number) =>
     count === 1
       ? '1 of them stands on the whitelist too. The blacklist wins.'
-      : `${wholeNumber(count)} of them stand on the whitelist too. The blacklist wins.`,
+      : `${formatWholeNumber(count)} of them stand on the whitelist too. The blacklist wins.`,
   ownAddress:
     'Your own address is among them. You are out at your next call, and only another administrator can let you in again.',
   typeWord: (word: string) => `Type ${word} to confirm`,
@@ -44,50 +44,50 @@ export const listTexts = {
   pasted: 'Pasted addresses',
   verdictsOf: 'Each pasted address and what becomes of it',
   steps: 'Steps',
-  morePasted: (count: number) => `and ${wholeNumber(count)} more`,
+  morePasted: (count: number) => `and ${formatWholeNumber(count)} more`,
   verdicts: {
     NEW: 'will be added',
     LISTED: 'is on the list already',
     TWICE: 'stands here twice',
     INVALID: 'is no e-mail address',
   },
-  addCount: (count: number) => (count === 1 ? 'Add 1 address' : `Add ${wholeNumber(count)} addresses`),
+  addCount: (count: number) => (count === 1 ? 'Add 1 address' : `Add ${formatWholeNumber(count)} addresses`),
   noneToAdd: 'No new address yet',
-  addStep: (address: string) => `Add ${visibleText(address)}`,
-  removeStep: (address: string) => `Remove ${visibleText(address)}`,
+  addStep: (address: string) => `Add ${escapeInvisibleText(address)}`,
+  removeStep: (address: string) => `Remove ${escapeInvisibleText(address)}`,
   resetStep: 'Have the list read again, so that it is obeyed',
   stepFailed: 'A step has failed. The steps before it are done; Continue goes on with this one.',
   /** Of a write that was closed while its steps were done. */
   stopped: (done: number, all: number) =>
-    `${wholeNumber(done)} of ${wholeNumber(all)} done before it was closed. The others are left as they were.`,
+    `${formatWholeNumber(done)} of ${formatWholeNumber(all)} done before it was closed. The others are left as they were.`,
   continue: 'Continue',
   added: (count: number) =>
-    count === 1 ? 'The address has been added' : `${wholeNumber(count)} addresses have been added`,
-  removed: (address: string) => `${visibleText(address)} has been removed`,
+    count === 1 ? 'The address has been added' : `${formatWholeNumber(count)} addresses have been added`,
+  removed: (address: string) => `${escapeInvisibleText(address)} has been removed`,
   remove: 'Remove',
-  removeOne: (address: string) => `Remove ${visibleText(address)}`,
+  removeOne: (address: string) => `Remove ${escapeInvisibleText(address)}`,
   removeTitle: 'Remove from the blacklist',
   removeQuestion: (address: string) =>
-    `Remove ${visibleText(address)} from the blacklist? It is let in again as granted.`,
+    `Remove ${escapeInvisibleText(address)} from the blacklist? It is let in again as granted.`,
 
   addEntry: 'Add entry',
   entryTitle: 'Add to the whitelist',
-  fanOutTitle: (count: number) => (count === 1 ? 'Add 1 entry' : `Add ${wholeNumber(count)} entries`),
+  fanOutTitle: (count: number) => (count === 1 ? 'Add 1 entry' : `Add ${formatWholeNumber(count)} entries`),
   fanOutAbout: (retired: number) =>
     retired === 0
       ? 'A customer group is written as an entry for each account of its group in these subsidiaries:'
-      : `A customer group is written as an entry for each account of its group in these subsidiaries, without ${wholeNumber(retired)} archived:`,
+      : `A customer group is written as an entry for each account of its group in these subsidiaries, without ${formatWholeNumber(retired)} archived:`,
   fanOutNone: 'This account has no group with an account in these subsidiaries. Nothing would be written.',
   entryStep: (account: string) => `Add at ${account}`,
   replaceStep: (account: string, before: string) => `Replace at ${account}, before: ${before}`,
   replaces: (count: number) =>
     count === 1
       ? 'It takes the place of an entry that stands there.'
-      : `${wholeNumber(count)} of them take the place of entries that stand there.`,
+      : `${formatWholeNumber(count)} of them take the place of entries that stand there.`,
   entriesMoved:
     'Somebody has changed the entries of this address since you saw them. The steps show how they stand now; Continue writes yours.',
   entriesAdded: (count: number) =>
-    count === 1 ? 'The entry has been added' : `${wholeNumber(count)} entries have been added`,
+    count === 1 ? 'The entry has been added' : `${formatWholeNumber(count)} entries have been added`,
   address: 'E-mail address',
   realm: 'Realm',
   chooseRealm: 'Choose a realm',
@@ -102,7 +102,7 @@ export const listTexts = {
   previous: 'Previous',
 
   entries: 'Entries',
-  entryCount: (count: number) => (count === 1 ? '1 entry' : `${wholeNumber(count)} entries`),
+  entryCount: (count: number) => (count === 1 ? '1 entry' : `${formatWholeNumber(count)} entries`),
   summary: (parts: readonly string[]) => parts.filter(Boolean).join(' · '),
   noEntries: 'This address is not on the whitelist',
   toWhitelist: 'Go to the whitelist',
@@ -110,14 +110,14 @@ export const listTexts = {
   removeEntry: (account: string) => `Remove the entry at ${account}`,
   removeEntryTitle: 'Remove an entry',
   removeEntryQuestion: (address: string, account: string) =>
-    `Remove the entry of ${visibleText(address)} at ${account}?`,
+    `Remove the entry of ${escapeInvisibleText(address)} at ${account}?`,
   removeAll: 'Remove all entries',
   removeAllQuestion: (address: string, count: number) =>
     count === 1
-      ? `Remove the entry of ${visibleText(address)}?`
-      : `Remove all ${wholeNumber(count)} entries of ${visibleText(address)}?`,
+      ? `Remove the entry of ${escapeInvisibleText(address)}?`
+      : `Remove all ${formatWholeNumber(count)} entries of ${escapeInvisibleText(address)}?`,
   removalMoved: (entries: readonly string[]) =>
-    sentences([
+    joinSentences([
       'Somebody has changed this since you saw it.',
       `It stands there now: ${entries.join('; ')}`,
       'Continue removes it all the same.',
@@ -127,7 +127,7 @@ export const listTexts = {
   noteStep: 'Write the note',
   noteSaved: 'The note has been saved',
   notesDiffer: (count: number) =>
-    `Its entries have ${wholeNumber(count)} different notes, of which this is one. It is written to every entry of the address.`,
+    `Its entries have ${formatWholeNumber(count)} different notes, of which this is one. It is written to every entry of the address.`,
   noteMoved: (notes: readonly string[]) =>
     `Somebody has written another note since you began: “${notes.join('”, “')}”. Continue replaces it by yours.`,
 

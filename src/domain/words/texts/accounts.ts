@@ -1,4 +1,4 @@
-import { countText, wholeNumber } from '../numbers.ts';
+import { formatCount, formatWholeNumber } from '../numbers.ts';
 
 export const accountTexts = {
   accounts: 'Accounts',
@@ -16,7 +16,9 @@ export const accountTexts = {
   state: 'State',
   subsidiary: 'Subsidiary',
   count: (shown: number, all: number) =>
-    shown === all ? countText(all, 'account') : `${wholeNumber(shown)} of ${countText(all, 'account')}`,
+    shown === all
+      ? formatCount(all, 'account')
+      : `${formatWholeNumber(shown)} of ${formatCount(all, 'account')}`,
   none: 'No accounts',
   noneYet: 'Accounts come from the ERP system.',
   noneFits: 'No account fits this search and these filters.',
@@ -39,7 +41,7 @@ export const accountTexts = {
   test: 'Test account',
   isTest: 'Yes: it is kept out of every list',
   retired: 'This account is archived and cannot be chosen.',
-  groupCount: (accounts: number) => countText(accounts, 'account'),
+  groupCount: (accounts: number) => formatCount(accounts, 'account'),
   distributorAbout: (id: string, country: string) => `${id} · ${country}`,
 
   linked: 'What belongs to it',
@@ -49,8 +51,9 @@ export const accountTexts = {
   requests: 'Requests',
   counting: 'counting',
   notCounted: 'could not be counted',
-  ofNewest: (count: number, read: number) => `${wholeNumber(count)} of the newest ${wholeNumber(read)}`,
-  countOf: (count: number) => wholeNumber(count),
+  ofNewest: (count: number, read: number) =>
+    `${formatWholeNumber(count)} of the newest ${formatWholeNumber(read)}`,
+  countOf: (count: number) => formatWholeNumber(count),
   siblings: (group: string) => `Other accounts of ${group}`,
   noSiblings: 'No other accounts',
   noSiblingsAbout: 'It is the only account of its group that is listed.',

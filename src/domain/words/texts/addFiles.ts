@@ -1,17 +1,17 @@
-import { conjunction } from '../lists.ts';
-import { countText } from '../numbers.ts';
+import { formatConjunction } from '../lists.ts';
+import { formatCount } from '../numbers.ts';
 
 export const addFilesTexts = {
-  add: (count: number): string => (count === 0 ? 'Add files' : `Add ${countText(count, 'file')}`),
+  add: (count: number): string => (count === 0 ? 'Add files' : `Add ${formatCount(count, 'file')}`),
   added: (name: string): string => `${name} has been added`,
   andMore: (first: string, more: number): string => `${first}, and ${more} more`,
   announcedOtherwise: (name: string, differences: readonly string[]): string =>
     `${name} is there already and waits for its file, ${differences.join(', ')}. The file has not been stored in it. Delete it on the FILES tab, or choose another name.`,
   sent: (running: number, added: number, missing: readonly string[]): string =>
     [
-      running > 0 && `${countText(running, 'file')} on ${running === 1 ? 'its' : 'their'} way.`,
-      added > 0 && `${countText(added, 'file')} added.`,
-      missing.length > 0 && `Not added: ${conjunction(missing)}.`,
+      running > 0 && `${formatCount(running, 'file')} on ${running === 1 ? 'its' : 'their'} way.`,
+      added > 0 && `${formatCount(added, 'file')} added.`,
+      missing.length > 0 && `Not added: ${formatConjunction(missing)}.`,
     ]
       .filter((sentence) => sentence !== false)
       .join(' '),
@@ -35,7 +35,7 @@ export const addFilesTexts = {
   waiting: 'Waiting for its turn',
 } as const;
 
-export const announcedTexts = {
+export const announcementTexts = {
   revisions: (only: string | undefined): string =>
     only === undefined ? 'for all revisions' : `only for revision ${only}`,
   staffOnly: (staffOnly: boolean): string =>
@@ -43,7 +43,7 @@ export const announcedTexts = {
   type: (label: string): string => `as a file of type ${label}`,
 } as const;
 
-export const addFileTexts = {
+export const addFileFormTexts = {
   title: (revision: string, place: string) => `Add file to ${revision} · ${place}`,
   action: 'Add file',
   name: 'Name',

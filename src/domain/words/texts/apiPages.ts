@@ -1,6 +1,6 @@
-import { countText, byteText, wholeNumber } from '../numbers.ts';
-import { conjunction } from '../lists.ts';
-import { faultTexts } from './omitted.ts';
+import { formatCount, formatBytes, formatWholeNumber } from '../numbers.ts';
+import { formatConjunction } from '../lists.ts';
+import { omittedFaultTexts } from './omitted.ts';
 
 const aspectTexts = {
   call: 'method or path',
@@ -10,7 +10,7 @@ const aspectTexts = {
   access: 'who may call it',
 } as const;
 
-export const apiTexts = {
+export const apiDescriptionTexts = {
   api: 'API',
   itself: 'The description',
   about: (title: string, version: string, standard: string) =>
@@ -22,7 +22,9 @@ export const apiTexts = {
   access: 'Access',
   accesses: { ALL: 'Any access', MINE: 'I may call', NOT_MINE: 'I may not call' },
   count: (found: number, all: number) =>
-    found === all ? countText(all, 'operation') : `${wholeNumber(found)} of ${countText(all, 'operation')}`,
+    found === all
+      ? formatCount(all, 'operation')
+      : `${formatWholeNumber(found)} of ${formatCount(all, 'operation')}`,
   operations: 'Operations',
   byField: (field: string) => `has ${field}`,
   none: 'No operations',
@@ -41,17 +43,17 @@ export const apiTexts = {
   removed: 'Gone',
   changed: 'Changed',
   aspects: (changed: readonly (keyof typeof aspectTexts)[]) =>
-    conjunction(changed.map((aspect) => aspectTexts[aspect])),
-  more: (count: number) => `and ${wholeNumber(count)} more`,
+    formatConjunction(changed.map((aspect) => aspectTexts[aspect])),
+  more: (count: number) => `and ${formatWholeNumber(count)} more`,
   showMore: (next: number, left: number) =>
     next === left
-      ? `Show ${wholeNumber(left)} more`
-      : `Show ${wholeNumber(next)} of ${wholeNumber(left)} more`,
+      ? `Show ${formatWholeNumber(left)} more`
+      : `Show ${formatWholeNumber(next)} of ${formatWholeNumber(left)} more`,
   seen: 'I have seen this',
   missing: (count: number) =>
     count === 1
       ? 'Portal calls an operation that the CMS does not describe:'
-      : `Portal calls ${wholeNumber(count)} operations that the CMS does not describe:`,
+      : `Portal calls ${formatWholeNumber(count)} operations that the CMS does not describe:`,
 
   calledBy: (pages: readonly string[]) => (pages.length === 0 ? '' : `· ${pages.join(', ')}`),
   notFound: {
@@ -65,7 +67,8 @@ export const apiTexts = {
   deviationsAbout:
     'Since this page was loaded these values were not as Portal reads them. Each is told once.',
   /** `since` is the time of day at which it was met first. */
-  deviation: (fault: keyof typeof faultTexts, since: string) => `${faultTexts[fault]}, since ${since}`,
+  deviation: (fault: keyof typeof omittedFaultTexts, since: string) =>
+    `${omittedFaultTexts[fault]}, since ${since}`,
   portalName: (name: string) => `Portal calls it ${name}`,
 
   missingTitle: (id: string) => `There is no operation ${id}`,
@@ -87,7 +90,7 @@ export const apiTexts = {
   notDescribed: 'Not known: the CMS does not describe who may call it.',
   rolesUnknown: 'Only administrators can see which roles may.',
   noRoles: 'No role',
-  rolesOf: (realm: string, roles: readonly string[]) => `${realm}: ${conjunction(roles)}`,
+  rolesOf: (realm: string, roles: readonly string[]) => `${realm}: ${formatConjunction(roles)}`,
   governed: {
     OBJECT: (type: string, access: 'READ' | 'WRITE') =>
       `Whoever may ${access === 'READ' ? 'read' : 'write'} objects of type ${type}.`,
@@ -105,9 +108,9 @@ export const apiTexts = {
   curlAbout: 'The token is left out: put yours into the variable TOKEN.',
   answer: 'Answer',
   answered: (status: number, milliseconds: number, bytes: number) =>
-    `${status} in ${wholeNumber(Math.round(milliseconds))} ms, ${byteText(bytes)}`,
+    `${status} in ${formatWholeNumber(Math.round(milliseconds))} ms, ${formatBytes(bytes)}`,
   failed: (status: number | undefined, message: string) =>
     status === undefined ? message : `${status}: ${message}`,
-  shortened: (bytes: number) => `The first part of ${byteText(bytes)}.`,
+  shortened: (bytes: number) => `The first part of ${formatBytes(bytes)}.`,
   noText: (type: string) => `It is no text but ${type || 'of an unknown kind'}.`,
 } as const;

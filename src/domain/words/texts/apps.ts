@@ -1,7 +1,7 @@
-import { countText, byteText } from '../numbers.ts';
-import { shortened } from '../sentences.ts';
+import { formatCount, formatBytes } from '../numbers.ts';
+import { truncateText } from '../sentences.ts';
 
-export const appDone = {
+export const appSuccessTexts = {
   created: (version: string): string => `Version ${version} has been created`,
   saved: 'The app has been saved',
   uploaded: (version: string): string => `The file of version ${version} has been uploaded`,
@@ -18,7 +18,7 @@ export const appTexts = {
   offered: (version: string): string => `Users get ${version}`,
   offersNothing: 'Users get nothing',
   versions: 'Versions',
-  versionCount: (count: number): string => countText(count, 'version'),
+  versionCount: (count: number): string => formatCount(count, 'version'),
   version: (version: string): string => `Version ${version}`,
   seen: 'What users see',
   seenNothing: 'Users of this platform are offered no app.',
@@ -27,7 +27,7 @@ export const appTexts = {
   disabled: 'Disabled',
   current: 'Offered to users',
   noFile: 'No file yet',
-  size: byteText,
+  size: formatBytes,
   create: 'New version',
   createTitle: (platform: string): string => `New version · ${platform}`,
   versionField: 'Version',
@@ -48,11 +48,11 @@ export const appTexts = {
   deletePlatform: 'Delete all versions',
   deletePlatformTitle: (platform: string): string => `Delete all versions · ${platform}`,
   deletePlatformQuestion: (platform: string, count: number): string =>
-    `Do you want to delete ${count === 1 ? 'the only version' : `all ${countText(count, 'version')}`} of ${platform}? This is permanent and cannot be undone.`,
+    `Do you want to delete ${count === 1 ? 'the only version' : `all ${formatCount(count, 'version')}`} of ${platform}? This is permanent and cannot be undone.`,
   gone: 'It is gone already.',
   changed: 'It has changed meanwhile. Look at it again.',
   overtaken: (enabled: boolean, message: string): string =>
-    `It has been changed meanwhile: it is ${enabled ? 'enabled' : 'disabled'}, ${message === '' ? 'without a message' : `with the message “${shortened(message)}”`}. Save again to put yours in its place.`,
+    `It has been changed meanwhile: it is ${enabled ? 'enabled' : 'disabled'}, ${message === '' ? 'without a message' : `with the message “${truncateText(message)}”`}. Save again to put yours in its place.`,
   missing: 'There is no such app',
   missingAbout: 'It may have been deleted, or the address is not whole.',
   typed: 'Your message, which was not saved',
@@ -66,8 +66,8 @@ export const appTexts = {
   notRead: 'The archive could not be read',
   lookFirst: 'The archive is still being looked into.',
   archiveFacts: (count: number, size: number): string =>
-    `${countText(count, 'file')}, ${byteText(size)} unpacked`,
-  moreFiles: (count: number): string => `and ${countText(count, 'more file')}`,
+    `${formatCount(count, 'file')}, ${formatBytes(size)} unpacked`,
+  moreFiles: (count: number): string => `and ${formatCount(count, 'more file')}`,
 } as const;
 
 export const latestAppTexts = {

@@ -1,8 +1,8 @@
-import { wholeNumber, countText } from '../numbers.ts';
+import { formatWholeNumber, formatCount } from '../numbers.ts';
 
-export const billTexts = {
+export const bomTexts = {
   about: (item: string): string => `About ${item}`,
-  andMore: (count: number): string => `and ${wholeNumber(count)} more`,
+  andMore: (count: number): string => `and ${formatWholeNumber(count)} more`,
   atTop: 'Nothing. It is at the top.',
   copied: 'Copied',
   copyPath: 'Copy path',
@@ -12,10 +12,10 @@ export const billTexts = {
   find: 'Find',
   findField: 'Find a number or label',
   findItem: (item: string): string => `Find ${item}`,
-  issues: (count: number, kind: string): string => `${wholeNumber(count)} ${kind}`,
+  issues: (count: number, kind: string): string => `${formatWholeNumber(count)} ${kind}`,
   label: 'Label',
   lens: 'Lens',
-  levels: (count: number): string => countText(count, 'level'),
+  levels: (count: number): string => formatCount(count, 'level'),
   linesOf: (kind: string): string => `Lines ${kind}`,
   notFound: 'Nothing found',
   notFoundText: 'No line has this in its number or label.',
@@ -28,9 +28,9 @@ export const billTexts = {
   /** The sum of a bill of materials: its rows, its customer, and the rows of which nothing can be shown. */
   rows: (rows: number, customerId: string, unnamed: number): string =>
     [
-      countText(rows, 'row'),
+      formatCount(rows, 'row'),
       customerId && `customer ${customerId}`,
-      unnamed > 0 && `and ${countText(unnamed, 'row')} that cannot be placed, not shown`,
+      unnamed > 0 && `and ${formatCount(unnamed, 'row')} that cannot be placed, not shown`,
     ]
       .filter(Boolean)
       .join(', '),
@@ -45,13 +45,13 @@ export const billTexts = {
   usedIn: 'Used in',
 } as const;
 
-export const lensTexts = {
+export const bomViewModeTexts = {
   INDENTED: 'Indented',
   FLATTENED: 'Flattened',
   WHERE_USED: 'Where used',
 } as const;
 
-export const billIssueTexts = {
+export const bomIssueTexts = {
   ORPHAN: 'without a parent',
   SELF_PARENT: 'in itself',
   CYCLE: 'in a circle',

@@ -1,12 +1,12 @@
-import { sentences } from '../sentences.ts';
-import { countText } from '../numbers.ts';
+import { joinSentences } from '../sentences.ts';
+import { formatCount } from '../numbers.ts';
 
 type Named = { readonly catalogue: string; readonly name: string };
 const named = ({ catalogue, name }: Named): string => `${catalogue}:${name}`;
 
-export const commandDone = {
+export const commandSuccessTexts = {
   saved: (command: Named) => `${named(command)} has been saved`,
-  replaced: (count: number) => `${countText(count, 'command')} changed`,
+  replaced: (count: number) => `${formatCount(count, 'command')} changed`,
 } as const;
 
 export const commandListTexts = {
@@ -25,7 +25,7 @@ export const commandListTexts = {
   allFirmware: 'All firmware',
   version: 'Version',
   anyVersion: 'Any version',
-  count: (count: number) => countText(count, 'command'),
+  count: (count: number) => formatCount(count, 'command'),
   noFilter: 'Clear filters',
   none: 'No commands',
   noneAbout: 'No command fits these filters.',
@@ -78,11 +78,11 @@ export const commandGridTexts = {
   command: 'Command',
   selectAll: 'Select all commands shown',
   select: (name: string) => `Select ${name}`,
-  selected: (count: number) => `${countText(count, 'command')} selected`,
+  selected: (count: number) => `${formatCount(count, 'command')} selected`,
   change: 'Change firmware',
   clear: 'Clear selection',
   hint: 'Arrow keys move between commands, Space selects.',
-  changeTitle: (count: number) => `Change firmware · ${countText(count, 'command')}`,
+  changeTitle: (count: number) => `Change firmware · ${formatCount(count, 'command')}`,
   kind: 'Change',
   kinds: {
     ADD: 'Add versions',
@@ -95,19 +95,22 @@ export const commandGridTexts = {
   to: 'To version',
   preview: 'Preview',
   back: 'Back',
-  apply: (count: number) => `Change ${countText(count, 'command')}`,
+  apply: (count: number) => `Change ${formatCount(count, 'command')}`,
   previewCaption: 'Changes',
   before: 'Before',
   after: 'After',
   nothing: 'Nothing would change: the commands have this firmware as it is.',
   stale: (names: string) =>
-    sentences([`Changed by somebody else meanwhile: ${names}`, 'Close this, look again, and choose anew.']),
+    joinSentences([
+      `Changed by somebody else meanwhile: ${names}`,
+      'Close this, look again, and choose anew.',
+    ]),
   none: '–',
   through,
   info: (firmware: string, from: string, to: string | null) => `${firmware} ${through(from, to)}`,
 } as const;
 
-export const scriptTexts = {
+export const commandScriptTexts = {
   checks: 'Checks of the script',
   firmware: 'Check against firmware',
   noFirmware: 'No firmware',
@@ -120,7 +123,7 @@ export const scriptTexts = {
   serialFound: (serial: string, firmware: string) => `${serial} runs ${firmware}.`,
   problems: 'Problems',
   count: (errors: number, warnings: number) =>
-    `${countText(errors, 'error')}, ${countText(warnings, 'warning')}`,
+    `${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}`,
   none: 'No problems',
   checking: (percent: number) => `Checking, ${percent}%`,
   mostShown: (shown: number) => `The first ${shown} are listed.`,

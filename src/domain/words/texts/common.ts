@@ -14,14 +14,14 @@ export const commonTexts = {
   view: 'View',
 } as const;
 
-export const leaveTexts = {
+export const leavePageTexts = {
   title: 'Leave this page?',
   question: 'What you entered here is lost if you leave this page.',
   stay: 'Stay here',
   leave: 'Leave',
 } as const;
 
-export const answerTexts = {
+export const queryBoundaryTexts = {
   failed: (what: string): string => `${what} could not be read`,
   notShown: (what: string): string => `${what} could not be shown`,
   row: 'This row',

@@ -1,7 +1,7 @@
-import { wholeNumber, countText } from '../numbers.ts';
-import { conjunction } from '../lists.ts';
+import { formatWholeNumber, formatCount } from '../numbers.ts';
+import { formatConjunction } from '../lists.ts';
 
-export const comparisonTexts = {
+export const revisionComparisonTexts = {
   after: 'After',
   before: 'Before',
   backTo: (id: string): string => `Back to ${id}`,
@@ -24,9 +24,9 @@ export const comparisonTexts = {
   title: 'Compare revisions',
 } as const;
 
-export const changeTexts = {
+export const revisionChangeTexts = {
   first: 'First revision: there is nothing to compare it with.',
-  more: (count: number): string => `and ${countText(count, 'more change')}`,
+  more: (count: number): string => `and ${formatCount(count, 'more change')}`,
   reading: 'Reading wiring, bill of materials and holes',
   reason: 'Reason given',
   noReason: 'No reason was given.',
@@ -36,29 +36,30 @@ export const changeTexts = {
 
 export const fileComparisonTexts = {
   allCompared: 'All contents have been compared.',
-  compareContents: (count: number): string => `Compare the content of ${countText(count, 'file')}`,
-  comparing: (count: number): string => `Comparing ${countText(count, 'file')}`,
-  compared: (done: number, count: number): string => `${wholeNumber(done)} of ${wholeNumber(count)}`,
+  compareContents: (count: number): string => `Compare the content of ${formatCount(count, 'file')}`,
+  comparing: (count: number): string => `Comparing ${formatCount(count, 'file')}`,
+  compared: (done: number, count: number): string =>
+    `${formatWholeNumber(done)} of ${formatWholeNumber(count)}`,
   differing: 'Only files that differ',
   regenerated: (count: number): string =>
     count === 1
       ? '1 file was only regenerated: show'
-      : `${wholeNumber(count)} files were only regenerated: show`,
+      : `${formatWholeNumber(count)} files were only regenerated: show`,
   file: 'File',
-  moreFiles: (count: number): string => `${countText(count, 'more file')}: show`,
+  moreFiles: (count: number): string => `${formatCount(count, 'more file')}: show`,
   partlyCompared: 'Only dates and sizes were compared so far.',
   remade: (count: number): string =>
     count === 1
       ? '1 file was regenerated with the same content.'
-      : `${wholeNumber(count)} files were regenerated with the same content.`,
+      : `${formatWholeNumber(count)} files were regenerated with the same content.`,
   sameFiles: (count: number): string =>
-    count === 1 ? '1 file is the same: show' : `${wholeNumber(count)} files are the same: show`,
+    count === 1 ? '1 file is the same: show' : `${formatWholeNumber(count)} files are the same: show`,
   title: 'Artefacts and attachments',
   unreadable: (place: string): string => `${place}, could not be read`,
   version: (version: number): string => `Version ${version}`,
 } as const;
 
-export const fileVerdictTexts = {
+export const fileComparisonResultTexts = {
   ADDED: 'Added',
   REMOVED: 'Removed',
   OTHER: 'Changed',
@@ -67,8 +68,8 @@ export const fileVerdictTexts = {
   SAME: 'Same',
 } as const;
 
-export const billComparisonTexts = {
-  allChanges: (count: number): string => `All changes (${wholeNumber(count)})`,
+export const bomComparisonTexts = {
+  allChanges: (count: number): string => `All changes (${formatWholeNumber(count)})`,
   byItself: 'by itself',
   choice: 'The bill of materials to compare',
   comparedAsText: (name: string, revision: string, reason: string): string =>
@@ -77,14 +78,14 @@ export const billComparisonTexts = {
   findField: 'Find a number, label or place',
   former: (place: string): string => `before ${place}`,
   item: 'Item',
-  kind: (kind: string, count: number): string => `${kind} (${wholeNumber(count)})`,
+  kind: (kind: string, count: number): string => `${kind} (${formatWholeNumber(count)})`,
   kindField: 'Kind of change',
-  madeOf: (parts: number): string => `made of ${countText(parts, 'item')}`,
-  more: (count: number): string => `${countText(count, 'more change')}: show`,
+  madeOf: (parts: number): string => `made of ${formatCount(parts, 'item')}`,
+  more: (count: number): string => `${formatCount(count, 'more change')}: show`,
   noDescription: 'without a description',
   notFound: 'No change has this in its number, label or place.',
   notListed: (count: number): string =>
-    `${countText(count, 'more change')} ${count === 1 ? 'is' : 'are'} not listed, here and in the sheet: the bills differ too much.`,
+    `${formatCount(count, 'more change')} ${count === 1 ? 'is' : 'are'} not listed, here and in the sheet: the bills differ too much.`,
   /** A place: the numbers down to the assembly, and what that is called. */
   place: (path: readonly string[], label: string | undefined): string =>
     `in ${path.join(' › ')}${label ? ` ${label}` : ''}`,
@@ -95,7 +96,7 @@ export const billComparisonTexts = {
     `${subject}_${before}-${after}_BOM changes.csv`,
   title: 'Bill of materials',
   unread: (text: string): string => `“${text}”`,
-  uses: (count: number): string => `which goes into ${wholeNumber(count)} assemblies`,
+  uses: (count: number): string => `which goes into ${formatWholeNumber(count)} assemblies`,
   view: 'View',
   views: 'Parts',
 } as const;
@@ -129,7 +130,7 @@ export const millingComparisonTexts = {
   line: (line: number, revision: string): string => `Line ${line} of ${revision}:`,
   made: 'The CMS makes a program of both milling files, for your milling machine.',
   nothingToMill: (revisions: readonly string[]): string =>
-    `There is nothing to mill in ${conjunction(revisions)}`,
+    `There is nothing to mill in ${formatConjunction(revisions)}`,
   same: (before: string, after: string): string => `The programs of ${before} and ${after} are the same.`,
   see: 'See what is milled differently',
   seeText: 'The tool paths of both programs, over each other.',
@@ -140,26 +141,26 @@ export const millingComparisonTexts = {
 export const textComparisonTexts = {
   added: 'added',
   changeBefore: 'Change before',
-  changes: (count: number): string => countText(count, 'change'),
+  changes: (count: number): string => formatCount(count, 'change'),
   choice: 'The text to compare',
   current: (index: number, count: number): string => `${index} of ${count}`,
-  folded: (count: number): string => `${countText(count, 'unchanged line')}: show`,
+  folded: (count: number): string => `${formatCount(count, 'unchanged line')}: show`,
   lineByLine: (name: string): string => `${name}, line by line`,
   linesAdded: 'lines added',
   linesRemoved: 'lines removed',
-  more: (count: number): string => `${countText(count, 'more line')}: show`,
+  more: (count: number): string => `${formatCount(count, 'more line')}: show`,
   nextChange: 'Next change',
   stamps: (count: number): string =>
     count === 1
       ? '1 line differs only in a date, version or checksum, and is not shown as a change.'
-      : `${countText(count, 'line')} differ only in dates, versions or checksums, and are not shown as changes.`,
+      : `${formatCount(count, 'line')} differ only in dates, versions or checksums, and are not shown as changes.`,
   onlyEnds: 'No line differs. Only how lines end or letters are encoded does.',
   removed: 'removed',
   same: 'The files are the same, byte by byte.',
   title: 'Text',
 } as const;
 
-export const textComparisonRefusals = {
+export const textComparisonRefusalTexts = {
   TOO_LARGE:
     'These texts are too large to be compared here. Download them from the files of their revisions.',
   TOO_DIFFERENT: 'These texts differ from beginning to end.',

@@ -21,13 +21,13 @@ export const configurationActionTexts = {
   stateUnread: (id: string) => `The state of ${id} could not be read`,
 } as const;
 
-export const decisionTexts = {
+export const configurationDecisionTexts = {
   compare: (before: string, after: string) => `Compare ${before} with ${after}`,
   facts: 'What is known of the revision',
   picture: (id: string) => `Transmitter ${id}`,
 } as const;
 
-export const staleTexts = {
+export const staleConfigurationTexts = {
   changed: (id: string) => `${id} has changed meanwhile.`,
   lastChange: (person: string, date: string) => `The last change was made by ${person} on ${date}.`,
   goOn: 'Nothing has been done yet. Do you still want to go on?',
@@ -38,7 +38,7 @@ export const staleTexts = {
     `The price of the quote has changed: ${before} → ${now}. Nothing has been sent yet. Do you still want to go on?`,
 } as const;
 
-export const quotedPriceTexts = {
+export const quotePriceTexts = {
   price: (price: string) => `Price of the quote: ${price}`,
   none: 'none',
   reading: 'is being read',
@@ -54,7 +54,7 @@ export const bulkJobTexts = {
   staySelected: 'They stay selected.',
 } as const;
 
-export const movedFileTexts = {
+export const fileConflictTexts = {
   another: (file: string): string => `${file}, another file`,
   file: (name: string, place: string | undefined, version: number): string =>
     [

@@ -1,4 +1,4 @@
-export const factTexts = {
+export const configurationFactTexts = {
   account: 'Account',
   assignee: 'Assignee',
   bom: 'Bill of materials',

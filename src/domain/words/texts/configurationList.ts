@@ -1,4 +1,4 @@
-import { countText, wholeNumber } from '../numbers.ts';
+import { formatCount, formatWholeNumber } from '../numbers.ts';
 
 export const configurationListTexts = {
   title: 'Configurations',
@@ -15,11 +15,11 @@ export const configurationListTexts = {
   loading: 'Loading',
   reading: (name: string) => `Reading ${name}`,
   noneInStep: 'Nothing here',
-  allOfStep: (count: number) => `All ${wholeNumber(count)}`,
+  allOfStep: (count: number) => `All ${formatWholeNumber(count)}`,
   gone: (id: string) => `${id} is no longer there, or you no longer have access to it.`,
 } as const;
 
-export const listControlTexts = {
+export const configurationListControlTexts = {
   search: 'Search configurations',
   filters: 'Filters',
   allStates: 'All states',
@@ -36,7 +36,7 @@ export const listControlTexts = {
   review: 'Review',
 } as const;
 
-export const listLookTexts = {
+export const listLayoutTexts = {
   title: 'Columns',
   description: 'Kept in this browser for you alone; a saved view keeps its own.',
   density: 'Rows',
@@ -47,17 +47,18 @@ export const listLookTexts = {
   unsaved: { title: 'The columns could not be kept', body: 'This browser does not keep anything.' },
 } as const;
 
-export const bulkTexts = {
+export const bulkSelectionTexts = {
   title: 'Selected configurations',
-  selected: (count: number) => `${wholeNumber(count)} selected`,
+  selected: (count: number) => `${formatWholeNumber(count)} selected`,
   selectNone: 'Select none',
   /** All that a list finds, or as many of them as can be selected at once. */
   selectAll: (number: number, count: number) =>
     number < count
-      ? `Select the first ${wholeNumber(number)} of ${wholeNumber(count)}`
-      : `Select all ${wholeNumber(count)}`,
-  reading: (read: number, number: number) => `Reading ${wholeNumber(read)} of ${wholeNumber(number)}`,
-  andMore: (count: number) => `and ${wholeNumber(count)} more`,
+      ? `Select the first ${formatWholeNumber(number)} of ${formatWholeNumber(count)}`
+      : `Select all ${formatWholeNumber(count)}`,
+  reading: (read: number, number: number) =>
+    `Reading ${formatWholeNumber(read)} of ${formatWholeNumber(number)}`,
+  andMore: (count: number) => `and ${formatWholeNumber(count)} more`,
   eligible: 'It is done to',
   refused: 'It is not done to',
   theseStay: 'These stay as they are:',
@@ -65,10 +66,10 @@ export const bulkTexts = {
   noneAllows: 'None of them allows it',
 } as const;
 
-export const neighbourTexts = {
+export const listNeighbourTexts = {
   title: 'In the list',
-  place: (place: number) => wholeNumber(place),
-  placeOf: (place: number, count: number) => `${wholeNumber(place)} of ${wholeNumber(count)}`,
+  place: (place: number) => formatWholeNumber(place),
+  placeOf: (place: number, count: number) => `${formatWholeNumber(place)} of ${formatWholeNumber(count)}`,
   previous: 'Previous configuration',
   previousHint: 'Previous in the list (Alt+Up)',
   next: 'Next configuration',
@@ -80,7 +81,7 @@ export const customerFilterTexts = {
   loading: 'Loading customers',
   failed: 'The customers could not be read',
   found: 'Customers found',
-  countFound: (count: number) => `${countText(count, 'customer')} found; arrow down to choose`,
+  countFound: (count: number) => `${formatCount(count, 'customer')} found; arrow down to choose`,
   none: 'No customer fits',
   facts: (facts: readonly string[]) => facts.join(' · '),
 } as const;

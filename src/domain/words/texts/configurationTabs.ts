@@ -1,6 +1,6 @@
-import { countText } from '../numbers.ts';
+import { formatCount } from '../numbers.ts';
 
-export const overviewTexts = {
+export const overviewTabTexts = {
   configuration: 'Configuration',
   customer: 'Customer',
   note: 'Note',
@@ -9,7 +9,7 @@ export const overviewTexts = {
   noNote: 'There is no note on this configuration.',
 } as const;
 
-export const productConfigurationTexts = {
+export const productConfigurationsTabTexts = {
   title: 'Product configurations',
   none: 'No product configurations',
   aboutNone: 'Its transmitters and receivers will be listed here.',
@@ -19,28 +19,28 @@ export const productConfigurationTexts = {
   view: (label: string, id: string) => `${label}, view of ${id}`,
 } as const;
 
-export const productTexts = {
+export const productsTabTexts = {
   title: 'Products',
   none: 'No products',
   aboutNone: 'A product is registered when it is made after a configuration that is ready for production.',
 } as const;
 
-export const requestTexts = {
+export const requestsTabTexts = {
   title: 'Requests',
   none: 'No requests',
   aboutNone: 'Nobody has asked for access to this configuration.',
 } as const;
 
-export const serviceOrderTexts = {
+export const serviceOrdersTabTexts = {
   about: (type: string, note: string) => (note === '' ? type : `${type} · ${note}`),
   title: 'Service orders',
   none: 'No service orders',
   aboutNone: 'Orders to update products of this configuration will be listed here.',
   serialNumbers: (serials: readonly string[]) =>
-    serials.length > 3 ? countText(serials.length, 'product') : serials.join(', '),
+    serials.length > 3 ? formatCount(serials.length, 'product') : serials.join(', '),
 } as const;
 
-export const permissionTexts = {
+export const grantsTabTexts = {
   single: 'Granted for this configuration',
   noneSingle: 'Nobody has access to just this configuration',
   ownOnly:

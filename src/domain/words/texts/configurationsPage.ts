@@ -1,9 +1,9 @@
-import { countText } from '../numbers.ts';
+import { formatCount } from '../numbers.ts';
 
 export const configurationsPageTexts = {
   title: 'Configurations',
   themselves: 'The configurations',
-  count: (count: number) => countText(count, 'configuration'),
+  count: (count: number) => formatCount(count, 'configuration'),
   none: 'No configurations',
   noPage: (page: number) => `The list has no page ${page}.`,
   toFirstPage: 'Go to the first page',

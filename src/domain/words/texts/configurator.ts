@@ -1,5 +1,5 @@
-import { longDate, timeOfDay } from '../dates.ts';
-import { countText } from '../numbers.ts';
+import { formatLongDate, formatTimeOfDay } from '../dates.ts';
+import { formatCount } from '../numbers.ts';
 
 type Failure = 'SLOW' | 'UNREACHABLE' | 'BLOCKED' | 'BROKEN' | 'NOT_AN_EMBED' | 'SILENT' | 'NO_ANSWER';
 
@@ -34,7 +34,7 @@ export const configuratorFailureTexts: Readonly<Record<Failure, { title: string;
   },
 };
 
-export const configuratorTexts = {
+export const designTexts = {
   newTitle: 'New 3D configuration',
   list: 'Configurations',
   itself: 'The design',
@@ -79,7 +79,7 @@ export const configuratorTexts = {
   notKept: 'This browser keeps no drafts. Save now and then, so that nothing is lost.',
 } as const;
 
-export const contentTexts = {
+export const configurationContentTexts = {
   systemName: 'System name',
   productFamily: 'Product family',
   cableControl: 'Cable control',
@@ -111,7 +111,7 @@ export const systemNameTexts = {
     `Lists, the page of ${id} and its approval go on calling it “${name}”: a configuration keeps the name of its first save.`,
 } as const;
 
-export const saveStepTexts = {
+export const designSaveStepTexts = {
   CREATE_QUOTE: 'Create the quote',
   ADD_PRODUCT: 'Put the design into the quote',
   UPDATE_PRODUCT: 'Save the design',
@@ -122,7 +122,7 @@ export const saveStepTexts = {
   ADD_PICTURE: 'Keep a picture',
 } as const;
 
-export const saveTexts = {
+export const designSaveTexts = {
   steps: 'Steps of saving',
   stopped: 'Saving has stopped. What is done stays done; your design is kept in this browser.',
   going: 'Your design is being saved.',
@@ -134,9 +134,9 @@ export const saveTexts = {
   pictureFailed: (id: string) => `No picture of ${id} could be kept`,
 } as const;
 
-export const conflictTexts = {
+export const designConflictTexts = {
   title: 'Somebody else has saved this design',
-  who: (name: string, time: string) => `${name} saved it at ${timeOfDay(time)}.`,
+  who: (name: string, time: string) => `${name} saved it at ${formatTimeOfDay(time)}.`,
   intro: 'Compare the two, and choose which one goes on.',
   same: 'Both designs are the same.',
   value: 'Value',
@@ -148,7 +148,7 @@ export const conflictTexts = {
   loadTheirs: 'Load theirs',
   aboutTheirs: 'Theirs is opened; yours stays offered at the top of this page.',
   absent: '–',
-  more: (count: number) => `And ${countText(count, 'further difference')}`,
+  more: (count: number) => `And ${formatCount(count, 'further difference')}`,
   stands: 'Somebody else has saved this design since you opened it, so yours is not saved yet.',
   decide: 'Compare and choose',
   waits: (what: string) =>
@@ -163,7 +163,7 @@ const whatIsGone = {
   CONFIGURATION: (id: string) => `Configuration ${id} has been deleted, or you may not see it any more.`,
 } as const;
 
-export const goneTexts = {
+export const missingDesignTexts = {
   ...whatIsGone,
   waits: ({ what, id }: { readonly what: keyof typeof whatIsGone; readonly id: string }) =>
     `${whatIsGone[what](id)} Yours is kept in this browser: open the design and save it as a new one.`,
@@ -171,13 +171,13 @@ export const goneTexts = {
   saveAsNew: 'Save as a new design',
 } as const;
 
-export const draftTexts = {
-  offer: (time: number) => `A design from ${timeOfDay(new Date(time))} was not saved.`,
+export const designDraftTexts = {
+  offer: (time: number) => `A design from ${formatTimeOfDay(new Date(time))} was not saved.`,
   offerFor: (time: number, family: string, account: string) =>
-    `A ${family} design for customer ${account} from ${timeOfDay(new Date(time))} was not saved.`,
+    `A ${family} design for customer ${account} from ${formatTimeOfDay(new Date(time))} was not saved.`,
   offerAsNew: (time: number) =>
-    `A design from ${timeOfDay(new Date(time))} was not saved. What it belonged to has been deleted; it goes on as a new design.`,
-  when: (time: number) => longDate(new Date(time)),
+    `A design from ${formatTimeOfDay(new Date(time))} was not saved. What it belonged to has been deleted; it goes on as a new design.`,
+  when: (time: number) => formatLongDate(new Date(time)),
   goOn: 'Go on with it',
   discard: 'Discard',
   discardTitle: 'Discard this design?',

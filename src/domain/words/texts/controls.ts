@@ -1,4 +1,4 @@
-import { wholeNumber, countText } from '../numbers.ts';
+import { formatWholeNumber, formatCount } from '../numbers.ts';
 
 export const controlTexts = {
   newTab: ' (opens in a new tab)',
@@ -26,7 +26,7 @@ export const drawerTexts = {
   keys: '↑ ↓ next rows · → into it · Esc closes',
 } as const;
 
-export const chipTexts = {
+export const filterChipTexts = {
   inUse: 'Filters in use',
   narrowedBy: (label: string) => `${label}:`,
   remove: (label: string, value: string) => `Remove ${label}: ${value}`,
@@ -34,7 +34,8 @@ export const chipTexts = {
 } as const;
 
 export const queueTexts = {
-  place: (place: number, count: number): string => `${wholeNumber(place)} of ${wholeNumber(count)}`,
+  place: (place: number, count: number): string =>
+    `${formatWholeNumber(place)} of ${formatWholeNumber(count)}`,
 } as const;
 
 export const pagerTexts = {
@@ -43,8 +44,8 @@ export const pagerTexts = {
   next: 'Next',
   rows: (first: number, last: number, count: number): string =>
     first > count
-      ? `Nothing here, of ${wholeNumber(count)}`
-      : `${wholeNumber(first)}–${wholeNumber(last)} of ${wholeNumber(count)}`,
+      ? `Nothing here, of ${formatWholeNumber(count)}`
+      : `${formatWholeNumber(first)}–${formatWholeNumber(last)} of ${formatWholeNumber(count)}`,
 } as const;
 
 export const noticeTexts = {
@@ -54,7 +55,7 @@ export const noticeTexts = {
   noneText: 'What Portal tells you is kept here.',
 } as const;
 
-export const draftTexts = {
+export const formDraftTexts = {
   restored: 'What you typed earlier has been brought back.',
   discard: 'Discard',
   notKept: {
@@ -100,7 +101,7 @@ export const windowedRowsTexts = {
   /** That selecting everything takes `shown` of `total` rows. */
   selectedOf: (shown: number, total: number): { readonly title: string; readonly body: string } => ({
     title: 'Not everything is selected',
-    body: `${wholeNumber(shown)} of ${countText(total, 'row')} are on the page. The others come as you scroll.`,
+    body: `${formatWholeNumber(shown)} of ${formatCount(total, 'row')} are on the page. The others come as you scroll.`,
   }),
 } as const;
 

@@ -32,7 +32,7 @@ export const duplicateTexts = {
   notNamed: (quote: number) => `Quote ${quote} could not be named after its configuration`,
 } as const;
 
-export const creationDoneTexts = {
+export const creationSuccessTexts = {
   open: (id: string) => `Open configuration ${id}`,
 } as const;
 

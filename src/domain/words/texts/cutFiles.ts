@@ -1,5 +1,5 @@
-import { mmText, sizeText, wholeNumber, countText } from '../numbers.ts';
-import { sentences } from '../sentences.ts';
+import { formatMillimetres, formatDimensions, formatWholeNumber, formatCount } from '../numbers.ts';
+import { joinSentences } from '../sentences.ts';
 
 export const cutFileTexts = {
   title: 'Cut files',
@@ -15,16 +15,18 @@ export const cutFileTexts = {
     PARTS_WITHOUT: 'Parts without a cut file',
   },
   partsWithout: (count: number) =>
-    count === 1 ? '1 part without a cut file' : `${wholeNumber(count)} parts without a cut file`,
+    count === 1 ? '1 part without a cut file' : `${formatWholeNumber(count)} parts without a cut file`,
   none: 'No cut files',
   noneAbout: 'A cut file is the outline that a part is milled by.',
   noneFits: 'No cut file fits this search.',
   noPartFits: 'No part in use is without a cut file here.',
   showAll: 'Show all cut files',
   count: (found: number, all: number) =>
-    found === all ? countText(all, 'cut file') : `${wholeNumber(found)} of ${countText(all, 'cut file')}`,
-  versions: (count: number) => (count === 0 ? 'No version' : countText(count, 'version')),
-  parts: (count: number) => (count === 0 ? 'No part' : countText(count, 'part')),
+    found === all
+      ? formatCount(all, 'cut file')
+      : `${formatWholeNumber(found)} of ${formatCount(all, 'cut file')}`,
+  versions: (count: number) => (count === 0 ? 'No version' : formatCount(count, 'version')),
+  parts: (count: number) => (count === 0 ? 'No part' : formatCount(count, 'part')),
   missing: 'There is no such cut file',
   missingAbout: 'It may have been deleted.',
   toCutFiles: 'Go to the cut files',
@@ -41,7 +43,7 @@ export const cutFilePageTexts = {
   version: 'Version',
   versionNote: 'Note of the version',
   file: 'Outline (SVG)',
-  lost: (name: string) => sentences([`There was no room to keep ${name}`, 'Choose it again.']),
+  lost: (name: string) => joinSentences([`There was no room to keep ${name}`, 'Choose it again.']),
   width: 'Width in mm',
   height: 'Height in mm',
   versions: 'Versions',
@@ -51,7 +53,7 @@ export const cutFilePageTexts = {
   noVersionsAbout: 'A version is an outline with its size. The newest one is milled.',
   addVersion: 'Add version',
   addTitle: (name: string) => `Add version · ${name}`,
-  size: (width: number | null, height: number | null) => sizeText(width, height),
+  size: (width: number | null, height: number | null) => formatDimensions(width, height),
   show: (version: string) => `Show version ${version}`,
   downloadVersion: (version: string) => `Download version ${version}`,
   deleteVersion: (version: string) => `Delete version ${version}`,
@@ -62,8 +64,8 @@ export const cutFilePageTexts = {
   deleteQuestion: (name: string, versions: number) =>
     versions === 0
       ? `Delete the cut file ${name} for good?`
-      : `Delete the cut file ${name} with ${countText(versions, 'version')} for good?`,
-  deleteLinked: (parts: number) => `${countText(parts, 'part')} will have no outline any more.`,
+      : `Delete the cut file ${name} with ${formatCount(versions, 'version')} for good?`,
+  deleteLinked: (parts: number) => `${formatCount(parts, 'part')} will have no outline any more.`,
   moved: 'It has been changed by somebody else meanwhile. Look at it again.',
   gone: 'It has been deleted by somebody else.',
   parts: 'Parts',
@@ -83,7 +85,7 @@ export const cutFilePageTexts = {
   unlinkOf: (partNumber: string) => `Unlink ${partNumber}`,
   alsoIn: (names: string) => `Also in ${names}`,
   usage: (configurations: number) =>
-    configurations === 0 ? 'Not in use' : `In ${countText(configurations, 'configuration')}`,
+    configurations === 0 ? 'Not in use' : `In ${formatCount(configurations, 'configuration')}`,
   ofPart: 'Cut file',
   openOf: (name: string) => `Open cut file ${name}`,
   noneOfPart: 'No cut file is linked to it.',
@@ -95,7 +97,7 @@ export const outlineTexts = {
   title: 'Outline',
   ofVersion: (version: string) => `Outline of version ${version}`,
   drawing: (lines: number, width: number, height: number) =>
-    `${countText(lines, 'line')}, ${sizeText(width, height)}. Arrow keys move it, plus and minus zoom, 0 shows all of it, M measures.`,
+    `${formatCount(lines, 'line')}, ${formatDimensions(width, height)}. Arrow keys move it, plus and minus zoom, 0 shows all of it, M measures.`,
   inspecting: 'The outline is being inspected.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -105,15 +107,15 @@ export const outlineTexts = {
     'Press on two places, or move the cross by the arrow keys and press Enter. Ends and corners attract it.',
   measureSecond: 'Now the second place.',
   measured: (length: number, dx: number, dy: number) =>
-    `${mmText(length)} mm · ${mmText(Math.abs(dx))} across, ${mmText(Math.abs(dy))} down`,
+    `${formatMillimetres(length)} mm · ${formatMillimetres(Math.abs(dx))} across, ${formatMillimetres(Math.abs(dy))} down`,
   real: 'Real extent',
   sheet: 'Sheet of the drawing',
   stored: 'Stored size',
   cutLength: 'Length of the cut',
   lines: 'Lines',
-  mm: (length: number) => `${mmText(length)} mm`,
-  size: (width: number | null, height: number | null) => sizeText(width, height),
-  differs: (width: number, height: number) => `Not the real extent, ${sizeText(width, height)}`,
+  mm: (length: number) => `${formatMillimetres(length)} mm`,
+  size: (width: number | null, height: number | null) => formatDimensions(width, height),
+  differs: (width: number, height: number) => `Not the real extent, ${formatDimensions(width, height)}`,
   same: 'The same as the real extent',
   takeReal: 'Use the real extent',
   problems: 'Findings',
@@ -121,14 +123,14 @@ export const outlineTexts = {
   weights: { FAULT: 'Spoils the cut', LEFT_OUT: 'Not cut', NOTE: 'Note' },
   summary: (faults: number, leftOut: number) => {
     const parts = [
-      faults > 0 ? countText(faults, 'fault') : '',
-      leftOut > 0 ? `${wholeNumber(leftOut)} not cut` : '',
+      faults > 0 ? formatCount(faults, 'fault') : '',
+      leftOut > 0 ? `${formatWholeNumber(leftOut)} not cut` : '',
     ].filter(Boolean);
     return parts.length > 0 ? parts.join(', ') : 'No faults';
   },
   about: (labels: readonly string[], more: number) =>
-    more > 0 ? `${labels.join(', ')} and ${wholeNumber(more)} more` : labels.join(', '),
-  at: (x: number, y: number) => `at ${mmText(x)}, ${mmText(y)} mm`,
+    more > 0 ? `${labels.join(', ')} and ${formatWholeNumber(more)} more` : labels.join(', '),
+  at: (x: number, y: number) => `at ${formatMillimetres(x)}, ${formatMillimetres(y)} mm`,
   against: 'Compare with',
   againstNone: 'No other version',
   picture: 'Lay over',
@@ -138,11 +140,11 @@ export const outlineTexts = {
   legend: { own: 'This version', other: (version: string) => `Version ${version}` },
 } as const;
 
-export const cutFileDone = {
+export const cutFileSuccessTexts = {
   created: (name: string) => `Cut file ${name} has been created`,
   deleted: (name: string) => `Cut file ${name} has been deleted`,
   versionAdded: (name: string, version: string) => `Version ${version} of ${name} has been stored`,
   versionDeleted: (name: string, version: string) => `Version ${version} of ${name} has been deleted`,
-  linked: (name: string, parts: number) => `${name} has been linked to ${countText(parts, 'part')}`,
+  linked: (name: string, parts: number) => `${name} has been linked to ${formatCount(parts, 'part')}`,
   unlinked: (name: string, partNumber: string) => `${partNumber} has been unlinked from ${name}`,
 } as const;

@@ -1,5 +1,5 @@
-import { countText, wholeNumber } from '../numbers.ts';
-import { sentenceCase } from '../stateLooks.ts';
+import { formatCount, formatWholeNumber } from '../numbers.ts';
+import { toSentenceCase } from '../stateLooks.ts';
 
 export const deviceErrorTexts = {
   errors: 'Device errors',
@@ -9,21 +9,21 @@ export const deviceErrorTexts = {
   allFamilies: 'All families',
   severity: 'Severity',
   allSeverities: 'All severities',
-  severityText: (severity: string) => sentenceCase(severity) || 'Unknown',
+  severityText: (severity: string) => toSentenceCase(severity) || 'Unknown',
   none: 'No device errors',
   noneFits: 'No device error fits this filter.',
   noneAbout: 'The resource DEVICE_ERRORS holds none.',
   showAll: 'Show all device errors',
   count: (found: number, all: number) =>
     found === all
-      ? countText(all, 'device error')
-      : `${wholeNumber(found)} of ${countText(all, 'device error')}`,
+      ? formatCount(all, 'device error')
+      : `${formatWholeNumber(found)} of ${formatCount(all, 'device error')}`,
   problems: (count: number) =>
     count === 1
       ? 'One part of the resource DEVICE_ERRORS cannot be read:'
-      : `${wholeNumber(count)} parts of the resource DEVICE_ERRORS cannot be read:`,
-  entry: (place: number, text: string) => `Entry ${wholeNumber(place + 1)}: ${text}`,
-  line: (line: number, text: string) => `Line ${wholeNumber(line)}: ${text}`,
+      : `${formatWholeNumber(count)} parts of the resource DEVICE_ERRORS cannot be read:`,
+  entry: (place: number, text: string) => `Entry ${formatWholeNumber(place + 1)}: ${text}`,
+  line: (line: number, text: string) => `Line ${formatWholeNumber(line)}: ${text}`,
   toResource: 'Open the resource',
   noTitle: 'No title',
   ofFamily: (errorId: string, family: string) => `${errorId} of ${family}`,
@@ -44,10 +44,10 @@ export const deviceErrorTexts = {
   recent: 'Who had it lately',
   recentItself: 'The latest errors',
   recentAbout: (events: number, family: string) =>
-    `Among the newest ${countText(events, 'error event')} of ${family}.`,
+    `Among the newest ${formatCount(events, 'error event')} of ${family}.`,
   noRecent: 'No product has reported it lately',
   device: (deviceType: string, serialNumber: string) => `${deviceType} ${serialNumber}`,
-  times: (count: number) => (count === 1 ? 'once' : `${wholeNumber(count)} times`),
+  times: (count: number) => (count === 1 ? 'once' : `${formatWholeNumber(count)} times`),
   lastTime: 'last',
   sameId: 'In other families',
   openEntry: (errorId: string) => `Open the device error ${errorId}`,

@@ -1,4 +1,4 @@
-import { wholeNumber, countText } from '../numbers.ts';
+import { formatWholeNumber, formatCount } from '../numbers.ts';
 
 export const deviceEventTexts = {
   EVENTS: { title: 'Events', none: 'No events' },
@@ -9,7 +9,7 @@ export const deviceEventTexts = {
   type: 'Type of event',
   allTypes: 'All types',
   clear: 'Show all',
-  count: (count: number): string => countText(count, 'event'),
+  count: (count: number): string => formatCount(count, 'event'),
   error: 'Error',
   when: 'Time',
   about: 'About',
@@ -22,7 +22,7 @@ export const deviceEventTexts = {
   log: 'Log',
   noLog: 'There is no log.',
   logPart: (from: number, to: number, lines: number): string =>
-    `Lines ${wholeNumber(from)} to ${wholeNumber(to)} of ${wholeNumber(lines)}`,
+    `Lines ${formatWholeNumber(from)} to ${formatWholeNumber(to)} of ${formatWholeNumber(lines)}`,
   earlierLines: 'Earlier lines',
   laterLines: 'Later lines',
   toError: (place: number, count: number): string =>
@@ -42,18 +42,19 @@ export const eventReadingTexts = {
   title: 'Reading the events',
   reading: (read: number, expected: number | undefined): string =>
     expected === undefined
-      ? `Reading, ${wholeNumber(read)} so far`
-      : `Reading, ${wholeNumber(read)} of ${wholeNumber(expected)}`,
+      ? `Reading, ${formatWholeNumber(read)} so far`
+      : `Reading, ${formatWholeNumber(read)} of ${formatWholeNumber(expected)}`,
   stopped: (read: number, expected: number | undefined): string =>
     expected === undefined
-      ? `Stopped. The newest ${wholeNumber(read)} are shown.`
-      : `Stopped. The newest ${wholeNumber(read)} of ${wholeNumber(expected)} are shown.`,
-  failed: (read: number): string => `The rest could not be read. The newest ${wholeNumber(read)} are shown.`,
+      ? `Stopped. The newest ${formatWholeNumber(read)} are shown.`
+      : `Stopped. The newest ${formatWholeNumber(read)} of ${formatWholeNumber(expected)} are shown.`,
+  failed: (read: number): string =>
+    `The rest could not be read. The newest ${formatWholeNumber(read)} are shown.`,
   stop: 'Stop',
   goOn: 'Read on',
 } as const;
 
-export const timeLineTexts = {
+export const timelineTexts = {
   title: 'Time line',
   help: '↑ ↓ zoom, ← → earlier and later, Home shows all of the time. The wheel zooms with Ctrl.',
   zoomIn: 'Zoom in',
@@ -65,8 +66,8 @@ export const timeLineTexts = {
   outside: 'Events beside the picture',
   /** Events beside the picture by the days of the first and the last, which are empty where they cannot be read. */
   outsideOf: (count: number, from: string, to: string): string => {
-    if (from === '') return `${countText(count, 'event')} without a date that can be read`;
-    return `${countText(count, 'event')} from ${from}${from === to ? '' : ` to ${to}`}`;
+    if (from === '') return `${formatCount(count, 'event')} without a date that can be read`;
+    return `${formatCount(count, 'event')} from ${from}${from === to ? '' : ` to ${to}`}`;
   },
-  laneCount: (lane: string, count: number): string => `${lane}: ${wholeNumber(count)}`,
+  laneCount: (lane: string, count: number): string => `${lane}: ${formatWholeNumber(count)}`,
 } as const;

@@ -1,5 +1,5 @@
-import { conjunction, disjunction } from '../lists.ts';
-import { wholeNumber } from '../numbers.ts';
+import { formatConjunction, formatDisjunction } from '../lists.ts';
+import { formatWholeNumber } from '../numbers.ts';
 
 export const explanationTexts = {
   why: 'Why?',
@@ -20,17 +20,17 @@ export const explanationTexts = {
   unit: 'Unit',
   unitText: (realm: string, account: string, role: string) => `${role} in “${realm}” at ${account}`,
   memberText: (realm: string, account: string) => `Anybody in “${realm}” at ${account}`,
-  units: (texts: readonly string[]) => conjunction(texts),
+  units: (texts: readonly string[]) => formatConjunction(texts),
   noUnit: 'No unit holds it',
   noRoleAsked: 'No role is asked for',
   needed: 'What would be needed',
-  roleNeeded: (roles: readonly string[]) => disjunction(roles),
+  roleNeeded: (roles: readonly string[]) => formatDisjunction(roles),
   rolesIn: (roles: readonly string[], realm: string) =>
-    roles.length === 0 ? `Any role in “${realm}”` : `${conjunction(roles)} in “${realm}”`,
+    roles.length === 0 ? `Any role in “${realm}”` : `${formatConjunction(roles)} in “${realm}”`,
   statesNeeded: (states: readonly string[]) =>
-    `The state ${disjunction(states.map((state) => `“${state}”`))}`,
+    `The state ${formatDisjunction(states.map((state) => `“${state}”`))}`,
   noState: 'No state would do for these units',
-  operationsNeeded: (operations: readonly string[]) => `Access to ${conjunction(operations)}`,
+  operationsNeeded: (operations: readonly string[]) => `Access to ${formatConjunction(operations)}`,
   nothingNeeded: 'Nothing: it is possible now',
   otherKind: 'Another kind of configuration',
   yes: (who: string, act: string) => `${who} can ${act}.`,
@@ -38,7 +38,7 @@ export const explanationTexts = {
   you: 'You',
 } as const;
 
-export const actTexts = {
+export const actionTexts = {
   ADD_FILES: { label: 'Add files', verb: 'add files' },
   ADD_ARTEFACTS: { label: 'Add artefacts', verb: 'add artefacts' },
   DELETE_FILES_OF_OTHERS: { label: 'Delete files of others', verb: 'delete what others have added' },
@@ -47,7 +47,7 @@ export const actTexts = {
   ADMINISTER_MILLING: { label: 'Change machines and macros', verb: 'change machines and macros' },
 } as const;
 
-export const effectiveTexts = {
+export const effectiveAccessTexts = {
   title: 'Access of a person',
   about: 'Grants, whitelist and blacklist of an address together, and what follows from them.',
   address: 'E-mail address',
@@ -63,15 +63,15 @@ export const effectiveTexts = {
   noUnitsAbout: 'Whoever has none is a guest, who may request access.',
   source: { GRANT: 'Grant', WHITELIST: 'Whitelist' },
   noRoles: 'no roles',
-  group: (accounts: number, group: string) => `with all ${wholeNumber(accounts)} accounts of ${group}`,
+  group: (accounts: number, group: string) => `with all ${formatWholeNumber(accounts)} accounts of ${group}`,
   unknownRealms: (realms: readonly string[]) =>
-    `Realms that Portal does not know were left out: ${conjunction(realms)}.`,
+    `Realms that Portal does not know were left out: ${formatConjunction(realms)}.`,
   items: 'Single things',
   noItems: 'No configuration or product of its own',
   configuration: (id: string) => `Configuration ${id}`,
   product: (device: string, serialNumber: string, family: string) => `${device} ${serialNumber} (${family})`,
   calls: 'Operations it may call',
-  callCount: (count: number) => wholeNumber(count),
+  callCount: (count: number) => formatWholeNumber(count),
 
   question: 'Why can, or cannot, this person?',
   configurationId: 'Configuration ID',

@@ -1,6 +1,6 @@
-import { countText, byteText } from '../numbers.ts';
+import { formatCount, formatBytes } from '../numbers.ts';
 
-export const filesTexts = {
+export const filesTabTexts = {
   addFile: 'Add file',
   addFileHere: (place: string): string => `Add file to ${place}`,
   addFileTo: (revision: string): string => `Add file to ${revision}`,
@@ -15,12 +15,12 @@ export const filesTexts = {
   artefacts: 'Artefacts',
   artefactsByPlace: 'Artefacts by place',
   askDelete: (name: string, versions: number): string =>
-    `Do you want to delete ${name}${versions > 1 ? ` with its ${countText(versions, 'version')}` : ''}? This is permanent and cannot be undone.`,
+    `Do you want to delete ${name}${versions > 1 ? ` with its ${formatCount(versions, 'version')}` : ''}? This is permanent and cannot be undone.`,
   attachments: 'Attachments',
   /** The content of a cell of the matrix: "Failed · v3", or the version alone. */
   cell: (state: string, version: number): string => (state === '' ? `v${version}` : `${state} · v${version}`),
   cellFacts: (size: number | null | undefined, date: string): string =>
-    typeof size === 'number' ? `${byteText(size)} · ${date}` : date,
+    typeof size === 'number' ? `${formatBytes(size)} · ${date}` : date,
   compareWith: (revision: string): string => `Compare with ${revision}`,
   deleteTitle: (name: string): string => `Delete file · ${name}`,
   deleted: (name: string): string => `${name} has been deleted`,
@@ -40,12 +40,12 @@ export const filesTexts = {
   notInWorkingRevision: (place: string): string => `${place} is not in the working revision.`,
   ofPlace: (label: string, place: string): string => `${label} of ${place}`,
   packing: (index: number, count: number, path: string): string =>
-    `${index} of ${countText(count, 'file')}, now ${path}`,
+    `${index} of ${formatCount(count, 'file')}, now ${path}`,
   received: 'Received',
   sent: 'Sent',
   /** The part of a transfer that is done; without a total what is known of it. */
   transferred: (verb: string, loaded: number, total: number | undefined): string =>
-    `${verb} ${byteText(loaded)}${total ? ` of ${byteText(total)}` : ''}`,
+    `${verb} ${formatBytes(loaded)}${total ? ` of ${formatBytes(total)}` : ''}`,
   uploadVersion: 'Upload a version of',
   uploadVersionTitle: (name: string): string => `Upload a version · ${name}`,
   version: (version: number): string => `Version ${version}`,

@@ -1,7 +1,7 @@
-import { countText, byteText, wholeNumber } from '../numbers.ts';
-import { shortened } from '../sentences.ts';
+import { formatCount, formatBytes, formatWholeNumber } from '../numbers.ts';
+import { truncateText } from '../sentences.ts';
 
-export const firmwareDone = {
+export const firmwareSuccessTexts = {
   created: 'The firmware has been created',
   deleted: (name: string): string => `${name} has been deleted`,
   noteSaved: 'The note has been saved',
@@ -12,7 +12,7 @@ export const firmwareDone = {
   versionDeleted: (name: string, version: string): string => `Version ${version} of ${name} has been deleted`,
 } as const;
 
-export const firmwareJobs = {
+export const firmwareJobTexts = {
   upload: (name: string, version: string): string => `Upload ${name} ${version}`,
 } as const;
 
@@ -30,16 +30,17 @@ export const firmwareListTexts = {
   allFamilies: 'All families',
   deviceType: 'Device type',
   allDevices: 'Both device types',
-  count: (count: number): string => (count === 1 ? '1 firmware' : `${wholeNumber(count)} kinds of firmware`),
+  count: (count: number): string =>
+    count === 1 ? '1 firmware' : `${formatWholeNumber(count)} kinds of firmware`,
   none: 'No firmware',
   noneAbout: 'Nothing fits what you look for.',
   noVersion: 'No version yet',
-  versions: (count: number): string => countText(count, 'version'),
+  versions: (count: number): string => formatCount(count, 'version'),
   fileOf: (name: string, version: string): string => `${name} ${version}`,
   kind: (type: string, device: string): string => `${type} · ${device}`,
   ofFamily: (family: string): string => `Firmware of ${family}`,
   filesTitle: 'Firmware files',
-  fileCount: (count: number): string => countText(count, 'file'),
+  fileCount: (count: number): string => formatCount(count, 'file'),
   noFiles: 'No files',
 } as const;
 
@@ -60,20 +61,20 @@ export const firmwarePageTexts = {
   delete: 'Delete firmware',
   deleteTitle: (name: string): string => `Delete firmware · ${name}`,
   deleteQuestion: (name: string, count: number): string =>
-    `Do you want to delete ${name}${count > 0 ? ` with ${count === 1 ? 'its version' : `its ${countText(count, 'version')}`}` : ''}? This is permanent and cannot be undone.`,
+    `Do you want to delete ${name}${count > 0 ? ` with ${count === 1 ? 'its version' : `its ${formatCount(count, 'version')}`}` : ''}? This is permanent and cannot be undone.`,
   actions: (name: string): string => `Actions of ${name}`,
   versions: 'Versions',
   latest: 'Latest',
   upload: 'Upload version',
   noVersions: 'No version yet',
   noVersionsAbout: 'Upload the first one.',
-  size: byteText,
+  size: formatBytes,
   sha256: (digits: string): string => `SHA-256 ${digits.slice(0, 12)}…`,
-  runBy: (count: number): string => countText(count, 'product'),
+  runBy: (count: number): string => formatCount(count, 'product'),
   runByAbout: (count: number, version: string): string =>
     count === 1
       ? `1 product runs version ${version}`
-      : `${countText(count, 'product')} run version ${version}`,
+      : `${formatCount(count, 'product')} run version ${version}`,
   versionActions: (version: string): string => `Actions of version ${version}`,
   editReleaseNote: 'Edit release note',
   editReleaseNoteTitle: (version: string): string => `Release note · version ${version}`,
@@ -88,7 +89,7 @@ export const firmwarePageTexts = {
   overtaken: (now: string): string =>
     now.trim() === ''
       ? 'Somebody else has emptied it meanwhile. Save again to put yours in its place.'
-      : `Somebody else has changed it meanwhile, to “${shortened(now)}”. Save again to put yours in its place.`,
+      : `Somebody else has changed it meanwhile, to “${truncateText(now)}”. Save again to put yours in its place.`,
 } as const;
 
 export const firmwareUsageTexts = {
@@ -96,7 +97,7 @@ export const firmwareUsageTexts = {
   run: (count: number, version: string | undefined): string => {
     const what = version === undefined ? 'a version of it' : 'it';
     if (count === 0) return `No product runs ${what}.`;
-    return count === 1 ? `1 product runs ${what}:` : `${countText(count, 'product')} run ${what}:`;
+    return count === 1 ? `1 product runs ${what}:` : `${formatCount(count, 'product')} run ${what}:`;
   },
   products: 'Products that run it',
   productsUnread: 'How many products run it is not known.',
@@ -105,12 +106,12 @@ export const firmwareUsageTexts = {
   readingOrders: 'Orders are being read',
   wait: (count: number): string => {
     if (count === 0) return 'No order waits for it.';
-    return count === 1 ? '1 order waits for it:' : `${countText(count, 'order')} wait for it:`;
+    return count === 1 ? '1 order waits for it:' : `${formatCount(count, 'order')} wait for it:`;
   },
   orders: 'Orders that wait for it',
-  ofOrder: (count: number): string => `on ${countText(count, 'product')}`,
+  ofOrder: (count: number): string => `on ${formatCount(count, 'product')}`,
   ordersUnread: 'Which orders wait for it is not known.',
-  more: (count: number): string => `and ${wholeNumber(count)} more`,
+  more: (count: number): string => `and ${formatWholeNumber(count)} more`,
 } as const;
 
 export const releaseNotesTexts = {
@@ -122,8 +123,8 @@ export const releaseNotesTexts = {
   chosen: (version: string): string => `Chosen ${version}`,
   about: (count: number, from: string, to: string): string =>
     from === ''
-      ? `All ${countText(count, 'version')} up to ${to}`
-      : `${countText(count, 'version')} after ${from}, up to ${to}`,
+      ? `All ${formatCount(count, 'version')} up to ${to}`
+      : `${formatCount(count, 'version')} after ${from}, up to ${to}`,
   none: 'No versions in between',
   noneAbout: 'The chosen version is not above the installed one.',
   noNote: 'No release note.',

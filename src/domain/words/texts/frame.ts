@@ -17,7 +17,7 @@ export const frameTexts = {
   colours: 'Colours',
 } as const;
 
-export const colourSchemeTexts = { auto: 'Like the system', light: 'Light', dark: 'Dark' } as const;
+export const colorSchemeTexts = { auto: 'Like the system', light: 'Light', dark: 'Dark' } as const;
 
 export const areaTexts = {
   work: 'Work',

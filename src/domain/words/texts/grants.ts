@@ -1,6 +1,6 @@
-import { wholeNumber, countText } from '../numbers.ts';
-import { visibleText } from '../visibleText.ts';
-import { sentences } from '../sentences.ts';
+import { formatWholeNumber, formatCount } from '../numbers.ts';
+import { escapeInvisibleText } from '../visibleText.ts';
+import { joinSentences } from '../sentences.ts';
 
 export const grantTexts = {
   nothing: 'nothing',
@@ -12,19 +12,19 @@ export const grantTexts = {
   amongEmployees: 'among the employees',
   atCustomer: (name: string) => `at ${name}`,
   /** `place` is such as “at Crane Works”, here and below. */
-  granted: (what: string, place: string) => sentences([`Granted ${what} ${place}`]),
+  granted: (what: string, place: string) => joinSentences([`Granted ${what} ${place}`]),
   permission: 'Permission',
   note: 'Note',
   noNote: 'No note',
   wholeNote: 'Whole note',
   changedSince: (since: string) => `Changed ${since}`,
   inRealm: (realm: string, roles: string) => `${realm}: ${roles}`,
-  itemCount: (count: number) => countText(count, 'single permission'),
+  itemCount: (count: number) => formatCount(count, 'single permission'),
   held: (parts: readonly string[]) => parts.join(' · '),
   accountAt: (name: string, number: string) => `${name} · ${number}`,
 } as const;
 
-export const createPermissionTexts = {
+export const createGrantTexts = {
   title: 'Create permission',
   stages: 'Steps',
   vetting:
@@ -63,7 +63,7 @@ export const createPermissionTexts = {
   stepRoles: (roles: string) => `Save the roles ${roles}`,
   stopped: 'Granting stopped in the middle. Grant goes on at the first step that is not done.',
   closed: (address: string) =>
-    `The grant to ${visibleText(address)} was closed in the middle. Opened again, it goes on at the first step that is not done.`,
+    `The grant to ${escapeInvisibleText(address)} was closed in the middle. Opened again, it goes on at the first step that is not done.`,
   already: (address: string) => `${address} has this permission already.`,
   moved: 'The access of this person has changed since you looked:',
   movedAgain: 'Nothing was written. Grant again to go on with what is there now.',
@@ -73,7 +73,7 @@ export const createPermissionTexts = {
   open: (address: string) => `Open permissions of ${address}`,
 } as const;
 
-export const permissionsPageTexts = {
+export const grantsPageTexts = {
   title: 'Permissions',
   create: 'Create permission',
   search: 'Search customers and addresses',
@@ -84,8 +84,8 @@ export const permissionsPageTexts = {
   customers: 'Customers you may grant for',
   people: 'People with access',
   peopleCount: (count: number) =>
-    count === 1 ? '1 person' : count === 0 ? 'Nobody yet' : `${wholeNumber(count)} people`,
-  customerCount: (count: number) => countText(count, 'customer'),
+    count === 1 ? '1 person' : count === 0 ? 'Nobody yet' : `${formatWholeNumber(count)} people`,
+  customerCount: (count: number) => formatCount(count, 'customer'),
   all: 'The permissions',
   none: 'Nothing found',
   noneFits: 'No customer or address fits this search.',
@@ -105,12 +105,12 @@ export const permissionsPageTexts = {
   grantTo: 'Grant a permission',
 } as const;
 
-export const holdingTexts = {
+export const grantHolderTexts = {
   roles: 'Roles',
   ofGroup: (group: string) =>
     group === ''
       ? 'This opens the account: it belongs to no group.'
-      : sentences([`This opens every account of the customer group ${group}`]),
+      : joinSentences([`This opens every account of the customer group ${group}`]),
   noRoles: 'No roles: single permissions only.',
   noBase: 'Grant a permission first: there is nothing to add this to.',
   noUnits: 'Employees are granted roles only.',
@@ -166,9 +166,9 @@ export const grantReviewTexts = {
   noneWhy: 'Nobody has been granted anything at this customer.',
   done: 'All grants are reviewed',
   doneWhy: 'Export the result, or go back and look at one again.',
-  place: (place: number, count: number) => `${wholeNumber(place)} of ${wholeNumber(count)}`,
+  place: (place: number, count: number) => `${formatWholeNumber(place)} of ${formatWholeNumber(count)}`,
   tally: (kept: number, revoked: number, open: number) =>
-    `${wholeNumber(kept)} kept, ${wholeNumber(revoked)} revoked, ${wholeNumber(open)} to go`,
+    `${formatWholeNumber(kept)} kept, ${formatWholeNumber(revoked)} revoked, ${formatWholeNumber(open)} to go`,
   decisions: { KEEP: 'Kept', REVOKE: 'Revoked' },
   undecided: 'Not reviewed',
   columns: [
@@ -185,7 +185,7 @@ export const grantReviewTexts = {
   ],
 } as const;
 
-export const pastedTexts = {
+export const bulkGrantTexts = {
   title: (place: string) => `Grant to many ${place}`,
   addresses: 'E-mail addresses',
   aboutAddresses: 'One a line, or with commas between. "Name <address>" is read too.',
@@ -196,18 +196,19 @@ export const pastedTexts = {
   failed: (why: string) => `Not granted: ${why}`,
   twice: 'Stands here twice',
   holds: 'Has these roles already',
-  tooMany: (most: number) => `Only ${wholeNumber(most)} addresses at once`,
-  count: (granted: number, all: number) => `${wholeNumber(granted)} of ${wholeNumber(all)} will be granted`,
+  tooMany: (most: number) => `Only ${formatWholeNumber(most)} addresses at once`,
+  count: (granted: number, all: number) =>
+    `${formatWholeNumber(granted)} of ${formatWholeNumber(all)} will be granted`,
   someFailed: (count: number) =>
-    `${countText(count, 'grant')} could not be made. Those that were made stay; try again for the others.`,
+    `${formatCount(count, 'grant')} could not be made. Those that were made stay; try again for the others.`,
   /** Of a dialog that was closed in the middle. */
   stopped: (count: number) =>
     count === 1
       ? 'Granted to 1 address before it was closed. The others are left as they were.'
-      : `Granted to ${wholeNumber(count)} addresses before it was closed. The others are left as they were.`,
-  notShown: (count: number) => `and ${wholeNumber(count)} more`,
+      : `Granted to ${formatWholeNumber(count)} addresses before it was closed. The others are left as they were.`,
+  notShown: (count: number) => `and ${formatWholeNumber(count)} more`,
   noneLeft: 'No address is left to grant to',
-  action: (count: number) => `Grant to ${wholeNumber(count)}`,
+  action: (count: number) => `Grant to ${formatWholeNumber(count)}`,
   done: (count: number) =>
-    count === 1 ? 'Granted to 1 address' : `Granted to ${wholeNumber(count)} addresses`,
+    count === 1 ? 'Granted to 1 address' : `Granted to ${formatWholeNumber(count)} addresses`,
 } as const;

@@ -1,13 +1,13 @@
-import { wholeNumber } from '../numbers.ts';
+import { formatWholeNumber } from '../numbers.ts';
 
 export const homeTexts = {
   title: 'Home',
   create: 'Create configuration',
   toList: 'Show in the list',
   count: (count: number, limit: number) =>
-    count < limit ? wholeNumber(count) : `${wholeNumber(limit)} or more`,
+    count < limit ? formatWholeNumber(count) : `${formatWholeNumber(limit)} or more`,
   toDecide: (label: string, count: string) => `${label}: ${count}`,
-  lately: (limit: number) => `Of the ${wholeNumber(limit)} that were changed last`,
+  lately: (limit: number) => `Of the ${formatWholeNumber(limit)} that were changed last`,
   forbidden: 'You do not have access to this',
   failed: 'This could not be read',
   tryAgain: 'Try again',
@@ -46,9 +46,9 @@ export const homeTexts = {
     made: (numbers: readonly string[]) =>
       numbers.length === 1
         ? `Serial number ${numbers[0] ?? ''}`
-        : `${wholeNumber(numbers.length)} made, last ${numbers[0] ?? ''}`,
+        : `${formatWholeNumber(numbers.length)} made, last ${numbers[0] ?? ''}`,
     specification: 'Specification',
     specificationOf: (id: string) => `Download the latest specification of ${id}`,
-    all: (count: number) => `Show all ${wholeNumber(count)}`,
+    all: (count: number) => `Show all ${formatWholeNumber(count)}`,
   },
 } as const;

@@ -1,4 +1,4 @@
-import { countText } from '../numbers.ts';
+import { formatCount } from '../numbers.ts';
 
 export const millingTexts = {
   area: 'Milling',
@@ -14,14 +14,14 @@ export const millingTexts = {
   deleteTitle: (name: string) => `Delete · ${name}`,
 } as const;
 
-export const millingMovedTexts = {
+export const millingConflictTexts = {
   name: 'Name',
   note: 'Note',
   revision: 'Revision',
   machine: 'Milling machine',
   state: 'State',
   text: (line: number) => `Text from line ${line}`,
-  more: (lines: number) => `and ${countText(lines, 'more line')}`,
+  more: (lines: number) => `and ${formatCount(lines, 'more line')}`,
   parts: 'Parts',
   version: (revision: string) => `Revision ${revision}`,
   ofVersion: (revision: string, what: string) => `Revision ${revision}, ${what.toLowerCase()}`,

@@ -1,4 +1,4 @@
-import { countText, wholeNumber } from '../numbers.ts';
+import { formatCount, formatWholeNumber } from '../numbers.ts';
 
 export const machineTexts = {
   machines: 'Milling machines',
@@ -19,7 +19,7 @@ export const machineTexts = {
   noMacros: 'No macros',
   noMacrosAbout: 'No macro has a version for this machine yet.',
   macroVersion: (macro: string, revision: string) => `${macro}, revision ${revision}`,
-  macroCount: (count: number) => countText(count, 'macro'),
+  macroCount: (count: number) => formatCount(count, 'macro'),
   label: 'Label',
   labelAbout: 'Whoever scans this label on any page has milling programs made for this machine.',
   labelOf: (text: string) => `Bar code ${text}`,
@@ -27,7 +27,7 @@ export const machineTexts = {
   printLabel: 'Print label',
 } as const;
 
-export const machineDone = {
+export const machineSuccessTexts = {
   created: 'The milling machine has been created',
   saved: 'The milling machine has been saved',
   deleted: (name: string) => `${name} has been deleted`,
@@ -58,14 +58,14 @@ export const macroTexts = {
   noneFits: 'No macro fits this search.',
   showAll: 'Show all macros',
   counts: (versions: number, parts: number) =>
-    `${countText(versions, 'version')}, ${countText(parts, 'part')}`,
+    `${formatCount(versions, 'version')}, ${formatCount(parts, 'part')}`,
   allFailed: 'The macros',
   oneFailed: 'The macro',
   missing: 'There is no such macro',
   toMacros: 'Go to the macros',
   chooseFirst: 'Choose a macro first',
   deleteQuestion: (name: string, versions: number) =>
-    `Delete the macro ${name} with ${versions === 1 ? 'its version' : `all its ${wholeNumber(versions)} versions`} for good?`,
+    `Delete the macro ${name} with ${versions === 1 ? 'its version' : `all its ${formatWholeNumber(versions)} versions`} for good?`,
 
   parts: 'Parts',
   noParts: 'No parts',
@@ -101,10 +101,10 @@ export const macroTexts = {
   stateAbout: 'The version that is active on the same machine becomes inactive.',
   text: 'Text',
   checks: 'Checks of the text',
-  problem: (line: number, sentence: string) => `Line ${wholeNumber(line)}: ${sentence}`,
+  problem: (line: number, sentence: string) => `Line ${formatWholeNumber(line)}: ${sentence}`,
 } as const;
 
-export const macroDone = {
+export const macroSuccessTexts = {
   created: 'The macro has been created',
   saved: 'The macro has been saved',
   deleted: (name: string) => `${name} has been deleted`,

@@ -1,4 +1,4 @@
-import { conjunction } from '../lists.ts';
+import { formatConjunction } from '../lists.ts';
 
 export const millingPartTexts = {
   title: 'Parts and macros',
@@ -9,7 +9,7 @@ export const millingPartTexts = {
   noneAbout: 'No part fits this search and filter.',
   showAll: 'Show all parts',
   parts: 'Parts',
-  macrosOf: (names: readonly string[]) => conjunction(names) || 'No macro',
+  macrosOf: (names: readonly string[]) => formatConjunction(names) || 'No macro',
   allFailed: 'The parts',
   oneFailed: 'The part',
   macrosFailed: 'The macros',

@@ -1,6 +1,6 @@
-import { wholeNumber } from '../numbers.ts';
+import { formatWholeNumber } from '../numbers.ts';
 
-export const faultTexts = {
+export const omittedFaultTexts = {
   MISSING: 'is missing',
   OTHER_KIND: 'is of another kind',
   UNKNOWN_MEMBER: 'has a member that Portal does not know',
@@ -8,10 +8,10 @@ export const faultTexts = {
   NO_ITEM: 'has items that cannot be read',
 } as const;
 
-export const omittedTexts = {
+export const omittedItemTexts = {
   /** `sent`: number of items that the back ends sent, with those that could not be shown. */
   count: (omitted: number, sent: number): string =>
-    `${wholeNumber(omitted)} of ${wholeNumber(sent)} could not be shown`,
+    `${formatWholeNumber(omitted)} of ${formatWholeNumber(sent)} could not be shown`,
   why: 'The server sent them in another form than Portal reads. An administrator finds this on the page of the API:',
-  fault: (fault: keyof typeof faultTexts): string => faultTexts[fault],
+  fault: (fault: keyof typeof omittedFaultTexts): string => omittedFaultTexts[fault],
 } as const;

@@ -1,10 +1,10 @@
-import { countText } from '../numbers.ts';
+import { formatCount } from '../numbers.ts';
 
 export const paletteTexts = {
   results: 'Results',
   searching: 'Searching…',
   reading: (name: string) => `Reading ${name}…`,
-  found: (count: number) => countText(count, 'result'),
+  found: (count: number) => formatCount(count, 'result'),
   nothing: (text: string) => `Nothing is called “${text}”`,
   failed: (group: string) => `${group} could not be read`,
   notFound: (name: string) => `${name} could not be read. Try again.`,

@@ -1,11 +1,11 @@
-import { conjunction } from '../lists.ts';
-import { byteText, wholeNumber, countText } from '../numbers.ts';
+import { formatConjunction } from '../lists.ts';
+import { formatBytes, formatWholeNumber, formatCount } from '../numbers.ts';
 
-export const partDone = {
+export const partSuccessTexts = {
   saved: (partNumber: string) => `Part ${partNumber} has been saved`,
   stateSaved: (partNumber: string, state: string) => `Part ${partNumber} is ${state} now`,
   stateSavedAlone: (facts: readonly string[]) =>
-    `Nothing but its state has been saved. What you changed in ${conjunction(facts)} still stands in the form.`,
+    `Nothing but its state has been saved. What you changed in ${formatConjunction(facts)} still stands in the form.`,
   deleted: (partNumber: string) => `Part ${partNumber} has been deleted`,
   reset: 'The cache of parts has been reset',
   imageDeleted: (kind: string) => `${kind} has been deleted`,
@@ -34,15 +34,15 @@ export const partListTexts = {
     tag: 'All tags',
   },
   count: (found: number, all: number) =>
-    found === all ? countText(all, 'part') : `${wholeNumber(found)} of ${countText(all, 'part')}`,
+    found === all ? formatCount(all, 'part') : `${formatWholeNumber(found)} of ${formatCount(all, 'part')}`,
   none: 'No parts',
   noneAbout: 'There are no parts yet.',
   noneFits: 'No part fits this search and these filters.',
   showAll: 'Show all parts',
   families: (families: readonly string[]) => families.join(' '),
   select: (partNumber: string) => `Select ${partNumber}`,
-  selectAll: (count: number) => `Select all ${wholeNumber(count)} found`,
-  selected: (count: number) => `${wholeNumber(count)} selected`,
+  selectAll: (count: number) => `Select all ${formatWholeNumber(count)} found`,
+  selected: (count: number) => `${formatWholeNumber(count)} selected`,
   clear: 'Clear selection',
   change: 'Change selected',
   compare: 'Compare',
@@ -88,7 +88,7 @@ export const partPageTexts = {
   },
   cached:
     'Configurations take a part as the CMS last read it: one that was made or changed since once the cache has been reset.',
-  families: (families: readonly string[]) => `Yes, for ${conjunction(families)}`,
+  families: (families: readonly string[]) => `Yes, for ${formatConjunction(families)}`,
   rules: { STATE: 'State', TAG: 'Tag', FAMILY: 'Family' },
   impact: 'Where it is used',
   usageItself: 'The usage of this part',
@@ -113,12 +113,12 @@ export const partFormTexts = {
   millingFile: 'Milling file',
   keepsData: (state: string) =>
     `Only the state is saved: no data are sent for a part that is ${state}. Choose another state to change the rest.`,
-  unsent: (facts: readonly string[]) => `Not saved with it: ${conjunction(facts)}.`,
+  unsent: (facts: readonly string[]) => `Not saved with it: ${formatConjunction(facts)}.`,
   moved: (partNumber: string) => `${partNumber} has been changed since you opened it.`,
   movedLine: (name: string, before: string, after: string) => `${name}: ${before || '–'} → ${after || '–'}`,
   goOn: 'Save again to save your version over it.',
   gone: (partNumber: string) => `${partNumber} has been deleted since you opened it.`,
-  cells: (count: number) => `${countText(count, 'cell')} of the outputs cannot be saved`,
+  cells: (count: number) => `${formatCount(count, 'cell')} of the outputs cannot be saved`,
   resume: 'Continue saving',
   startOver: 'Change and start over',
   unread: 'The part could not be read again before saving. Nothing was saved.',
@@ -132,11 +132,11 @@ export const outputGridTexts = {
   remove: 'Remove row',
   undo: 'Undo',
   redo: 'Redo',
-  count: (count: number) => countText(count, 'output'),
+  count: (count: number) => formatCount(count, 'output'),
   edit: (column: string, row: number) => `${column} of output ${row}`,
-  errors: (count: number) => `${countText(count, 'cell')} to mend`,
+  errors: (count: number) => `${formatCount(count, 'cell')} to mend`,
   tooMany: (count: number) =>
-    `A part has at most 2,000 outputs. ${countText(count, 'copied line')} could not be pasted.`,
+    `A part has at most 2,000 outputs. ${formatCount(count, 'copied line')} could not be pasted.`,
 } as const;
 
 export const subPartEditorTexts = {
@@ -155,7 +155,7 @@ export const subPartEditorTexts = {
   remove: (partNumber: string) => `Remove ${partNumber}`,
   /** What is found for the text that is typed: the number and label of the one part it means, or how many fit. */
   found: (part: readonly [number: string, label: string] | undefined, count: number) =>
-    part ? part.join(' · ') : `${countText(count, 'part')} found`,
+    part ? part.join(' · ') : `${formatCount(count, 'part')} found`,
   unknown: (partNumber: string) => `There is no part ${partNumber}`,
   unread: (partNumber: string) => `What ${partNumber} consists of could not be read. Try again.`,
 } as const;
@@ -180,7 +180,7 @@ export const partImageTexts = {
   cropAbout: 'Drag over the picture to crop it, or move its edges.',
   crop: 'Crop',
   edges: { left: 'Left edge', top: 'Top edge', right: 'Right edge', bottom: 'Bottom edge' },
-  edge: (percent: number) => `${wholeNumber(percent)} %`,
+  edge: (percent: number) => `${formatWholeNumber(percent)} %`,
   whole: 'Whole picture',
   notCropped: 'The picture could not be cropped. It may be damaged.',
   alt: (kind: string, partNumber: string) => `${kind} of ${partNumber}`,
@@ -191,9 +191,9 @@ export const partImageTexts = {
   goOn: 'Press again to go on all the same.',
 } as const;
 
-export const partPictureRefusals = {
+export const partPictureRefusalTexts = {
   type: partImageTexts.notPicture,
-  large: (most: number) => `The picture is larger than ${byteText(most)}, too large to be shown.`,
+  large: (most: number) => `The picture is larger than ${formatBytes(most)}, too large to be shown.`,
   pixels: (width: number, height: number) =>
     `The picture has ${width} × ${height} pixels, too many to be shown.`,
 } as const;
@@ -202,25 +202,25 @@ export const changePartTexts = {
   stateTitle: (partNumber: string) => `Change state · ${partNumber}`,
   newState: 'New state',
   action: 'Change state',
-  manyTitle: (count: number) => `Change ${countText(count, 'part')}`,
+  manyTitle: (count: number) => `Change ${formatCount(count, 'part')}`,
   unchanged: 'Unchanged',
   addTag: 'Tag to add',
   removeTag: 'Tag to take away',
   addFamily: 'Family to add',
   preview: 'Preview',
   progress: 'Progress',
-  progressOf: (done: number, all: number) => `${wholeNumber(done)} of ${countText(all, 'part')}`,
-  notShown: (count: number) => `and ${countText(count, 'more part')}`,
-  unaffected: (count: number) => `${countText(count, 'part')} stay as they are`,
-  apply: (count: number) => `Change ${countText(count, 'part')}`,
-  again: (count: number) => `Try ${countText(count, 'failed part')} again`,
+  progressOf: (done: number, all: number) => `${formatWholeNumber(done)} of ${formatCount(all, 'part')}`,
+  notShown: (count: number) => `and ${formatCount(count, 'more part')}`,
+  unaffected: (count: number) => `${formatCount(count, 'part')} stay as they are`,
+  apply: (count: number) => `Change ${formatCount(count, 'part')}`,
+  again: (count: number) => `Try ${formatCount(count, 'failed part')} again`,
   done: 'Changed',
   leftOut: 'Left out',
   running: 'Changing',
   waiting: 'To do',
   line: (name: string, before: string, after: string) => `${name}: ${before || '–'} → ${after || '–'}`,
   unsent: (state: string, facts: readonly string[]) =>
-    `${conjunction(facts)}: not changed, since no data are sent for a part that is ${state}.`,
+    `${formatConjunction(facts)}: not changed, since no data are sent for a part that is ${state}.`,
   readFailed: 'It could not be read',
   saveFailed: (step: string, why: string) => `${step}: ${why}`,
   nothing: 'Choose what to change',
@@ -228,7 +228,7 @@ export const changePartTexts = {
 } as const;
 
 export const comparePartTexts = {
-  title: (count: number) => `${countText(count, 'part')} side by side`,
+  title: (count: number) => `${formatCount(count, 'part')} side by side`,
   fact: 'Fact',
   differs: 'differs',
   onlyDifferences: 'Only differences',

@@ -1,22 +1,22 @@
-import { byteText, percent, wholeNumber, countText } from '../numbers.ts';
+import { formatBytes, formatPercent, formatWholeNumber, formatCount } from '../numbers.ts';
 
 export const previewTexts = {
   aboutFile: 'About this file',
-  andMore: (count: number): string => `and ${wholeNumber(count)} more`,
+  andMore: (count: number): string => `and ${formatWholeNumber(count)} more`,
   archiveFacts: (files: number, bytes: number, unpacked: number): string =>
-    `${countText(files, 'file')}, ${byteText(bytes)}, unpacked ${byteText(unpacked)}`,
+    `${formatCount(files, 'file')}, ${formatBytes(bytes)}, unpacked ${formatBytes(unpacked)}`,
   cannotBeShown: (name: string): string => `${name} cannot be shown`,
   changeGround: 'Change the ground',
   changesOf: (name: string): string => `Changes of ${name}`,
   discard: 'Discard changes',
   drawAnyway: 'Draw anyway',
   drawingFacts: (size: string | undefined, elements: number, bytes: number): string =>
-    [size, countText(elements, 'element'), byteText(bytes)].filter(Boolean).join(', '),
+    [size, formatCount(elements, 'element'), formatBytes(bytes)].filter(Boolean).join(', '),
   drawingField: (viewBox: string): string => `Field ${viewBox}`,
   drawingSize: 'Size of the drawing',
   drawnApart: 'It is drawn apart from Portal, which may take long or fail.',
   fetching: (loaded: number): string =>
-    loaded > 0 ? `Fetching the file, ${byteText(loaded)} so far` : 'Fetching the file',
+    loaded > 0 ? `Fetching the file, ${formatBytes(loaded)} so far` : 'Fetching the file',
   fileSize: 'Size of the file',
   filesInArchive: 'Files in the archive',
   fit: 'Fit',
@@ -27,25 +27,26 @@ export const previewTexts = {
   madeWith: 'Made with',
   nextFile: 'Next file',
   previousFile: 'Previous file',
-  place: (place: number, count: number): string => `${wholeNumber(place)} of ${wholeNumber(count)}`,
+  place: (place: number, count: number): string =>
+    `${formatWholeNumber(place)} of ${formatWholeNumber(count)}`,
   missing: 'There is no such file, or you do not have access to it.',
   notDrawn: 'The browser cannot draw it.',
   opening: 'Opening the file',
   otherFile: (bytes: number): string =>
-    `A file of ${byteText(bytes)} that a browser cannot show. Download it to open it.`,
+    `A file of ${formatBytes(bytes)} that a browser cannot show. Download it to open it.`,
   overtaken: (version: string): string =>
     `${version} has been stored meanwhile. Updating makes yours the newest; theirs is kept as a version.`,
   overtakenUpdate: 'Update all the same',
   picture: 'Picture',
   pictureDamaged: 'The picture is damaged.',
   pictureFacts: (width: number, height: number, bytes: number): string =>
-    `${width} × ${height} pixels, ${byteText(bytes)}`,
+    `${width} × ${height} pixels, ${formatBytes(bytes)}`,
   readOnly: (reason: string): string => `Read only. ${reason}`,
   restored: 'The text that you typed earlier and did not store has been brought back.',
-  scale: (scale: number): string => percent(scale),
+  scale: (scale: number): string => formatPercent(scale),
   showChanges: 'Show changes',
   showAsText: 'Show as text',
-  shownAsText: (bytes: number): string => `Shown as text, ${byteText(bytes)}`,
+  shownAsText: (bytes: number): string => `Shown as text, ${formatBytes(bytes)}`,
   size: (width: number | string, height: number | string): string => `${width} × ${height}`,
   sizeInMm: (width: number, height: number): string => `${width} × ${height} mm`,
   smaller: 'Smaller',
@@ -61,10 +62,10 @@ export const previewTexts = {
   updateFailed: 'The file was not updated:',
   updateErrors: 'Errors in the file',
   version: (revision: string, version: number): string => `Revision ${revision}, version ${version}`,
-  wordFile: (bytes: number): string => `A Word document of ${byteText(bytes)}. Download it to open it.`,
+  wordFile: (bytes: number): string => `A Word document of ${formatBytes(bytes)}. Download it to open it.`,
 } as const;
 
-export const lineEndTexts = {
+export const lineEndingTexts = {
   LF: 'LF',
   CRLF: 'CRLF',
   CR: 'CR',
@@ -78,7 +79,7 @@ export const millingFileTexts = {
 } as const;
 
 export const pdfTexts = {
-  facts: (version: string, bytes: number): string => `PDF ${version}, ${byteText(bytes)}`,
+  facts: (version: string, bytes: number): string => `PDF ${version}, ${formatBytes(bytes)}`,
   larger: 'Larger',
   locked: 'The document is protected. Its password is not kept.',
   nextPage: 'Next page',

@@ -1,5 +1,5 @@
-import { conjunction } from '../lists.ts';
-import { wholeNumber, countText } from '../numbers.ts';
+import { formatConjunction } from '../lists.ts';
+import { formatWholeNumber, formatCount } from '../numbers.ts';
 
 export const productListTexts = {
   title: 'Products',
@@ -14,7 +14,7 @@ export const productListTexts = {
   deviceType: 'Type',
   allTypes: 'Transmitters and receivers',
   sort: 'Sort',
-  count: (count: number): string => countText(count, 'product'),
+  count: (count: number): string => formatCount(count, 'product'),
   none: 'No products',
   noneFits: 'Nothing fits this search and filter.',
   noneYet: 'Products will be listed here when they are made.',
@@ -23,8 +23,9 @@ export const productListTexts = {
     `No serial number begins with “${text}”. It has seven digits, the first 0 or 1.`,
   withZero: (serialNumber: string): string => `Search for ${serialNumber}`,
   showAll: 'Show all products',
-  more: (count: number): string => `Load ${wholeNumber(count)} more`,
-  shown: (shown: number, count: number): string => `${wholeNumber(shown)} of ${wholeNumber(count)}`,
+  more: (count: number): string => `Load ${formatWholeNumber(count)} more`,
+  shown: (shown: number, count: number): string =>
+    `${formatWholeNumber(shown)} of ${formatWholeNumber(count)}`,
   unreadPage: 'More products',
   moved: 'Products have come or gone while the list was read: it may lack one of them.',
   readAgain: 'Read again',
@@ -80,8 +81,8 @@ export const productPageTexts = {
   errorsLabel: 'Errors',
   named: (type: string, serialNumber: string): string => `${type} ${serialNumber}`,
   /** Links to the reports; without a number where that is not known. */
-  events: (count: number | undefined): string => (count === undefined ? 'Show' : countText(count, 'event')),
-  errors: (count: number | undefined): string => (count === undefined ? 'Show' : countText(count, 'error')),
+  events: (count: number | undefined): string => (count === undefined ? 'Show' : formatCount(count, 'event')),
+  errors: (count: number | undefined): string => (count === undefined ? 'Show' : formatCount(count, 'error')),
   siblings: 'Products of the same configuration',
   noSiblings: 'No products',
   aboutNoSiblings: 'No other product was made after this configuration.',
@@ -90,7 +91,7 @@ export const productPageTexts = {
   unseenTitle: (serialNumber: string): string => `Product ${serialNumber} cannot be shown`,
   unseen: 'It is not there, or you do not have access to it.',
   unknown: (parts: readonly (readonly [kind: keyof typeof unknownKinds, name: string])[]): string =>
-    `Portal does not know the ${conjunction(parts.map(([kind, name]) => `${unknownKinds[kind]} ${name}`))}: the address may be mistyped, or the CMS is newer.`,
+    `Portal does not know the ${formatConjunction(parts.map(([kind, name]) => `${unknownKinds[kind]} ${name}`))}: the address may be mistyped, or the CMS is newer.`,
   toList: 'All products',
 } as const;
 
@@ -102,7 +103,7 @@ export const productActivityTexts = {
   order: (state: string): string => `Service order ${state.toLowerCase()}`,
   allEvents: 'All events',
   unread: (read: number): string =>
-    `Only the newest ${countText(read, 'report')} were looked at. What was reported before stands under “All events”.`,
+    `Only the newest ${formatCount(read, 'report')} were looked at. What was reported before stands under “All events”.`,
 } as const;
 
 export const createProductFromListTexts = {

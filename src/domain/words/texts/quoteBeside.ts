@@ -1,4 +1,4 @@
-export const quoteBesideTexts = {
+export const configurationQuoteTexts = {
   title: 'Quote',
   number: 'Number',
   name: 'Name',
@@ -15,7 +15,7 @@ export const quoteBesideTexts = {
   unread: (id: number) => `Quote ${id} could not be read`,
 } as const;
 
-export const unfinishedTexts = {
+export const unfinishedMoveTexts = {
   howToFinish: 'Once more does the missing half alone',
   finish: 'Finish',
   label: (id: string) => `Unfinished: ${id}`,

@@ -1,12 +1,12 @@
-import { wholeNumber, countText } from '../numbers.ts';
-import { sentences } from '../sentences.ts';
+import { formatWholeNumber, formatCount } from '../numbers.ts';
+import { joinSentences } from '../sentences.ts';
 
 export const quotesPageTexts = {
   title: 'Quotes',
   themselves: 'The quotes',
-  count: (count: number) => countText(count, 'quote'),
+  count: (count: number) => formatCount(count, 'quote'),
   countToHandle: (count: number, leftOut: number) =>
-    `${countText(count, 'quote')} waiting or approved${leftOut === 0 ? '' : `; ${countText(leftOut, 'quote')} in other states not listed`}`,
+    `${formatCount(count, 'quote')} waiting or approved${leftOut === 0 ? '' : `; ${formatCount(leftOut, 'quote')} in other states not listed`}`,
   none: 'No quotes',
   noneYet: 'Quotes of 3D configurations come here.',
   noneFits: 'No quote fits this search and these filters.',
@@ -15,7 +15,7 @@ export const quotesPageTexts = {
   signedOutText: 'The quotes are kept there; its session is separate from that of Portal.',
   signIn: 'Sign in to the quoting system',
   search: 'Search quotes',
-  filtersInUse: (count: number) => (count === 0 ? 'Filters' : `Filters, ${wholeNumber(count)} in use`),
+  filtersInUse: (count: number) => (count === 0 ? 'Filters' : `Filters, ${formatWholeNumber(count)} in use`),
   sort: 'Sort',
   loading: 'Loading',
 } as const;
@@ -37,7 +37,7 @@ export const quoteFilterTexts = {
     about: 'Finds quotes that wait for approval or are approved: only these are assigned to somebody.',
   },
   choice: (text: string, count: number | undefined) =>
-    count === undefined ? text : `${text} · ${wholeNumber(count)}`,
+    count === undefined ? text : `${text} · ${formatWholeNumber(count)}`,
   any: (label: string) => `Any ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
   field: {
     displayFeedback: 'Display feedback',
@@ -97,13 +97,13 @@ export const quoteDetailTexts = {
   noProducts: 'Nothing has been configured yet.',
   /** `quantity`: undefined where it is not known. */
   product: (name: string, quantity: number | undefined) =>
-    quantity === 1 ? name : `${quantity === undefined ? '–' : wholeNumber(quantity)} × ${name}`,
+    quantity === 1 ? name : `${quantity === undefined ? '–' : formatWholeNumber(quantity)} × ${name}`,
   unconfigured: (idProduct: number | undefined) => `Product ${idProduct ?? '–'}`,
   systemName: 'System name',
   productFamily: 'Product family',
   cableControl: 'Cable control',
   device: (name: string, quantity: number) =>
-    quantity === 1 ? name : `${name}, ${countText(quantity, 'piece')}`,
+    quantity === 1 ? name : `${name}, ${formatCount(quantity, 'piece')}`,
   fields: {
     productName: 'Product name',
     quantity: 'Quantity',
@@ -117,7 +117,7 @@ export const quoteDetailTexts = {
     others: 'Others',
   },
   places: (counts: readonly { readonly type: string; readonly count: number }[]) =>
-    counts.map(({ type, count }) => `${wholeNumber(count)} × ${type || 'Other'}`).join(', '),
+    counts.map(({ type, count }) => `${formatWholeNumber(count)} × ${type || 'Other'}`).join(', '),
   place: (facts: readonly string[]) => facts.filter(Boolean).join(' · '),
   history: 'History',
   noHistory: 'Nothing has been saved yet.',
@@ -158,7 +158,7 @@ export const quoteQuestionTexts = {
   clone: (name: string) => `Make a copy of the quote ${name}?`,
   handling: 'Have quotes to handle',
   everybodyElse: 'Everybody else',
-  cloneFor: (customer: string) => sentences([`The copy is for ${customer}`]),
+  cloneFor: (customer: string) => joinSentences([`The copy is for ${customer}`]),
   cloneForNobody: 'The copy is for no customer.',
   cloneForAccount: (accountNumber: string) => `The copy is for the customer ${accountNumber}.`,
   open: (name: string) => `Open ${name}`,
@@ -190,8 +190,8 @@ export const quoteComparisonTexts = {
   remove: (name: string) => `Take ${name} out`,
   clear: 'Take all out',
   compare: (count: number) =>
-    count < 2 ? 'Choose another to compare' : `Compare ${countText(count, 'quote')}`,
-  tooMany: (most: number) => `No more than ${wholeNumber(most)} can be compared.`,
+    count < 2 ? 'Choose another to compare' : `Compare ${formatCount(count, 'quote')}`,
+  tooMany: (most: number) => `No more than ${formatWholeNumber(most)} can be compared.`,
   title: 'Comparison of quotes',
   quote: 'Quote',
   field: 'Field',
@@ -210,5 +210,5 @@ export const quoteComparisonTexts = {
 
 export const quoteRuleTexts = {
   nameRequired: 'A name is required',
-  nameTooLong: (most: number) => `A name has at most ${wholeNumber(most)} characters`,
+  nameTooLong: (most: number) => `A name has at most ${formatWholeNumber(most)} characters`,
 } as const;

@@ -1,5 +1,5 @@
-import { countText } from '../numbers.ts';
-import { sentences } from '../sentences.ts';
+import { formatCount } from '../numbers.ts';
+import { joinSentences } from '../sentences.ts';
 
 export const requestSubjectTexts = {
   configuration: (id: string) => `Configuration ${id}`,
@@ -20,7 +20,7 @@ export const requestActionTexts = {
   stages: { asked: 'Asked', deciding: 'Waiting for a decision', passedOn: 'Passed on', decided: 'Decided' },
 } as const;
 
-export const requestRefusals = {
+export const requestRefusalTexts = {
   things: 'Not for an employee’s address, which asks for elevated permissions.',
   employees: 'Employees ask for elevated permissions with their own address.',
   affiliated: 'Only employees and people of a customer can ask for elevated permissions.',
@@ -83,7 +83,7 @@ export const requestsPageTexts = {
   noneFound: 'No requests found',
   noneFoundText: 'Nothing fits what you search for.',
   clear: 'Clear the filters',
-  count: (count: number) => countText(count, 'request'),
+  count: (count: number) => formatCount(count, 'request'),
   missing: (id: string) => `There is no request ${id} for you`,
   missingText: 'It does not exist, or you do not have access to it.',
   toList: 'All requests',
@@ -151,7 +151,7 @@ export const requestDecisionTexts = {
     `What was granted stands, but request ${id} has not been approved yet. Approve it with this note.`,
 } as const;
 
-export const requestMovedTexts = {
+export const requestConflictTexts = {
   action: (done: string, name: string, note: string) => `${done} by ${name}${note ? `: ${note}` : ''}`,
   status: (done: string) => `It is now: ${done}`,
   changed: (id: string) => `Request ${id} has been changed since you saw it.`,
@@ -160,7 +160,7 @@ export const requestMovedTexts = {
   notOpen: 'It has been decided already.',
 } as const;
 
-export const besideTexts = {
+export const requestContextTexts = {
   title: 'Beside the request',
   holdsNothing: 'No permissions that you can see.',
   held: 'They have this already.',
@@ -170,9 +170,9 @@ export const besideTexts = {
   earlier: 'Other requests',
   noEarlier: 'No other request of this address.',
   missing: (name: string) => `${name} does not exist, or you do not have access to it.`,
-  belongs: (name: string, owner: string) => sentences([`${name} belongs to ${owner}`]),
+  belongs: (name: string, owner: string) => joinSentences([`${name} belongs to ${owner}`]),
   belongsElsewhere: (name: string, owner: string, wanted: string) =>
-    sentences([`${name} belongs to ${owner}, not to ${wanted}`]),
+    joinSentences([`${name} belongs to ${owner}, not to ${wanted}`]),
   nobody: 'no customer',
   unknownAccount: (number: string) => `There is no customer ${number} that you can see.`,
   grant: (what: string, account: string) => `${what} · ${account}`,
@@ -183,7 +183,7 @@ export const besideTexts = {
 
 export const triageTexts = {
   queue: 'Requests to decide',
-  waiting: (count: number) => `${countText(count, 'request')} to decide`,
+  waiting: (count: number) => `${formatCount(count, 'request')} to decide`,
   now: (id: string, place: number, count: number) => `Request ${id}, ${place} of ${count}`,
   previous: 'Previous request',
   next: 'Next request',
@@ -192,7 +192,7 @@ export const triageTexts = {
   allDecided: 'All decided',
   allDecidedText: 'Everything that waited when you came has been decided.',
   standing: { DECIDED: 'decided by you', OVERTAKEN: 'decided elsewhere' },
-  tally: (count: number) => `${countText(count, 'request')} decided`,
+  tally: (count: number) => `${formatCount(count, 'request')} decided`,
   card: 'Requests to decide',
   cardNone: 'No request waits for you',
   cardWay: 'Work through them',

@@ -1,4 +1,4 @@
-import { countText, byteText, wholeNumber } from '../numbers.ts';
+import { formatCount, formatBytes, formatWholeNumber } from '../numbers.ts';
 
 export const resourceTexts = {
   resources: 'Resources',
@@ -12,11 +12,13 @@ export const resourceTexts = {
   noneFits: 'No resource fits this search.',
   showAll: 'Show all resources',
   count: (found: number, all: number) =>
-    found === all ? countText(all, 'resource') : `${wholeNumber(found)} of ${countText(all, 'resource')}`,
-  size: (characters: number) => byteText(characters),
+    found === all
+      ? formatCount(all, 'resource')
+      : `${formatWholeNumber(found)} of ${formatCount(all, 'resource')}`,
+  size: (characters: number) => formatBytes(characters),
   broken: 'Not JSON',
-  entries: (count: number) => (count === 1 ? '1 entry' : `${wholeNumber(count)} entries`),
-  fields: (count: number) => countText(count, 'field'),
+  entries: (count: number) => (count === 1 ? '1 entry' : `${formatWholeNumber(count)} entries`),
+  fields: (count: number) => formatCount(count, 'field'),
   plain: 'One value',
   name: 'Name',
   nameAbout: 'Letters, digits, underscores, dots and hyphens. It cannot be changed later.',
@@ -42,17 +44,17 @@ export const resourceEditorTexts = {
   restored: 'What you typed earlier has been brought back.',
   readOnly: (reason: string) => `Read only. ${reason}`,
   problems: 'Problems',
-  problem: (line: number, text: string) => `Line ${wholeNumber(line)}: ${text}`,
+  problem: (line: number, text: string) => `Line ${formatWholeNumber(line)}: ${text}`,
   doubts: 'It can be saved, but these parts will not be read as they are written:',
   saveTitle: (name: string) => `Save · ${name}`,
-  changes: (count: number) => countText(count, 'change'),
+  changes: (count: number) => formatCount(count, 'change'),
   layoutOnly: 'Only the layout changes; the content stays the same.',
   comparing: 'Looking for the changes',
   notCompared: (reason: string) => `The changes cannot be shown. ${reason}.`,
   notLaidOut: (reason: string) => `It cannot be laid out. ${reason}.`,
-  laidOutTooLong: `Laid out, it has more than ${wholeNumber(1_000_000)} characters`,
+  laidOutTooLong: `Laid out, it has more than ${formatWholeNumber(1_000_000)} characters`,
   unread: 'What is stored is no JSON, so the change cannot be shown part by part.',
-  more: (count: number) => `and ${countText(count, 'change')} more`,
+  more: (count: number) => `and ${formatCount(count, 'change')} more`,
   whole: 'the whole value',
   kinds: { ADDED: 'Added', REMOVED: 'Removed', CHANGED: 'Changed', ORDER: 'Order changed' },
   before: 'before',
@@ -66,7 +68,7 @@ export const resourceEditorTexts = {
   how: { STORED: 'Saved', REPLACED: 'Replaced', GIVEN_UP: 'Discarded' },
 } as const;
 
-export const resourceDone = {
+export const resourceSuccessTexts = {
   created: (name: string) => `${name} has been created`,
   saved: (name: string) => `${name} has been saved`,
   deleted: (name: string) => `${name} has been deleted`,

@@ -1,15 +1,15 @@
-import { wholeNumber, countText } from '../numbers.ts';
+import { formatWholeNumber, formatCount } from '../numbers.ts';
 
-export const reviewTexts = {
+export const reviewQueueTexts = {
   title: 'Review',
   configurations: 'Configurations',
   tally: (text: string): string => `This session: ${text}`,
   queue: 'Waiting for you',
   /** A number of configurations that wait for a decision; of a list that may go on, the number read of it. */
   waiting: (label: string, count: number, goesOn: boolean): string =>
-    `${label} · ${wholeNumber(count)}${goesOn ? ' or more' : ''}`,
+    `${label} · ${formatWholeNumber(count)}${goesOn ? ' or more' : ''}`,
   elsewhere: (count: number): string =>
-    `${countText(count, 'configuration')} ${count === 1 ? 'is' : 'are'} decided in the quoting system.`,
+    `${formatCount(count, 'configuration')} ${count === 1 ? 'is' : 'are'} decided in the quoting system.`,
   standing: { DECIDED: 'Decided', OVERTAKEN: 'Decided by somebody else' },
   allDecided: 'Everything has been decided',
   allDecidedText: 'What comes to wait for you is added here.',
@@ -29,7 +29,7 @@ export const reviewTexts = {
   notDecided: (id: string): string => `${id} has not been decided. It waits for you in the queue.`,
   about: (id: string, revision: string): string => `${id} · revision ${revision}`,
   now: (id: string, revision: string, place: number, count: number): string =>
-    `${id}, revision ${revision}: ${wholeNumber(place)} of ${wholeNumber(count)}`,
+    `${id}, revision ${revision}: ${formatWholeNumber(place)} of ${formatWholeNumber(count)}`,
   sendBack: 'Send back',
   decides: 'decides',
   sendsBack: 'sends back',

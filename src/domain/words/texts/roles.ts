@@ -1,6 +1,6 @@
-import { countText } from '../numbers.ts';
+import { formatCount } from '../numbers.ts';
 
-export const accessTexts = {
+export const accessAreaTexts = {
   tabsOf: 'Roles, lists and access',
   tabs: {
     SERVICES: 'Services',
@@ -46,11 +46,11 @@ export const roleTexts = {
     readonly summary: string;
   }) => [portalName ?? '', summary].filter(Boolean).join(': '),
 
-  collected: (count: number) => `${countText(count, 'change')} not applied yet`,
+  collected: (count: number) => `${formatCount(count, 'change')} not applied yet`,
   review: 'Review',
   discard: 'Discard',
   discardTitle: 'Discard the changes',
-  discardQuestion: (count: number) => `Discard ${countText(count, 'change')}? Nothing has been sent.`,
+  discardQuestion: (count: number) => `Discard ${formatCount(count, 'change')}? Nothing has been sent.`,
   revert: 'Revert',
   reverted: 'What was applied last can be taken back.',
   forget: 'Keep it',
@@ -65,11 +65,11 @@ export const roleTexts = {
   apply: 'Apply',
   resume: 'Continue',
   applied: (count: number) =>
-    `${countText(count, 'change')} applied; they hold from everybody's next call on`,
+    `${formatCount(count, 'change')} applied; they hold from everybody's next call on`,
   stepFailed: 'A step has failed. The steps before it are done; Continue goes on with this one.',
   /** Of a review that was closed while its steps were done. */
   stopped: (done: number, all: number) =>
-    `${done} of ${countText(all, 'step')} done before the review was closed. The other changes are still collected.`,
+    `${done} of ${formatCount(all, 'step')} done before the review was closed. The other changes are still collected.`,
   moved: 'Somebody has changed the roles since you saw them.',
   movedCell: (column: string, row: string, before: string, after: string) =>
     `${column}: ${row}: ${before} → ${after}`,
@@ -81,5 +81,5 @@ export const roleTexts = {
   importUnread: 'The file could not be read, or is larger than 20 MB.',
   importNothing: 'The file changes nothing',
   importNothingAbout: 'Everything in it is as it is now.',
-  imported: (count: number) => `${countText(count, 'change')} taken from the file; review them`,
+  imported: (count: number) => `${formatCount(count, 'change')} taken from the file; review them`,
 } as const;

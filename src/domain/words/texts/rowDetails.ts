@@ -1,4 +1,4 @@
-import { countText } from '../numbers.ts';
+import { formatCount } from '../numbers.ts';
 
 export const rowDetailsTexts = {
   reading: (what: string) => `Reading ${what}`,
@@ -14,7 +14,7 @@ export const rowDetailsTexts = {
   assignee: 'Assignee',
   unassigned: 'Unassigned',
   files: 'Files',
-  countFiles: (count: number) => countText(count, 'file'),
+  countFiles: (count: number) => formatCount(count, 'file'),
   kind: 'Type',
   part: 'Part',
   revision: 'Revision',

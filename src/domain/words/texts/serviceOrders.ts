@@ -1,5 +1,5 @@
-import { wholeNumber, countText } from '../numbers.ts';
-import { shortened } from '../sentences.ts';
+import { formatWholeNumber, formatCount } from '../numbers.ts';
+import { truncateText } from '../sentences.ts';
 
 export const orderListTexts = {
   updates: 'Updates',
@@ -9,8 +9,8 @@ export const orderListTexts = {
   allStates: 'All states',
   type: 'Type',
   allTypes: 'All types',
-  count: (count: number): string => countText(count, 'order'),
-  products: (count: number): string => countText(count, 'product'),
+  count: (count: number): string => formatCount(count, 'order'),
+  products: (count: number): string => formatCount(count, 'product'),
   clear: 'Show all orders',
   none: 'No service orders',
   noneFits: 'Nothing fits this search and filter.',
@@ -34,21 +34,22 @@ export const orderPageTexts = {
   unread: 'What the products have reported',
   standing: { DONE: 'Done', REJECTED: 'Rejected', WAITING: 'Waiting' },
   shares: (done: number, rejected: number, waiting: number): string =>
-    `${wholeNumber(done)} done, ${wholeNumber(rejected)} rejected, ${wholeNumber(waiting)} waiting`,
+    `${formatWholeNumber(done)} done, ${formatWholeNumber(rejected)} rejected, ${formatWholeNumber(waiting)} waiting`,
   empty: 'No products',
   aboutEmpty: 'Nothing is updated before products are put in.',
   noneStands: 'No product stands like this.',
-  newFromRejected: (count: number): string => `New order from the ${wholeNumber(count)} rejected`,
+  newFromRejected: (count: number): string => `New order from the ${formatWholeNumber(count)} rejected`,
   note: 'Note',
   noNote: 'No note',
   addTitle: 'Add products',
-  add: (count: number): string => `Add ${countText(count, 'product')}`,
-  remove: (count: number): string => `Remove ${countText(count, 'product')}`,
+  add: (count: number): string => `Add ${formatCount(count, 'product')}`,
+  remove: (count: number): string => `Remove ${formatCount(count, 'product')}`,
   select: (serialNumber: string): string => `Select ${serialNumber}`,
   selectAll: 'Select all',
   selectNone: 'Select none',
   removeTitle: (id: string): string => `Remove products · ${id}`,
-  removeQuestion: (count: number, id: string): string => `Take ${countText(count, 'product')} out of ${id}?`,
+  removeQuestion: (count: number, id: string): string =>
+    `Take ${formatCount(count, 'product')} out of ${id}?`,
   removeAction: 'Remove',
   actions: (id: string): string => `Actions of ${id}`,
   delete: 'Delete order',
@@ -56,7 +57,7 @@ export const orderPageTexts = {
   deleteQuestion: (id: string, count: number): string =>
     count === 0
       ? `Delete ${id} for good? It has no products.`
-      : `Delete ${id} for good? ${countText(count, 'product')} will not be updated.`,
+      : `Delete ${id} for good? ${formatCount(count, 'product')} will not be updated.`,
   changed: 'The order has changed since you opened it. Look at it again before you change it.',
   gone: 'The order is no longer there.',
   unreadable: 'The order could not be read again. Nothing has been changed.',
@@ -68,7 +69,7 @@ export const orderPageTexts = {
   overtaken: (now: string): string =>
     now.trim() === ''
       ? 'Somebody else has emptied the note meanwhile. Save again to put yours in its place.'
-      : `Somebody else has changed the note meanwhile, to “${shortened(now)}”. Save again to put yours in its place.`,
+      : `Somebody else has changed the note meanwhile, to “${truncateText(now)}”. Save again to put yours in its place.`,
   noteNotSaved: (note: string): string => `Not saved: “${note}”`,
 } as const;
 
@@ -84,8 +85,8 @@ export const orderChangeTexts = {
   open: (id: string): string => `Open order ${id}`,
   deleted: (id: string): string => `Order ${id} has been deleted`,
   done: (id: string, { serialNumbersToAdd: added, serialNumbersToRemove: removed }: Change): string => {
-    if (added) return `${countText(added.length, 'product')} added to ${id}`;
-    return removed ? `${countText(removed.length, 'product')} removed from ${id}` : `Note of ${id} saved`;
+    if (added) return `${formatCount(added.length, 'product')} added to ${id}`;
+    return removed ? `${formatCount(removed.length, 'product')} removed from ${id}` : `Note of ${id} saved`;
   },
 } as const;
 
@@ -99,7 +100,7 @@ export const orderFormTexts = {
   noteAbout: 'Customers read it beside the update.',
   noteFromRejected: (id: string): string => `For the products that rejected ${id}`,
   send: (count: number): string =>
-    count === 0 ? 'Create order' : `Create order for ${countText(count, 'product')}`,
+    count === 0 ? 'Create order' : `Create order for ${formatCount(count, 'product')}`,
   noProducts: 'No line can take part yet.',
   notChecked: 'The lines are still being checked.',
   notPutIn: 'A number in the field is not put in yet. Put it in, or empty the field.',
@@ -130,30 +131,30 @@ export const basketTexts = {
   fileUnread: 'The file could not be read.',
   put: 'Put in',
   clear: 'Empty',
-  putBack: (count: number): string => `Put ${countText(count, 'line')} back`,
+  putBack: (count: number): string => `Put ${formatCount(count, 'line')} back`,
   /** Lines that were left out, while there is room for some of them or for none. */
   tooMany: (most: number, left: number, room: number): string => {
-    const said = `An order takes ${wholeNumber(most)} lines at most. ${countText(left, 'line')} left out.`;
+    const said = `An order takes ${formatWholeNumber(most)} lines at most. ${formatCount(left, 'line')} left out.`;
     if (room === 0) return said;
-    return `${said} There is room for ${wholeNumber(room)} now: put them in again.`;
+    return `${said} There is room for ${formatWholeNumber(room)} now: put them in again.`;
   },
   checking: (done: number, all: number): string =>
-    `${wholeNumber(done)} of ${wholeNumber(all)} numbers looked up`,
+    `${formatWholeNumber(done)} of ${formatWholeNumber(all)} numbers looked up`,
   checkingLabel: 'Looking up',
   stop: 'Stop',
   goOn: 'Check the rest',
-  stopped: (left: number): string => `${countText(left, 'line')} not checked`,
+  stopped: (left: number): string => `${formatCount(left, 'line')} not checked`,
   failed: 'Some lines',
   summary: (good: number, bad: number): string =>
     bad === 0
-      ? `${countText(good, 'line')} can take part`
-      : `${countText(good, 'line')} can take part, ${wholeNumber(bad)} cannot`,
+      ? `${formatCount(good, 'line')} can take part`
+      : `${formatCount(good, 'line')} can take part, ${formatWholeNumber(bad)} cannot`,
   list: 'Lines of the basket',
   shown: 'Lines that are shown',
   all: 'All',
   good: 'Can take part',
   bad: 'Cannot take part',
-  dropBad: (count: number): string => `Drop the ${wholeNumber(count)} that cannot`,
+  dropBad: (count: number): string => `Drop the ${formatWholeNumber(count)} that cannot`,
   ok: 'Takes part',
   pending: 'Not checked yet',
   drop: (text: string): string => `Drop ${text}`,
@@ -161,7 +162,7 @@ export const basketTexts = {
   noneShown: 'No line is like this.',
   leaveTitle: 'Leave the serial numbers?',
   leaveText: (count: number): string =>
-    `${countText(count, 'line')} of the basket ${count === 1 ? 'is' : 'are'} in no order yet and will be lost.`,
+    `${formatCount(count, 'line')} of the basket ${count === 1 ? 'is' : 'are'} in no order yet and will be lost.`,
   leaveTypedTitle: 'Leave what you have typed?',
   leaveTypedText: 'It is in no order yet and will be lost.',
   leave: 'Leave',
@@ -183,24 +184,25 @@ export const orderProductsTexts = {
   none: 'Not reported',
   total: 'All',
   cell: (kind: string, version: string, count: number): string =>
-    `${kind}, ${version}: ${countText(count, 'product')}`,
+    `${kind}, ${version}: ${formatCount(count, 'product')}`,
   reading: (read: number, all: number | undefined): string =>
     all === undefined
-      ? `${countText(read, 'product')} read`
-      : `${wholeNumber(read)} of ${wholeNumber(all)} products read`,
+      ? `${formatCount(read, 'product')} read`
+      : `${formatWholeNumber(read)} of ${formatWholeNumber(all)} products read`,
   readingLabel: 'Reading products',
   stop: 'Stop',
   goOn: 'Read again',
   stopped: (read: number, all: number | undefined): string =>
     all === undefined
-      ? `Stopped after ${countText(read, 'product')}. The numbers are of those.`
-      : `Stopped after ${wholeNumber(read)} of ${wholeNumber(all)} products. The numbers are of those.`,
+      ? `Stopped after ${formatCount(read, 'product')}. The numbers are of those.`
+      : `Stopped after ${formatWholeNumber(read)} of ${formatWholeNumber(all)} products. The numbers are of those.`,
   moved: (read: number): string =>
-    `Products have come or gone while the list was read: it may lack one of them. ${countText(read, 'product')} read.`,
+    `Products have come or gone while the list was read: it may lack one of them. ${formatCount(read, 'product')} read.`,
   products: 'Products',
-  count: (count: number): string => countText(count, 'product'),
+  count: (count: number): string => formatCount(count, 'product'),
   showAll: 'Show all products',
-  update: (count: number): string => (count === 1 ? updateThisOne : `Update these ${wholeNumber(count)}`),
+  update: (count: number): string =>
+    count === 1 ? updateThisOne : `Update these ${formatWholeNumber(count)}`,
   empty: 'No products',
   noneFits: 'No product fits this.',
   family: 'Family',
@@ -215,7 +217,7 @@ export const orderProductsTexts = {
   notWaiting: 'No update pending',
 } as const;
 
-export const updateTheseTexts = {
+export const updateLinkTexts = {
   these: (count: number): string => (count === 1 ? updateThisOne : 'Update these'),
   pendingOrder: (id: string): string => `Update pending, order ${id}`,
 } as const;

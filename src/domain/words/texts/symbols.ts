@@ -1,14 +1,14 @@
-import { byteText, wholeNumber, countText } from '../numbers.ts';
-import { sentences } from '../sentences.ts';
+import { formatBytes, formatWholeNumber, formatCount } from '../numbers.ts';
+import { joinSentences } from '../sentences.ts';
 
-export const symbolRefusals = {
+export const symbolRefusalTexts = {
   noName: 'A name is required.',
-  longName: (most: number) => `A name has at most ${wholeNumber(most)} signs.`,
+  longName: (most: number) => `A name has at most ${formatWholeNumber(most)} signs.`,
   signs:
     'A name has letters, digits, blanks, underscores, dots and hyphens only, and begins and ends with a letter or digit.',
   twice: 'Another of these files has this name.',
   empty: 'The file is empty.',
-  large: (most: number) => `A symbol has at most ${byteText(most)}.`,
+  large: (most: number) => `A symbol has at most ${formatBytes(most)}.`,
   type: 'Symbols are PNG or SVG files.',
   damaged: (type: string) => `The file is called ${type} and is none. It may be damaged.`,
   pixels: 'The picture has too many pixels for a symbol.',
@@ -16,14 +16,15 @@ export const symbolRefusals = {
 } as const;
 
 export const symbolArchiveTexts = {
-  large: (most: number) => `An archive of symbols has at most ${byteText(most)}.`,
+  large: (most: number) => `An archive of symbols has at most ${formatBytes(most)}.`,
   unread: 'The archive could not be read. It may be damaged.',
-  many: (most: number) => `Only the first ${wholeNumber(most)} symbols of the archive are taken.`,
-  leftOut: (count: number) => `${countText(count, 'file')} in the archive that cannot be a symbol left out.`,
+  many: (most: number) => `Only the first ${formatWholeNumber(most)} symbols of the archive are taken.`,
+  leftOut: (count: number) =>
+    `${formatCount(count, 'file')} in the archive that cannot be a symbol left out.`,
   none: 'There is no symbol in the archive.',
 } as const;
 
-export const symbolGroundTexts = {
+export const symbolBackgroundTexts = {
   OVERLAY: 'On an overlay',
   YELLOW: 'On yellow',
   LIGHT: 'On light',
@@ -36,7 +37,7 @@ export const symbolTexts = {
   search: 'Search symbols',
   ground: 'Ground',
   size: 'Size',
-  sizeOf: (pixels: number) => `${wholeNumber(pixels)} px`,
+  sizeOf: (pixels: number) => `${formatWholeNumber(pixels)} px`,
   upload: 'Upload symbols',
   choose: 'Files of symbols',
   pasted: 'Pasted.svg',
@@ -48,7 +49,9 @@ export const symbolTexts = {
   drop: 'Drop PNG, SVG or zip files here, or paste a picture.',
   dropHere: 'Drop the files here',
   count: (found: number, all: number) =>
-    found === all ? countText(all, 'symbol') : `${wholeNumber(found)} of ${countText(all, 'symbol')}`,
+    found === all
+      ? formatCount(all, 'symbol')
+      : `${formatWholeNumber(found)} of ${formatCount(all, 'symbol')}`,
   none: 'No symbols',
   noneAbout: 'Symbols are printed on overlays beside the controls they are for.',
   noneFits: 'No symbol fits this search.',
@@ -59,7 +62,7 @@ export const symbolTexts = {
   replaceFile: (name: string) => `File in the place of ${name}`,
   waiting: 'Looking into the symbol',
   notShown: 'Not shown',
-  facts: (type: string, bytes: number) => `${type}, ${byteText(bytes)}`,
+  facts: (type: string, bytes: number) => `${type}, ${formatBytes(bytes)}`,
   sizesTitle: (name: string) => `${name} in all sizes`,
   deleteTitle: (name: string) => `Delete · ${name}`,
   deleteQuestion: (name: string) =>
@@ -79,13 +82,13 @@ export const symbolUploadTexts = {
   nameLabel: 'Name',
   before: (name: string) => `${name} now`,
   after: 'New',
-  replaces: (name: string) => sentences([`Takes the place of ${name}`]),
+  replaces: (name: string) => joinSentences([`Takes the place of ${name}`]),
   remove: (file: string) => `Leave out ${file}`,
   action: (count: number, replaced: number) => {
-    if (replaced === 0) return `Upload ${countText(count, 'symbol')}`;
+    if (replaced === 0) return `Upload ${formatCount(count, 'symbol')}`;
     return replaced === count
-      ? `Replace ${countText(count, 'symbol')}`
-      : `Upload ${wholeNumber(count - replaced)}, replace ${wholeNumber(replaced)}`;
+      ? `Replace ${formatCount(count, 'symbol')}`
+      : `Upload ${formatWholeNumber(count - replaced)}, replace ${formatWholeNumber(replaced)}`;
   },
   wrong: 'Names have to be changed first; what is wrong stands below each.',
   moved: 'The symbols have been changed by somebody else. Look again at what takes the place of what.',
@@ -96,19 +99,19 @@ export const symbolUploadTexts = {
   },
   some: (refused: number, unknown: number, all: number) =>
     [
-      refused > 0 && `${wholeNumber(refused)} of ${countText(all, 'symbol')} not uploaded.`,
+      refused > 0 && `${formatWholeNumber(refused)} of ${formatCount(all, 'symbol')} not uploaded.`,
       unknown > 0 &&
-        `Of ${wholeNumber(unknown)} of ${countText(all, 'symbol')} it is not known whether it has arrived.`,
+        `Of ${formatWholeNumber(unknown)} of ${formatCount(all, 'symbol')} it is not known whether it has arrived.`,
       'Try again, or close this.',
     ]
       .filter((sentence) => sentence !== false)
       .join(' '),
 } as const;
 
-export const symbolDone = {
+export const symbolSuccessTexts = {
   stopped: (done: number, all: number) =>
-    `${wholeNumber(done)} of ${countText(all, 'symbol')} uploaded before it was closed. The others are left as they were.`,
+    `${formatWholeNumber(done)} of ${formatCount(all, 'symbol')} uploaded before it was closed. The others are left as they were.`,
   uploaded: (count: number, name: string) =>
-    count === 1 ? `${name} has been uploaded` : `${countText(count, 'symbol')} have been uploaded`,
+    count === 1 ? `${name} has been uploaded` : `${formatCount(count, 'symbol')} have been uploaded`,
   deleted: (name: string) => `${name} has been deleted`,
 } as const;

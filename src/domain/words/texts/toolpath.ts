@@ -1,5 +1,5 @@
-import { wholeNumber, countText } from '../numbers.ts';
-import { runningTime } from '../dates.ts';
+import { formatWholeNumber, formatCount } from '../numbers.ts';
+import { formatDuration } from '../dates.ts';
 
 type Size = {
   readonly lines: number;
@@ -19,10 +19,10 @@ export const toolpathTexts = {
 
   checks: 'Before it is run',
   size: ({ lines, moves, tools, seconds }: Size) =>
-    `${countText(lines, 'line')}, ${countText(moves, 'move')}, ${countText(tools, 'tool')}, about ${runningTime(seconds)}`,
+    `${formatCount(lines, 'line')}, ${formatCount(moves, 'move')}, ${formatCount(tools, 'tool')}, about ${formatDuration(seconds)}`,
   outcomes: { PASSED: 'Passed', WARNING: 'Warning', FAILED: 'Failed', NOT_CHECKED: 'Not checked' },
   outcome: (outcome: string) => `${outcome}: `,
-  more: (count: number) => `and ${wholeNumber(count)} more`,
+  more: (count: number) => `and ${formatWholeNumber(count)} more`,
   goToLine: (line: number) => `Go to line ${line}`,
   travel: 'Travel of the machine, mm',
 
@@ -31,9 +31,9 @@ export const toolpathTexts = {
   zero: 'Zero',
   stored: 'the stored program',
   against: (name: string, added: number, removed: number) =>
-    `Against ${name}: ${countText(added, 'move')} added, ${wholeNumber(removed)} removed`,
+    `Against ${name}: ${formatCount(added, 'move')} added, ${formatWholeNumber(removed)} removed`,
 
-  path: (moves: number) => `Tool path of ${countText(moves, 'move')}`,
+  path: (moves: number) => `Tool path of ${formatCount(moves, 'move')}`,
   larger: 'Larger',
   smaller: 'Smaller',
   fit: 'Fit',
@@ -43,8 +43,8 @@ export const toolpathTexts = {
   play: 'Play',
   pause: 'Pause',
   moment: 'Moment of the program',
-  momentText: (seconds: number, total: number) => `${runningTime(seconds)} of ${runningTime(total)}`,
-  momentShort: (seconds: number, total: number) => `${runningTime(seconds)} / ${runningTime(total)}`,
+  momentText: (seconds: number, total: number) => `${formatDuration(seconds)} of ${formatDuration(total)}`,
+  momentShort: (seconds: number, total: number) => `${formatDuration(seconds)} / ${formatDuration(total)}`,
   speed: 'Speed',
   times: (factor: number) => `${factor} ×`,
 } as const;

@@ -4,26 +4,31 @@ import { useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState, useMemo } from 'react';
 import {
-  findVisibility,
-  accessOf,
-  effectiveAccess,
+  findConfigurationVisibility,
+  computeUnitAccess,
+  computeEffectiveAccess,
   type EffectiveAccess,
 } from '~/domain/access/effectiveAccess.ts';
-import { configurationKind, toConfigurationId } from '~/domain/configuration/id.ts';
+import { getConfigurationKind, toConfigurationId } from '~/domain/configuration/id.ts';
 import { anyStates, type AnyState } from '~/domain/configuration/state.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
-import { effectiveTexts } from '~/domain/words/texts/explanation.ts';
-import { askedWords, everyAsked, explain, type Asked } from '~/domain/explanation/explanation.ts';
-import type { Standing } from '~/domain/workflow/permission.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
+import { effectiveAccessTexts } from '~/domain/words/texts/explanation.ts';
+import {
+  getActionTexts,
+  explainableActions,
+  explainDecision,
+  type ExplainableAction,
+} from '~/domain/explanation/explanation.ts';
+import type { WorkflowStatus } from '~/domain/workflow/permission.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { workingConfigurationQuery, type Configuration } from '~/queries/configurations/configurations.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { ExplanationView, useAccountName } from '~/widgets/access/WhyCanI.tsx';
 import styles from './Effective.module.css';
-import { permittedOperations } from '~/domain/access/permittedOperations.ts';
+import { listPermittedOperations } from '~/domain/access/permittedOperations.ts';
 import type { Unit } from '~/domain/access/roles.ts';
-import { addressKey } from '~/domain/words/emailAddress.ts';
+import { getEmailKey } from '~/domain/words/emailAddress.ts';
 import { config } from '~/config.ts';
 import { blacklistQuery, emailGrantsQuery, whitelistEntriesQuery } from '~/queries/access/lists.ts';
 import { objectAccessQuery, accessLookupQuery, serviceAccessQuery } from '~/queries/access/matrices.ts';
@@ -40,7 +45,7 @@ type KnownAccess = {
 const guest: readonly Unit[] = [{ realm: 'NONE', accountNumber: '', roles: ['GUEST'] }];
 
 export function useEffectiveAccess(address: string): QueryResult<KnownAccess> {
-  const grants = useQuery(emailGrantsQuery(addressKey(address)));
+  const grants = useQuery(emailGrantsQuery(getEmailKey(address)));
   const white = useQuery(whitelistEntriesQuery(address));
   const black = useQuery(blacklistQuery());
   const services = useQuery(serviceAccessQuery());
@@ -52,11 +57,11 @@ export function useEffectiveAccess(address: string): QueryResult<KnownAccess> {
     if (!grants.data || !white.data || !black.data || !services.data || !objects.data || !lookup.data)
       return undefined;
     const lists = { grants: grants.data, white: white.data, black: black.data };
-    const access = effectiveAccess(address, lists, config.productCode);
+    const access = computeEffectiveAccess(address, lists, config.productCode);
     const [methods, types, operations] = [services.data.accessMap, objects.data.accessMap, lookup.data];
     const operationsOf = (units: readonly Unit[]): ReadonlySet<string> => {
-      const { serviceMethods, objectAccess } = accessOf(units, methods, types, config.productCode);
-      return permittedOperations({ serviceMethods }, objectAccess, operations, ids);
+      const { serviceMethods, objectAccess } = computeUnitAccess(units, methods, types, config.productCode);
+      return listPermittedOperations({ serviceMethods }, objectAccess, operations, ids);
     };
     // Whoever is kept out is not even a guest.
     const isGuest = access.units.length === 0 && !access.isBlacklisted;
@@ -87,35 +92,35 @@ export function Question({ address, known }: Props) {
   const [typed, setTyped] = useState(parameters.get('configuration') ?? '');
   const id = toConfigurationId(useDebouncedValue(typed, pause)[0]);
   const read = useQuery({ ...workingConfigurationQuery(id), enabled: id !== '' });
-  const asked = everyAsked.find((each) => each === parameters.get('event')) ?? 'CONFIGURE';
+  const asked = explainableActions.find((each) => each === parameters.get('event')) ?? 'CONFIGURE';
   const state = anyStates.find((each) => each === parameters.get('state')) ?? 'CONFIGURING';
   const found = id === '' ? undefined : read.data;
   const standing = found ? standingOf(found) : { state };
   return (
-    <Panel title={effectiveTexts.question}>
+    <Panel title={effectiveAccessTexts.question}>
       <div className={styles.question}>
         <TextInput
-          label={effectiveTexts.configurationId}
+          label={effectiveAccessTexts.configurationId}
           value={typed}
           autoComplete="off"
           spellCheck={false}
-          error={id !== '' && read.data === null && effectiveTexts.noConfiguration}
+          error={id !== '' && read.data === null && effectiveAccessTexts.noConfiguration}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
             change({ configuration: toConfigurationId(currentTarget.value) });
           }}
         />
         <NativeSelect
-          label={effectiveTexts.chooseState}
+          label={effectiveAccessTexts.chooseState}
           value={standing.state}
           disabled={found !== undefined && found !== null}
-          data={anyStates.map((each) => ({ value: each, label: stateText(each) }))}
+          data={anyStates.map((each) => ({ value: each, label: formatState(each) }))}
           onChange={({ currentTarget }) => change({ state: currentTarget.value })}
         />
         <NativeSelect
-          label={effectiveTexts.event}
+          label={effectiveAccessTexts.event}
           value={asked}
-          data={everyAsked.map((each) => ({ value: each, label: askedWords(each).label }))}
+          data={explainableActions.map((each) => ({ value: each, label: getActionTexts(each).label }))}
           onChange={({ currentTarget }) => change({ event: currentTarget.value })}
         />
       </div>
@@ -125,9 +130,9 @@ export function Question({ address, known }: Props) {
   );
 }
 
-const standingOf = (found: Configuration): Standing & { readonly state: AnyState } => ({
+const standingOf = (found: Configuration): WorkflowStatus & { readonly state: AnyState } => ({
   state: found.configurationState,
-  kind: configurationKind(found),
+  kind: getConfigurationKind(found),
 });
 
 type VisibilityProps = Pick<Props, 'known'> & { readonly configuration: Configuration };
@@ -138,25 +143,25 @@ function VisibilityAnswer({ known: { access, readers }, configuration: found }: 
   const groupAccounts = accountGroup
     ? data.filter((each) => each.accountGroup === accountGroup).map((each) => each.accountNumber)
     : [];
-  const visibility = findVisibility(access, readers, {
+  const visibility = findConfigurationVisibility(access, readers, {
     configurationId: found.configurationId,
     accountNumber,
     groupAccounts,
   });
   return (
     <p className={styles.sight}>
-      <strong>{effectiveTexts.sight}</strong> {effectiveTexts.sights[visibility]}
+      <strong>{effectiveAccessTexts.sight}</strong> {effectiveAccessTexts.sights[visibility]}
     </p>
   );
 }
 
-type AnswerProps = Props & { readonly asked: Asked; readonly standing: Standing };
+type AnswerProps = Props & { readonly asked: ExplainableAction; readonly standing: WorkflowStatus };
 
 function Answer({ address, known: { access, operations }, asked, standing }: AnswerProps) {
   const accountName = useAccountName();
   return (
     <ExplanationView
-      explanation={explain({ units: access.units, operations }, asked, standing)}
+      explanation={explainDecision({ units: access.units, operations }, asked, standing)}
       who={address}
       accountName={accountName}
       isKeptOut={access.isBlacklisted}

@@ -3,29 +3,29 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { expandWhitelist, replacedEntries, type WhitelistEntry } from '~/domain/access/lists.ts';
+import { expandWhitelistEntry, findOverwrittenEntries, type WhitelistEntry } from '~/domain/access/lists.ts';
 import {
-  opensGroup,
+  isCustomerGroupRealm,
   realmLabel,
-  realmOf,
+  parseRealm,
   roleDescription,
   roleLabel,
   roles,
   type Realm,
 } from '~/domain/access/roles.ts';
-import { realmText, roleText } from '~/domain/access/matrixReview.ts';
+import { formatRealm, formatRole } from '~/domain/access/matrixReview.ts';
 import {
-  whitelistEntry,
-  takesAccount,
-  whitelistForm,
+  toWhitelistEntry,
+  isAccountRealm,
+  createWhitelistFormSchema,
   whitelistRealms,
-  type WhitelistForm,
+  type WhitelistFormValues,
 } from '~/domain/access/whitelistForm.ts';
 import { isRetired, type Account } from '~/domain/account/accounts.ts';
 import { subsidiaries, subsidiaryName } from '~/domain/account/subsidiaries.ts';
 import { productFamilies } from '~/domain/product/families.ts';
-import { isSameAddress } from '~/domain/words/emailAddress.ts';
-import { listTexts } from '~/domain/words/texts/accessLists.ts';
+import { isSameEmail } from '~/domain/words/emailAddress.ts';
+import { emailListTexts } from '~/domain/words/texts/accessLists.ts';
 import { config } from '~/config.ts';
 import { accessListWrites, fetchFreshWhitelistEntries } from '~/queries/access/lists.ts';
 import { realmRolesQuery } from '~/queries/access/matrices.ts';
@@ -51,12 +51,12 @@ type Props = { readonly address: string; readonly black: readonly string[] };
 
 /** Adding an entry to the whitelist; one for a group of customers becomes one for each of its accounts. */
 export function openAddEntry(props: Props): void {
-  openModal({ title: listTexts.entryTitle, size: 620, body: <AddEntry {...props} /> });
+  openModal({ title: emailListTexts.entryTitle, size: 620, body: <AddEntry {...props} /> });
 }
 
 type Asked = { readonly entry: WhitelistEntry; readonly there: readonly WhitelistEntry[] };
 
-const none: WhitelistForm = {
+const none: WhitelistFormValues = {
   address: '',
   realm: '',
   accountNumber: '',
@@ -74,10 +74,11 @@ function AddEntry({ address, black }: Props) {
   const { data: realmRoles } = useQuery(realmRolesQuery());
   const { data: all = [] } = useQuery(accountsQuery());
   const validRoles = (realm: Realm | undefined) => {
-    const names = realmRoles?.find((each) => realmOf(each.realm, config.productCode) === realm)?.roles ?? [];
+    const names =
+      realmRoles?.find((each) => parseRealm(each.realm, config.productCode) === realm)?.roles ?? [];
     return roles.filter((role) => names.some((name) => name === role));
   };
-  const [schema] = useState(() => whitelistForm(config.providerDomain));
+  const [schema] = useState(() => createWhitelistFormSchema(config.providerDomain));
   const draft = `whitelistEntry.${address}`;
   const form = useZodForm(schema, { ...none, address }, { draft });
   if (asked) {
@@ -91,10 +92,10 @@ function AddEntry({ address, black }: Props) {
       />
     );
   }
-  const onNext = async (values: WhitelistForm): Promise<void> => {
+  const onNext = async (values: WhitelistFormValues): Promise<void> => {
     const realm = whitelistRealms.find((each) => each === values.realm);
     if (!realm) return;
-    const entry = whitelistEntry(values, realm, validRoles(realm), config.productCode);
+    const entry = toWhitelistEntry(values, realm, validRoles(realm), config.productCode);
     // Whatever could not be read now is read again before anything is written.
     const there = await fetchFreshWhitelistEntries(client, entry.address).catch(() => null);
     setAsked({ entry, there: there ?? [] });
@@ -103,13 +104,13 @@ function AddEntry({ address, black }: Props) {
     <form noValidate className="stack" onSubmit={(event) => void form.handleSubmit(onNext)(event)}>
       <RestoredDraftNotice restored={form.restored} />
       <Fields form={form} rolesIn={validRoles} />
-      <FormActions action={listTexts.preview} busy={form.formState.isSubmitting} />
+      <FormActions action={emailListTexts.preview} busy={form.formState.isSubmitting} />
     </form>
   );
 }
 
 type FieldsProps = {
-  readonly form: ReturnType<typeof useZodForm<WhitelistForm>>;
+  readonly form: ReturnType<typeof useZodForm<WhitelistFormValues>>;
   readonly rolesIn: (realm: Realm | undefined) => readonly (typeof roles)[number][];
 };
 
@@ -121,15 +122,15 @@ function Fields({ form: { control, getValues, setValue }, rolesIn }: FieldsProps
       <TextField
         control={control}
         name="address"
-        label={listTexts.address}
+        label={emailListTexts.address}
         data-autofocus
         spellCheck={false}
       />
       <SelectField
         control={control}
         name="realm"
-        label={listTexts.realm}
-        placeholder={listTexts.chooseRealm}
+        label={emailListTexts.realm}
+        placeholder={emailListTexts.chooseRealm}
         options={whitelistRealms.map((value) => ({ value, label: realmLabel[value] }))}
         onChosen={(name) => {
           // What the other realm does not have can neither be seen nor taken back there.
@@ -140,15 +141,15 @@ function Fields({ form: { control, getValues, setValue }, rolesIn }: FieldsProps
           );
         }}
       />
-      {takesAccount(chosen) && (
-        <AccountPicker control={control} name="accountNumber" label={listTexts.account} />
+      {isAccountRealm(chosen) && (
+        <AccountPicker control={control} name="accountNumber" label={emailListTexts.account} />
       )}
       {realm && (
         <CheckboxGroupField
           control={control}
           name="roles"
-          label={listTexts.roles}
-          description={listTexts.asRealm}
+          label={emailListTexts.roles}
+          description={emailListTexts.asRealm}
           options={rolesIn(realm).map((role) => ({
             value: role,
             label: roleLabel[role],
@@ -159,17 +160,17 @@ function Fields({ form: { control, getValues, setValue }, rolesIn }: FieldsProps
       <CheckboxGroupField
         control={control}
         name="dataAreas"
-        label={listTexts.areas}
+        label={emailListTexts.areas}
         options={countryCompanies.map((each) => ({ value: each, label: subsidiaryName[each] }))}
       />
       <CheckboxGroupField
         control={control}
         name="productFamilies"
-        label={listTexts.families}
-        description={listTexts.noFamilies}
+        label={emailListTexts.families}
+        description={emailListTexts.noFamilies}
         options={productFamilies.map((family) => ({ value: family, label: family }))}
       />
-      <TextareaField control={control} name="note" label={listTexts.note} />
+      <TextareaField control={control} name="note" label={emailListTexts.note} />
     </>
   );
 }
@@ -185,33 +186,33 @@ function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: Fa
   const client = useQueryClient();
   const open = all.filter((account) => !isRetired(account));
   // Held: the accounts may be read again meanwhile, and the steps must stay those that were shown.
-  const [entries] = useState(() => expandWhitelist(entry, open));
-  const [there, setThere] = useState(() => replacedEntries(entries, read));
-  const isGroup = opensGroup(entry.realm);
-  const isBlack = black.some((address) => isSameAddress(address, entry.address));
+  const [entries] = useState(() => expandWhitelistEntry(entry, open));
+  const [there, setThere] = useState(() => findOverwrittenEntries(entries, read));
+  const isGroup = isCustomerGroupRealm(entry.realm);
+  const isBlack = black.some((address) => isSameEmail(address, entry.address));
   const nameOf = useAccountText();
   const guard = updateIfUnchanged<readonly WhitelistEntry[]>({
     baseline: { known: () => there, see: setThere },
     read: async () => {
       const found = await fetchFreshWhitelistEntries(client, entry.address);
-      if (!found) throw new UserFacingError(listTexts.refused);
-      return replacedEntries(entries, found);
+      if (!found) throw new UserFacingError(emailListTexts.refused);
+      return findOverwrittenEntries(entries, found);
     },
     // An entry as it is to be written is of a try whose answer was lost.
     compare: (seen, now) => !isSameText(withoutAny(now, entries), withoutAny(seen, entries)),
-    texts: { gone: listTexts.noEntries, changed: listTexts.entriesMoved },
+    texts: { gone: emailListTexts.noEntries, changed: emailListTexts.entriesMoved },
   });
   if (entries.length === 0) {
     return (
       <form noValidate className="stack">
-        <p>{listTexts.fanOutNone}</p>
+        <p>{emailListTexts.fanOutNone}</p>
         <FormActions
-          action={listTexts.addEntry}
+          action={emailListTexts.addEntry}
           busy={false}
-          refusal={listTexts.noneToAdd}
+          refusal={emailListTexts.noneToAdd}
           before={
             <Button variant="default" onClick={onBack}>
-              {listTexts.previous}
+              {emailListTexts.previous}
             </Button>
           }
         />
@@ -222,11 +223,11 @@ function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: Fa
     <ListWrite
       list="WHITELIST"
       calls={entries.map((each) => ({
-        label: stepText(nameOf(each.affiliation), replacedEntries([each], there)[0]),
+        label: stepText(nameOf(each.affiliation), findOverwrittenEntries([each], there)[0]),
         run: () => accessListWrites.addWhite(client, each),
       }))}
-      action={listTexts.fanOutTitle(entries.length)}
-      done={listTexts.entriesAdded(entries.length)}
+      action={emailListTexts.fanOutTitle(entries.length)}
+      done={emailListTexts.entriesAdded(entries.length)}
       guard={guard}
       onDone={onDone}
       onBack={onBack}
@@ -237,11 +238,13 @@ function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: Fa
         </strong>
       </p>
       <p>
-        <EntryLine entry={entry} realm={realmText(entry.realm, config.productCode)} />
+        <EntryLine entry={entry} realm={formatRealm(entry.realm, config.productCode)} />
       </p>
-      {isGroup && <p>{listTexts.fanOutAbout(expandWhitelist(entry, all).length - entries.length)}</p>}
-      {there.length > 0 && <p className={styles.warning}>{listTexts.replaces(there.length)}</p>}
-      {isBlack && <p className={styles.warning}>{listTexts.isBlacklisted}</p>}
+      {isGroup && (
+        <p>{emailListTexts.fanOutAbout(expandWhitelistEntry(entry, all).length - entries.length)}</p>
+      )}
+      {there.length > 0 && <p className={styles.warning}>{emailListTexts.replaces(there.length)}</p>}
+      {isBlack && <p className={styles.warning}>{emailListTexts.isBlacklisted}</p>}
     </ListWrite>
   );
 }
@@ -255,5 +258,5 @@ const withoutAny = (
 
 const stepText = (account: string, before: WhitelistEntry | undefined): string =>
   before
-    ? listTexts.replaceStep(account, before.roles.map(roleText).join(', '))
-    : listTexts.entryStep(account);
+    ? emailListTexts.replaceStep(account, before.roles.map(formatRole).join(', '))
+    : emailListTexts.entryStep(account);

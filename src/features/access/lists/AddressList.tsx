@@ -1,9 +1,9 @@
 import { IconDownload, IconListCheck, IconLock, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { domainsOf, filteredRows, rowsByDomain } from '~/domain/access/lists.ts';
-import { listTexts } from '~/domain/words/texts/accessLists.ts';
-import { visibleText } from '~/domain/words/visibleText.ts';
+import { countEmailDomains, filterEmailRows, sortRowsByEmailDomain } from '~/domain/access/lists.ts';
+import { emailListTexts } from '~/domain/words/texts/accessLists.ts';
+import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 import type { QueryResult } from '~/platform/read.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
@@ -33,10 +33,10 @@ export function AddressList<Row extends { readonly address: string }>(props: Pro
   const { label, rows, path, wordsOf, children } = props;
   const [parameters, change] = usePageSearchParams();
   const [search, domain] = [parameters.get('search') ?? '', parameters.get('domain') ?? ''];
-  const domains = useMemo(() => domainsOf(rows.map(({ address }) => address)), [rows]);
-  const sorted = useMemo(() => rowsByDomain(rows), [rows]);
+  const domains = useMemo(() => countEmailDomains(rows.map(({ address }) => address)), [rows]);
+  const sorted = useMemo(() => sortRowsByEmailDomain(rows), [rows]);
   const found = useMemo(
-    () => filteredRows(sorted, { search, domain }, wordsOf),
+    () => filterEmailRows(sorted, { search, domain }, wordsOf),
     [sorted, search, domain, wordsOf],
   );
   const counts = new Map(domains.map((each) => [each.domain, each.count]));
@@ -44,18 +44,18 @@ export function AddressList<Row extends { readonly address: string }>(props: Pro
     <>
       <div className={styles.controls} role="search">
         <SearchField
-          label={listTexts.search}
+          label={emailListTexts.search}
           value={search}
           onSearch={(text) => change({ search: text })}
           onDown={() => document.querySelector<HTMLElement>('main a[data-index]')?.focus()}
         />
         <FilterSelect
-          label={listTexts.domain}
+          label={emailListTexts.domain}
           value={domain}
           neutral=""
           options={['', ...new Set([...counts.keys(), ...(domain ? [domain] : [])])]}
           text={(name) =>
-            name === '' ? listTexts.allDomains : listTexts.domainChoice(name, counts.get(name) ?? 0)
+            name === '' ? emailListTexts.allDomains : emailListTexts.domainChoice(name, counts.get(name) ?? 0)
           }
           onChange={(name) => change({ domain: name })}
         />
@@ -63,12 +63,12 @@ export function AddressList<Row extends { readonly address: string }>(props: Pro
       <FoundRows
         label={label}
         rows={found}
-        tally={listTexts.count(found.length)}
+        tally={emailListTexts.count(found.length)}
         empty={{
           image: <IconListCheck size={26} />,
-          title: listTexts.none,
-          text: rows.length === 0 ? listTexts.noneYet : listTexts.noneFits,
-          action: rows.length > 0 && <Link to={path}>{listTexts.showAll}</Link>,
+          title: emailListTexts.none,
+          text: rows.length === 0 ? emailListTexts.noneYet : emailListTexts.noneFits,
+          action: rows.length > 0 && <Link to={path}>{emailListTexts.showAll}</Link>,
         }}
         keyOf={({ address }) => address}
         height={52}
@@ -86,33 +86,33 @@ const ResetCache = ({ list }: Pick<ListWriteProps, 'list'>) => (
     leftSection={<IconRefresh size={16} aria-hidden />}
     onClick={() =>
       openListWrite({
-        title: listTexts.resetCache,
+        title: emailListTexts.resetCache,
         list,
-        children: <p>{listTexts.resetAbout}</p>,
+        children: <p>{emailListTexts.resetAbout}</p>,
         calls: [],
-        action: listTexts.resetCache,
-        done: listTexts.resetDone,
+        action: emailListTexts.resetCache,
+        done: emailListTexts.resetDone,
       })
     }
   >
-    {listTexts.resetCache}
+    {emailListTexts.resetCache}
   </Button>
 );
 
 const frameTexts = {
   BLACKLIST: {
-    title: listTexts.blacklist,
-    about: listTexts.aboutBlacklist,
-    what: listTexts.theBlacklist,
-    file: listTexts.blacklistFile,
-    addition: listTexts.addAddresses,
+    title: emailListTexts.blacklist,
+    about: emailListTexts.aboutBlacklist,
+    what: emailListTexts.theBlacklist,
+    file: emailListTexts.blacklistFile,
+    addition: emailListTexts.addAddresses,
   },
   WHITELIST: {
-    title: listTexts.whitelist,
-    about: listTexts.aboutWhitelist,
-    what: listTexts.theWhitelist,
-    file: listTexts.whitelistFile,
-    addition: listTexts.addEntry,
+    title: emailListTexts.whitelist,
+    about: emailListTexts.aboutWhitelist,
+    what: emailListTexts.theWhitelist,
+    file: emailListTexts.whitelistFile,
+    addition: emailListTexts.addEntry,
   },
 };
 
@@ -141,7 +141,7 @@ export function ListFrame<Rows>({ list, read, toCsv, onAdd, children }: ListFram
               leftSection={<IconDownload size={16} aria-hidden />}
               onClick={() => saveFile(new Blob([toCsv()], { type: 'text/csv' }), file)}
             >
-              {listTexts.csv}
+              {emailListTexts.csv}
             </Button>
             <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={onAdd}>
               {addition}
@@ -152,7 +152,7 @@ export function ListFrame<Rows>({ list, read, toCsv, onAdd, children }: ListFram
     >
       <QueryBoundary read={read} what={what} rows={10}>
         {(rows) =>
-          rows ? children(rows) : <EmptyState image={<IconLock size={26} />} title={listTexts.refused} />
+          rows ? children(rows) : <EmptyState image={<IconLock size={26} />} title={emailListTexts.refused} />
         }
       </QueryBoundary>
     </AccessFrame>
@@ -168,12 +168,12 @@ type AddressLinkProps = {
 
 export const AddressLink = ({ address, to, index, isOnBoth }: AddressLinkProps) => (
   <>
-    <Link className={styles.address} to={to} data-index={index} title={visibleText(address)}>
+    <Link className={styles.address} to={to} data-index={index} title={escapeInvisibleText(address)}>
       <ShownAddress address={address} />
     </Link>
     {isOnBoth && (
       <Badge size="small" colour="amber">
-        {listTexts.onBothBadge}
+        {emailListTexts.onBothBadge}
       </Badge>
     )}
   </>

@@ -3,8 +3,8 @@ import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
-import { notice, successNotice } from '~/domain/notice/notices.ts';
-import { listTexts } from '~/domain/words/texts/accessLists.ts';
+import { createNotice, createSuccessNotice } from '~/domain/notice/notices.ts';
+import { emailListTexts } from '~/domain/words/texts/accessLists.ts';
 import { accessListWrites, refreshAccessLists } from '~/queries/access/lists.ts';
 import type { ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -42,7 +42,7 @@ export function openListWrite({ title, ...props }: ListWriteProps & { readonly t
 function useListWrite({ list, calls, done, onDone, guard }: ListWriteProps) {
   const client = useQueryClient();
   const reset = (): Promise<unknown> => accessListWrites.reset(client, list);
-  const steps = useSteps<number>([...calls.map(({ label }) => label), listTexts.resetStep]);
+  const steps = useSteps<number>([...calls.map(({ label }) => label), emailListTexts.resetStep]);
   const written = useRef(0);
   const { busy, objection, attempt } = useSubmit();
   const write: SubmitAction = async (isOpen) => {
@@ -58,19 +58,19 @@ function useListWrite({ list, calls, done, onDone, guard }: ListWriteProps) {
             return count + 1;
           }),
         })),
-        { label: listTexts.resetStep, run: (count) => reset().then(() => count) },
+        { label: emailListTexts.resetStep, run: (count) => reset().then(() => count) },
       ],
       0,
     );
     const isCut = result === undefined && !isOpen() && written.current < calls.length;
     if (isCut && written.current > 0) {
-      notify(notice('INFO', { body: listTexts.stopped(written.current, calls.length) }));
+      notify(createNotice('INFO', { body: emailListTexts.stopped(written.current, calls.length) }));
       // What has been written is obeyed all the same.
       await reset().catch(() => undefined);
     }
     await refreshAccessLists(client);
-    if (result === undefined) throw new UserFacingError(listTexts.stepFailed);
-    notify(successNotice(done));
+    if (result === undefined) throw new UserFacingError(emailListTexts.stepFailed);
+    notify(createSuccessNotice(done));
     onDone?.();
   };
   return { steps, busy, objection, attempt, write };
@@ -81,7 +81,7 @@ export function ListWrite(props: ListWriteProps) {
   const [typed, setTyped] = useState('');
   const refusal =
     wordToType !== undefined && typed.trim().toLowerCase() !== wordToType.toLowerCase()
-      ? listTexts.wrongWord(wordToType)
+      ? emailListTexts.wrongWord(wordToType)
       : undefined;
   const { steps, busy, objection, attempt, write } = useListWrite(props);
   return (
@@ -94,12 +94,12 @@ export function ListWrite(props: ListWriteProps) {
       }}
     >
       <div className="question">{children}</div>
-      <Scroller label={listTexts.steps} className={styles.steps}>
+      <Scroller label={emailListTexts.steps} className={styles.steps}>
         <StepList steps={steps.shown} />
       </Scroller>
       {wordToType !== undefined && (
         <TextInput
-          label={listTexts.typeWord(wordToType)}
+          label={emailListTexts.typeWord(wordToType)}
           value={typed}
           autoComplete="off"
           spellCheck={false}
@@ -108,11 +108,11 @@ export function ListWrite(props: ListWriteProps) {
       )}
       <SubmitErrorMessage objection={objection} />
       <FormActions
-        action={steps.begun || objection ? listTexts.continue : action}
+        action={steps.begun || objection ? emailListTexts.continue : action}
         before={
           onBack && !steps.begun ? (
             <Button variant="default" disabled={busy} onClick={onBack}>
-              {listTexts.previous}
+              {emailListTexts.previous}
             </Button>
           ) : undefined
         }

@@ -9,11 +9,11 @@ import {
   type KeyboardEvent,
 } from 'react';
 import {
-  cellOf,
-  cellValues,
-  columnKey,
-  type Column,
-  type Matrix,
+  getCellValue,
+  cellValueChoices,
+  getColumnKey,
+  type MatrixColumn,
+  type AccessMatrix,
   type MatrixKind,
 } from '~/domain/access/matrix.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
@@ -106,12 +106,12 @@ function useGridKeys({ scroller, counts, first, last, scrollTo }: Options): Grid
 
 type Props = {
   readonly kind: MatrixKind;
-  readonly now: Matrix;
-  readonly wanted: Matrix;
-  readonly columns: readonly Column[];
+  readonly now: AccessMatrix;
+  readonly wanted: AccessMatrix;
+  readonly columns: readonly MatrixColumn[];
   readonly rows: readonly string[];
   readonly about: (row: string) => string;
-  readonly onSet: (column: Column, row: string, value: string) => void;
+  readonly onSet: (column: MatrixColumn, row: string, value: string) => void;
 };
 
 /** Height of a row before it has been measured: one whose name and description take a line each. */
@@ -133,7 +133,7 @@ const observeRect = (
   observeElementRect(instance, (rect) => tell(rect.width > 0 && rect.height > 0 ? rect : initialRect));
 
 const after = (kind: MatrixKind, value: string): string => {
-  const values = cellValues[kind];
+  const values = cellValueChoices[kind];
   return values[(values.indexOf(value) + 1) % values.length] ?? '';
 };
 
@@ -195,7 +195,7 @@ export function AccessGrid({ kind, now, wanted, columns, rows, about, onSet }: P
   const press = (row: number, column: number): void => {
     const [name, at] = [rows[row], columns[column]];
     if (name === undefined || !at) return;
-    onSet(at, name, after(kind, cellOf(wanted, columnKey(at), name)));
+    onSet(at, name, after(kind, getCellValue(wanted, getColumnKey(at), name)));
   };
   const onClick = ({ target }: MouseEvent): void => {
     const place = target instanceof HTMLElement ? target.dataset.place?.split(' ').map(Number) : undefined;
@@ -225,7 +225,7 @@ export function AccessGrid({ kind, now, wanted, columns, rows, about, onSet }: P
           {shownColumns.map(({ index, start }) => {
             const column = columns[index];
             return (
-              column && <ColumnHead key={columnKey(column)} column={column} index={index} start={start} />
+              column && <ColumnHead key={getColumnKey(column)} column={column} index={index} start={start} />
             );
           })}
         </div>

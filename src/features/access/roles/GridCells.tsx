@@ -1,6 +1,17 @@
 import { memo, type CSSProperties, type ReactElement, type Ref } from 'react';
-import { cellOf, columnKey, type Column, type Matrix, type MatrixKind } from '~/domain/access/matrix.ts';
-import { columnText, realmText, roleText, valueText } from '~/domain/access/matrixReview.ts';
+import {
+  getCellValue,
+  getColumnKey,
+  type MatrixColumn,
+  type AccessMatrix,
+  type MatrixKind,
+} from '~/domain/access/matrix.ts';
+import {
+  formatMatrixColumn,
+  formatRealm,
+  formatRole,
+  formatCellValue,
+} from '~/domain/access/matrixReview.ts';
 import { roleDescription, roles } from '~/domain/access/roles.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
 import { config } from '~/config.ts';
@@ -14,7 +25,7 @@ const placeAcross = (start: number): CSSProperties => ({
   insetInlineStart: `calc(var(--head) + ${start}px)`,
 });
 
-type ColumnHeadProps = { readonly column: Column; readonly index: number; readonly start: number };
+type ColumnHeadProps = { readonly column: MatrixColumn; readonly index: number; readonly start: number };
 
 export function ColumnHead({ column, index, start }: ColumnHeadProps) {
   const { realm, role } = column;
@@ -24,10 +35,10 @@ export function ColumnHead({ column, index, start }: ColumnHeadProps) {
       role="columnheader"
       aria-colindex={index + 2}
       style={placeAcross(start)}
-      title={descriptionOf(role) ?? columnText(column, config.productCode)}
+      title={descriptionOf(role) ?? formatMatrixColumn(column, config.productCode)}
     >
-      {role !== '' && <strong>{roleText(role)}</strong>}
-      <span>{realmText(realm, config.productCode)}</span>
+      {role !== '' && <strong>{formatRole(role)}</strong>}
+      <span>{formatRealm(realm, config.productCode)}</span>
     </div>
   );
 }
@@ -43,7 +54,7 @@ type RowHeadProps = { readonly kind: MatrixKind; readonly name: string; readonly
 
 const RowHead = ({ kind, name, about }: RowHeadProps) => (
   <div className={styles.rowHead} role="rowheader" aria-colindex={1}>
-    <strong>{kind === 'ROLES' ? roleText(name) : <BreakableText parts={wordsOf(name)} />}</strong>
+    <strong>{kind === 'ROLES' ? formatRole(name) : <BreakableText parts={wordsOf(name)} />}</strong>
     <span>{kind === 'ROLES' ? descriptionOf(name) : about}</span>
   </div>
 );
@@ -66,7 +77,7 @@ const Cell = memo(function Cell(props: CellProps): ReactElement {
       className={styles.cell}
       role="gridcell"
       aria-colindex={column + 2}
-      aria-label={isChanged ? roleTexts.changedCell(name, valueText(before)) : name}
+      aria-label={isChanged ? roleTexts.changedCell(name, formatCellValue(before)) : name}
       data-place={place}
       data-value={value || undefined}
       data-changed={isChanged || undefined}
@@ -88,10 +99,10 @@ type RowProps = {
   readonly width: number;
   /** Measures the row once it is there. */
   readonly measure: Ref<HTMLDivElement>;
-  readonly columns: readonly Column[];
+  readonly columns: readonly MatrixColumn[];
   readonly shown: readonly ShownColumn[];
-  readonly now: Matrix;
-  readonly wanted: Matrix;
+  readonly now: AccessMatrix;
+  readonly wanted: AccessMatrix;
   /** Column of the cell that Tab reaches; undefined where it is in another row. */
   readonly current: number | undefined;
 };
@@ -112,18 +123,18 @@ export const GridRow = memo(function GridRow(props: RowProps): ReactElement {
       {shown.map(({ index: at, start }) => {
         const column = columns[at];
         if (!column) return undefined;
-        const key = columnKey(column);
-        const value = cellOf(wanted, key, name);
+        const key = getColumnKey(column);
+        const value = getCellValue(wanted, key, name);
         return (
           <Cell
             key={key}
             name={roleTexts.cell(
-              columnText(column, config.productCode),
-              kind === 'ROLES' ? roleText(name) : name,
-              valueText(value),
+              formatMatrixColumn(column, config.productCode),
+              kind === 'ROLES' ? formatRole(name) : name,
+              formatCellValue(value),
             )}
             value={value}
-            before={cellOf(now, key, name)}
+            before={getCellValue(now, key, name)}
             start={start}
             place={`${index} ${at}`}
             column={at}

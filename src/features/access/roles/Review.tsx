@@ -2,26 +2,26 @@ import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { columnKey, type Matrices } from '~/domain/access/matrix.ts';
+import { getColumnKey, type AccessMatrices } from '~/domain/access/matrix.ts';
 import {
-  conflictingCells,
-  edited,
-  openEdits,
-  reversed,
-  writeSteps,
-  type Edits,
-  type MovedCell,
+  findConflictingCells,
+  applyMatrixEdits,
+  filterEffectiveEdits,
+  reverseMatrixEdits,
+  planWriteSteps,
+  type MatrixEdits,
+  type ConcurrentCellChange,
   type WriteStep,
 } from '~/domain/access/matrixEdits.ts';
 import {
-  columnText,
-  reviewOf,
-  stepText,
-  takesFrom,
-  valueText,
-  wordToType,
+  formatMatrixColumn,
+  buildColumnReviews,
+  formatWriteStep,
+  hasOwnAccessLoss,
+  formatCellValue,
+  getConfirmationPhrase,
 } from '~/domain/access/matrixReview.ts';
-import { notice, successNotice } from '~/domain/notice/notices.ts';
+import { createNotice, createSuccessNotice } from '~/domain/notice/notices.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
 import { config } from '~/config.ts';
 import { fetchFreshMatrices, writeMatrixColumn } from '~/queries/access/matrices.ts';
@@ -45,27 +45,27 @@ import styles from './Roles.module.css';
 
 type Props = {
   readonly client: QueryClient;
-  readonly now: Matrices;
-  readonly edits: Edits;
+  readonly now: AccessMatrices;
+  readonly edits: MatrixEdits;
   /** Is told, before the first call, the edits that take everything back. */
-  readonly onApply: (undo: Edits) => void;
+  readonly onApply: (undo: MatrixEdits) => void;
   /** Is told, after each call, the edits that are still to be written. */
-  readonly onWritten: (left: Edits) => void;
+  readonly onWritten: (left: MatrixEdits) => void;
 };
 
 export function openReview(props: Props): void {
   openModal({ title: roleTexts.reviewTitle, size: 760, body: <Review {...props} /> });
 }
 
-const isOf = (step: WriteStep, { kind, ...column }: Edits[number]): boolean =>
-  kind === step.kind && columnKey(column) === columnKey(step);
+const isOf = (step: WriteStep, { kind, ...column }: MatrixEdits[number]): boolean =>
+  kind === step.kind && getColumnKey(column) === getColumnKey(step);
 
 function Review(props: Props) {
   const { edits } = props;
   const { seen, objection, busy, attempt, steps, calls, apply } = useApply(props);
   const { units } = useMe();
   const [typed, setTyped] = useState('');
-  const word = wordToType(edits);
+  const word = getConfirmationPhrase(edits);
   const refusal = word !== undefined && typed.trim() !== word ? roleTexts.wrongWord(word) : undefined;
   return (
     <form
@@ -78,25 +78,27 @@ function Review(props: Props) {
     >
       <Scroller label={roleTexts.changes} className={styles.columns}>
         <ul>
-          {reviewOf(edits, seen, calls, config.productCode).map(({ title, gains, loses, affected }) => (
-            <li key={title}>
-              <strong>{title}</strong>
-              {gains.map((each) => (
-                <p key={each} data-tone="gain">
-                  {roleTexts.gains(each)}
-                </p>
-              ))}
-              {loses.map((each) => (
-                <p key={each} data-tone="loss">
-                  {roleTexts.loses(each)}
-                </p>
-              ))}
-              <p>{affected}</p>
-            </li>
-          ))}
+          {buildColumnReviews(edits, seen, calls, config.productCode).map(
+            ({ title, gains, loses, affected }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                {gains.map((each) => (
+                  <p key={each} data-tone="gain">
+                    {roleTexts.gains(each)}
+                  </p>
+                ))}
+                {loses.map((each) => (
+                  <p key={each} data-tone="loss">
+                    {roleTexts.loses(each)}
+                  </p>
+                ))}
+                <p>{affected}</p>
+              </li>
+            ),
+          )}
         </ul>
       </Scroller>
-      {takesFrom(units, edits, seen, config.productCode) && (
+      {hasOwnAccessLoss(units, edits, seen, config.productCode) && (
         <p className={styles.warning}>{roleTexts.ownLoss}</p>
       )}
       {(busy || steps.isShown) && <StepList steps={steps.shown} />}
@@ -120,9 +122,9 @@ function Review(props: Props) {
   );
 }
 
-function cellLine({ realm, role, row, before, after, isEdited }: MovedCell): string {
-  const column = columnText({ realm, role }, config.productCode);
-  const cell = roleTexts.movedCell(column, row, valueText(before), valueText(after));
+function cellLine({ realm, role, row, before, after, isEdited }: ConcurrentCellChange): string {
+  const column = formatMatrixColumn({ realm, role }, config.productCode);
+  const cell = roleTexts.movedCell(column, row, formatCellValue(before), formatCellValue(after));
   return isEdited ? roleTexts.movedEdited(cell) : cell;
 }
 
@@ -131,10 +133,10 @@ function useApply({ client, now, edits, onApply, onWritten }: Props) {
   const [seen, setSeen] = useState(now);
   const done = useRef<readonly WriteStep[]>([]);
   const isTried = useRef(false);
-  const calls = writeSteps(edits);
-  const steps = useSteps<Matrices>(calls.map((call) => stepText(call, config.productCode)));
+  const calls = planWriteSteps(edits);
+  const steps = useSteps<AccessMatrices>(calls.map((call) => formatWriteStep(call, config.productCode)));
   const { busy, objection, attempt } = useSubmit();
-  const update = updateIfUnchanged<Matrices>({
+  const update = updateIfUnchanged<AccessMatrices>({
     baseline: { known: () => seen, see: setSeen },
     read: async () => {
       const read = await fetchFreshMatrices(client);
@@ -143,21 +145,21 @@ function useApply({ client, now, edits, onApply, onWritten }: Props) {
     },
     compare: (known, read) => {
       const rest = edits.filter((edit) => !done.current.some((step) => isOf(step, edit)));
-      return conflictingCells(known, read, rest).map(cellLine);
+      return findConflictingCells(known, read, rest).map(cellLine);
     },
     refusal: (read) =>
-      openEdits(edits, read).length === 0 && !isTried.current ? roleTexts.nothingLeft : undefined,
+      filterEffectiveEdits(edits, read).length === 0 && !isTried.current ? roleTexts.nothingLeft : undefined,
     texts: { gone: roleTexts.refused, changed: <strong>{roleTexts.moved}</strong>, goOn: roleTexts.movedOn },
   });
 
-  const write = async (read: Matrices, isOpen: OpenCheck): Promise<void> => {
-    if (!isTried.current) onApply(reversed(edits, read));
+  const write = async (read: AccessMatrices, isOpen: OpenCheck): Promise<void> => {
+    if (!isTried.current) onApply(reverseMatrixEdits(edits, read));
     isTried.current = true;
-    const wanted = edited(read, edits);
+    const wanted = applyMatrixEdits(read, edits);
     const result = await steps.run(
       calls.map((call) => ({
-        label: stepText(call, config.productCode),
-        run: abortIfClosed(isOpen, async (found: Matrices) => {
+        label: formatWriteStep(call, config.productCode),
+        run: abortIfClosed(isOpen, async (found: AccessMatrices) => {
           await writeMatrixColumn(client, call, wanted);
           done.current = [...done.current, call];
           onWritten(edits.filter((edit) => !done.current.some((each) => isOf(each, edit))));
@@ -166,9 +168,9 @@ function useApply({ client, now, edits, onApply, onWritten }: Props) {
       })),
       wanted,
     );
-    if (result) notify(successNotice(roleTexts.applied(edits.length)));
+    if (result) notify(createSuccessNotice(roleTexts.applied(edits.length)));
     else if (isOpen()) throw new UserFacingError(roleTexts.stepFailed);
-    else notify(notice('INFO', { body: roleTexts.stopped(done.current.length, calls.length) }));
+    else notify(createNotice('INFO', { body: roleTexts.stopped(done.current.length, calls.length) }));
   };
   const apply: SubmitAction = (isOpen) => update(isOpen, (read) => write(read, isOpen));
   return { seen, objection, busy, attempt, steps, calls, apply };

@@ -1,16 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import {
-  rowsOf,
-  type Column,
-  type Matrices,
-  type Matrix,
+  listMatrixRows,
+  type MatrixColumn,
+  type AccessMatrices,
+  type AccessMatrix,
   type MatrixKind,
   matrixKinds,
 } from '~/domain/access/matrix.ts';
-import { collect, edited, joined, openEdits, type Edits } from '~/domain/access/matrixEdits.ts';
-import type { DescribedOperation } from '~/domain/access/operationSummaries.ts';
-import { realmText } from '~/domain/access/matrixReview.ts';
+import {
+  addMatrixEdit,
+  applyMatrixEdits,
+  mergeMatrixEdits,
+  filterEffectiveEdits,
+  type MatrixEdits,
+} from '~/domain/access/matrixEdits.ts';
+import type { OperationSummary } from '~/domain/access/operationSummaries.ts';
+import { formatRealm } from '~/domain/access/matrixReview.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
 import { config } from '~/config.ts';
 import { accessLookupQuery, operationSummariesQuery } from '~/queries/access/matrices.ts';
@@ -41,9 +47,9 @@ const editsSchema = z.array(
 const draftSchema = z.object({ edits: editsSchema, undo: editsSchema, begun: z.boolean() });
 
 type Draft = {
-  readonly edits: Edits;
+  readonly edits: MatrixEdits;
   /** Edits that would take back what was applied last. */
-  readonly undo: Edits;
+  readonly undo: MatrixEdits;
   /** Whether some of what was collected is written, and the rest of it is what is left. */
   readonly begun: boolean;
 };
@@ -72,15 +78,15 @@ export function useRoleDraft(): readonly [Draft, (change: Partial<Draft>) => voi
 
 export type RoleDraft = ReturnType<typeof useRoleDraft>;
 
-type Props = { readonly kind: MatrixKind; readonly now: Matrices; readonly draft: RoleDraft };
+type Props = { readonly kind: MatrixKind; readonly now: AccessMatrices; readonly draft: RoleDraft };
 
 export function RoleMatrix({ kind, now, draft: [draft, change] }: Props) {
   const client = useQueryClient();
   const [parameters] = usePageSearchParams();
   const [onlyChanged, setOnlyChanged] = useState(false);
   const { data: described } = useQuery(operationSummariesQuery());
-  const edits = useMemo(() => openEdits(draft.edits, now), [draft.edits, now]);
-  const wanted = useMemo(() => edited(now, edits)[kind], [now, edits, kind]);
+  const edits = useMemo(() => filterEffectiveEdits(draft.edits, now), [draft.edits, now]);
+  const wanted = useMemo(() => applyMatrixEdits(now, edits)[kind], [now, edits, kind]);
   useMarkUnsaved(edits.length > 0);
 
   const realm = parameters.get('realm') ?? '';
@@ -100,16 +106,17 @@ export function RoleMatrix({ kind, now, draft: [draft, change] }: Props) {
     const operation = described.get(row);
     return operation ? roleTexts.operation(operation) : roleTexts.unknown;
   };
-  const onSet = (column: Column, row: string, value: string): void => {
+  const onSet = (column: MatrixColumn, row: string, value: string): void => {
     const { realm: of, role } = column;
-    change({ edits: collect(edits, { kind, realm: of, role, row, value }, now) });
+    change({ edits: addMatrixEdit(edits, { kind, realm: of, role, row, value }, now) });
   };
   const review = (): void =>
     openReview({
       client,
       now,
       edits,
-      onApply: (undo) => change({ undo: draft.begun ? joined(draft.undo, undo) : undo, begun: true }),
+      onApply: (undo) =>
+        change({ undo: draft.begun ? mergeMatrixEdits(draft.undo, undo) : undo, begun: true }),
       // What is written is no edit any more: it must not come back once somebody else changes the same cell.
       onWritten: (left) => change({ edits: left, begun: left.length > 0 }),
     });
@@ -148,9 +155,9 @@ export function RoleMatrix({ kind, now, draft: [draft, change] }: Props) {
 
 type RowsWanted = {
   readonly kind: MatrixKind;
-  readonly now: Matrix;
-  readonly edits: Edits;
-  readonly described: ReadonlyMap<string, DescribedOperation> | undefined;
+  readonly now: AccessMatrix;
+  readonly edits: MatrixEdits;
+  readonly described: ReadonlyMap<string, OperationSummary> | undefined;
   readonly search: string;
 };
 
@@ -162,7 +169,7 @@ function useFoundRows({ kind, now, edits, described, search }: RowsWanted): read
       kind === 'SERVICES' ? [...(described ?? [])].filter(([, { isService }]) => isService) : [];
     const types = kind === 'SERVLETS' ? (lookup ?? []).map(({ cmsObjectType }) => cmsObjectType) : [];
     const added = edits.filter((edit) => edit.kind === kind).map(({ row }) => row);
-    return rowsOf(kind, now, [...services.map(([id]) => id), ...types, ...added]);
+    return listMatrixRows(kind, now, [...services.map(([id]) => id), ...types, ...added]);
   }, [kind, now, edits, described, lookup]);
   return useMemo(() => {
     const matches = createWordMatcher(search);
@@ -175,7 +182,7 @@ function useFoundRows({ kind, now, edits, described, search }: RowsWanted): read
 
 type ControlsProps = {
   readonly kind: MatrixKind;
-  readonly columns: readonly Column[];
+  readonly columns: readonly MatrixColumn[];
   readonly children: ReactNode;
 };
 
@@ -195,7 +202,7 @@ function Controls({ kind, columns, children }: ControlsProps) {
           value={parameters.get('realm') ?? ''}
           neutral=""
           options={['', ...realms]}
-          text={(name) => (name === '' ? roleTexts.allRealms : realmText(name, config.productCode))}
+          text={(name) => (name === '' ? roleTexts.allRealms : formatRealm(name, config.productCode))}
           onChange={(name) => change({ realm: name })}
         />
       )}
@@ -206,15 +213,15 @@ function Controls({ kind, columns, children }: ControlsProps) {
 }
 
 type DraftBarProps = {
-  readonly now: Matrices;
-  readonly edits: Edits;
-  readonly undo: Edits;
+  readonly now: AccessMatrices;
+  readonly edits: MatrixEdits;
+  readonly undo: MatrixEdits;
   readonly change: RoleDraft[1];
   readonly onReview: () => void;
 };
 
 function DraftBar({ now, edits, undo, change, onReview }: DraftBarProps) {
-  const back = openEdits(undo, now);
+  const back = filterEffectiveEdits(undo, now);
   if (edits.length === 0 && back.length === 0) return null;
   if (edits.length === 0) {
     return (

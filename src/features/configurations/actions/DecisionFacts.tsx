@@ -1,7 +1,7 @@
 import { IconGitCompare } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { baseRevision, comparisonText } from '~/domain/revision/comparisonAddress.ts';
-import { decisionTexts } from '~/domain/words/texts/configurationActions.ts';
+import { getBaseRevision, formatRevisionPair } from '~/domain/revision/comparisonAddress.ts';
+import { configurationDecisionTexts } from '~/domain/words/texts/configurationActions.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { closeModal } from '~/platform/modals.ts';
@@ -13,11 +13,11 @@ import {
   useOwnChanges,
   type OwnChanges,
 } from '../compare/ChangeList.tsx';
-import { transmitterView } from '~/domain/file/views.ts';
-import { neutralDrawing } from '~/domain/product/shape.ts';
+import { findTransmitterView } from '~/domain/file/views.ts';
+import { getPlaceholderDrawing } from '~/domain/product/shape.ts';
 import { useViewer } from '~/session/me.ts';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
-import { changeTexts } from '~/domain/words/texts/comparison.ts';
+import { revisionChangeTexts } from '~/domain/words/texts/comparison.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import styles from './DecisionFacts.module.css';
 
@@ -26,7 +26,7 @@ const mostChanges = 5;
 type Props = { readonly configuration: Configuration };
 
 export const DecisionFacts = ({ configuration }: Props) => (
-  <Scroller label={decisionTexts.facts} className={styles.facts}>
+  <Scroller label={configurationDecisionTexts.facts} className={styles.facts}>
     <div className={styles.side}>
       <TransmitterPicture configuration={configuration} />
       <CompareLink configuration={configuration} onFollow={() => closeModal()} />
@@ -42,28 +42,28 @@ type LinkProps = Props & { readonly onFollow?: () => void };
 
 export function CompareLink({ configuration, onFollow }: LinkProps) {
   const { configurationId, revision: after, revisions } = configuration;
-  const before = baseRevision(revisions, after);
+  const before = getBaseRevision(revisions, after);
   if (before === undefined) return null;
   return (
     <Link
       className={styles.compare}
-      to={paths.configuration(configurationId, after, { compare: comparisonText({ before, after }) })}
+      to={paths.configuration(configurationId, after, { compare: formatRevisionPair({ before, after }) })}
       onClick={onFollow}
     >
       <IconGitCompare size={15} aria-hidden />
-      {decisionTexts.compare(before, after)}
+      {configurationDecisionTexts.compare(before, after)}
     </Link>
   );
 }
 
 export function TransmitterPicture({ configuration }: Props) {
-  const { file, productConfigurationId = '' } = transmitterView(configuration, useViewer());
+  const { file, productConfigurationId = '' } = findTransmitterView(configuration, useViewer());
   return (
     <DevicePicture
       productConfigurationId={productConfigurationId}
       view={file}
-      alt={decisionTexts.picture(productConfigurationId)}
-      drawing={neutralDrawing(configuration)}
+      alt={configurationDecisionTexts.picture(productConfigurationId)}
+      drawing={getPlaceholderDrawing(configuration)}
     />
   );
 }
@@ -72,7 +72,7 @@ export function OwnChangeList({ configuration, most }: Props & { readonly most?:
   const changes = useOwnChanges(configuration);
   return (
     <div className={styles.own} aria-busy={changes.kind === 'READING'}>
-      {'base' in changes && <h3>{changeTexts.since(changes.base)}</h3>}
+      {'base' in changes && <h3>{revisionChangeTexts.since(changes.base)}</h3>}
       <Told changes={changes} most={most} />
     </div>
   );
@@ -83,13 +83,13 @@ type ToldProps = { readonly changes: OwnChanges; readonly most: number | undefin
 function Told({ changes, most }: ToldProps) {
   switch (changes.kind) {
     case 'FIRST':
-      return <p>{changeTexts.first}</p>;
+      return <p>{revisionChangeTexts.first}</p>;
     case 'READING':
-      return <Loader label={changeTexts.reading} />;
+      return <Loader label={revisionChangeTexts.reading} />;
     case 'FAILED':
       return (
         <p role="alert">
-          {changeTexts.unread(changes.base)} <TryAgain onRetry={changes.retry} />
+          {revisionChangeTexts.unread(changes.base)} <TryAgain onRetry={changes.retry} />
         </p>
       );
     case 'READ':

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { createConfigurationTexts, duplicateTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { isClassicId, toConfigurationId } from '~/domain/configuration/id.ts';
-import { manualKindText } from '~/domain/configuration/create.ts';
+import { describeManualConfigurationKind } from '~/domain/configuration/create.ts';
 import {
-  duplicateForm,
-  duplicateRefusal,
-  initialDuplicate,
+  createDuplicateFormSchema,
+  validateDuplicateForm,
+  createInitialDuplicate,
   isNumberedByBackEnd,
-  nameOfDuplicate,
-  partOfDuplicate,
-  type DuplicateForm,
+  getDuplicateName,
+  getDuplicatePartNumber,
+  type DuplicateFormValues,
 } from '~/domain/configuration/duplicate.ts';
-import { eventRecord } from '~/domain/workflow/eventRecord.ts';
+import { eventRecords } from '~/domain/workflow/eventRecord.ts';
 import { defaultRevisionNote } from '~/domain/revision/revision.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
 import { paths } from '~/paths.ts';
 import {
   configurationCreationLabels,
@@ -61,7 +61,7 @@ function useDuplication({ configuration: source, client, me: { email } }: Action
   const [clonedBefore] = useState(
     () => isIn3D && getDuplicationProgress(source.configurationId).quoteId !== undefined,
   );
-  const run = async (form: DuplicateForm): Promise<ConfigurationCreationProgress | undefined> => {
+  const run = async (form: DuplicateFormValues): Promise<ConfigurationCreationProgress | undefined> => {
     const { configurationId, configurationDescription, accountNumber, note } = form;
     const design = {
       productFamily: source.productFamily,
@@ -72,13 +72,15 @@ function useDuplication({ configuration: source, client, me: { email } }: Action
     };
     const wanted = {
       design,
-      configurationName: nameOfDuplicate(form),
-      partNumber: partOfDuplicate(form),
+      configurationName: getDuplicateName(form),
+      partNumber: getDuplicatePartNumber(form),
       note,
       createdBy: email,
     };
     const copy = isIn3D ? duplicateTexts.next : configurationId;
-    const waiting = notify(notice('WAIT', { body: duplicateTexts.waiting(source.configurationId, copy) }));
+    const waiting = notify(
+      createNotice('WAIT', { body: duplicateTexts.waiting(source.configurationId, copy) }),
+    );
     try {
       return isIn3D
         ? await steps.run(
@@ -104,14 +106,14 @@ function Duplicate({ context, guard }: Props) {
   const draft = `duplicate.${source.configurationId}`;
   // A customer's copy stays with the account it comes from.
   const kept = isStaff(actor.units) ? {} : { accountNumber: source.account.accountNumber };
-  const initial = { ...initialDuplicate(source), ...kept };
-  const form = useZodForm(duplicateForm(source), initial, { draft });
+  const initial = { ...createInitialDuplicate(source), ...kept };
+  const form = useZodForm(createDuplicateFormSchema(source), initial, { draft });
   const { control } = form;
   const shown = { ...initial, ...useWatch({ control }) };
   const partChoice = { tag: 'CONFIGURATION', family: source.productFamily } as const;
-  const partRefusal = usePartRefusal(partOfDuplicate(shown) ?? '', partChoice);
+  const partRefusal = usePartRefusal(getDuplicatePartNumber(shown) ?? '', partChoice);
 
-  const duplicate = async (values: DuplicateForm, isOpen: OpenCheck): Promise<void> => {
+  const duplicate = async (values: DuplicateFormValues, isOpen: OpenCheck): Promise<void> => {
     const created = await guard(isOpen, () => run(values));
     if (!created) throw new Error('The step that failed has said so');
     removeDraft(draft);
@@ -122,10 +124,10 @@ function Duplicate({ context, guard }: Props) {
       form={form}
       onSubmit={duplicate}
       action={duplicateTexts.action}
-      refusal={duplicateRefusal(shown, source) ?? partRefusal}
+      refusal={validateDuplicateForm(shown, source) ?? partRefusal}
     >
       <p className="question">
-        {duplicateTexts.intro(eventRecord.DUPLICATE.confirmation.question(source.configurationId))}
+        {duplicateTexts.intro(eventRecords.DUPLICATE.confirmation.question(source.configurationId))}
       </p>
       {isNumberedByBackEnd(source) ? (
         <p className="question">{duplicateTexts.idComes}</p>
@@ -134,7 +136,7 @@ function Duplicate({ context, guard }: Props) {
           control={control}
           name="configurationId"
           label={createConfigurationTexts.id}
-          description={manualKindText(shown.configurationId)}
+          description={describeManualConfigurationKind(shown.configurationId)}
           disabled={begun}
           toValue={toConfigurationId}
           data-autofocus

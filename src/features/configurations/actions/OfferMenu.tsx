@@ -7,10 +7,10 @@ import { explanationTexts } from '~/domain/words/texts/explanation.ts';
 import { GuardedMenuItem } from '~/ui/VerdictItem.tsx';
 import { openWhyCanI, type Action } from './useActions.ts';
 import { useQuery } from '@tanstack/react-query';
-import { mayHavePending } from '~/domain/revision/pendingRevision.ts';
-import { workingRevisionName } from '~/domain/revision/revision.ts';
-import { offeredEvents } from '~/domain/workflow/offered.ts';
-import { standingOf } from '~/domain/workflow/permission.ts';
+import { canHavePendingRevision } from '~/domain/revision/pendingRevision.ts';
+import { getWorkingRevisionName } from '~/domain/revision/revision.ts';
+import { listEventOffers } from '~/domain/workflow/offered.ts';
+import { getWorkflowStatus } from '~/domain/workflow/permission.ts';
 import { configurationQuery, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { getStoredQuoteState } from '~/queries/configurations/quoteStates.ts';
 import { useActor, useMe } from '~/session/me.ts';
@@ -71,10 +71,10 @@ const itemOf = (action: Action): ReactElement => (
 type RowMenuProps = { readonly row: ConfigurationRow; readonly children: ReactNode };
 
 function useWorkingName(row: ConfigurationRow): string {
-  const hidden = mayHavePending(row);
+  const hidden = canHavePendingRevision(row);
   const { data } = useQuery({ ...configurationQuery(row.configurationId), enabled: hidden });
   if (!hidden) return row.revision;
-  return data ? workingRevisionName(data) : '';
+  return data ? getWorkingRevisionName(data) : '';
 }
 
 export function RowMenu({ row, children }: RowMenuProps) {
@@ -82,13 +82,13 @@ export function RowMenu({ row, children }: RowMenuProps) {
   const actor = useActor();
   const beginFromRow = useBeginFromRow();
   const subject = { ...row, quoteState: getStoredQuoteState(row) };
-  const offered = offeredEvents(subject, { actor, email: me.email, revision: useWorkingName(row) });
+  const offered = listEventOffers(subject, { actor, email: me.email, revision: useWorkingName(row) });
   const actions = offered.map(({ event, ...offer }) => ({
     ...offer,
     key: event,
     begin: () => void beginFromRow(row.configurationId, event),
   }));
-  const onWhy = (): void => openWhyCanI({ offers: offered, standing: standingOf(subject) });
+  const onWhy = (): void => openWhyCanI({ offers: offered, standing: getWorkflowStatus(subject) });
   return (
     <OfferMenu actions={actions} inRow onWhy={onWhy}>
       {children}

@@ -3,7 +3,11 @@ import type { ActionContext } from './guardConfiguration.ts';
 import { useRef } from 'react';
 import { supportTexts } from '~/domain/words/texts/support.ts';
 import { config } from '~/config.ts';
-import { specificationReviewMail, supportNoteForm, supportFileForm } from '~/domain/request/support.ts';
+import {
+  createSpecificationReviewMail,
+  supportNoteFormSchema,
+  supportFileFormSchema,
+} from '~/domain/request/support.ts';
 import { describeError } from '~/api/failureText.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { sendSupportMailMutation } from '~/queries/configurations/workflow.ts';
@@ -15,7 +19,7 @@ import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 import { Button } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
-import { mayAttachForSupport } from '~/domain/workflow/actPermission.ts';
+import { checkSupportAttachment } from '~/domain/workflow/actPermission.ts';
 import { useActor } from '~/session/me.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 
@@ -30,12 +34,12 @@ function SpecificationReview({ context }: { readonly context: ActionContext }) {
   const { client, me, configuration } = context;
   const { configurationId, revision } = configuration;
   const draft = supportTexts.reviewTitle(configurationId);
-  const form = useZodForm(supportNoteForm, { note: '' }, { draft });
+  const form = useZodForm(supportNoteFormSchema, { note: '' }, { draft });
 
   const file = useRef<File>(undefined);
   const send = async ({ note }: { readonly note: string }): Promise<void> => {
     const { supportEmail } = config;
-    const mail = specificationReviewMail({
+    const mail = createSpecificationReviewMail({
       configurationId,
       revision,
       requester: me.email,
@@ -68,9 +72,9 @@ type Props = { readonly onFile: (file: File | undefined) => void };
 
 /** A file that goes with a mail to the support; whoever may send none reads why. */
 export function SupportFile({ onFile }: Props) {
-  const { control, setValue } = useZodForm(supportFileForm, { file: undefined });
+  const { control, setValue } = useZodForm(supportFileFormSchema, { file: undefined });
   const file = useWatch({ control, name: 'file' });
-  const verdict = mayAttachForSupport(useActor());
+  const verdict = checkSupportAttachment(useActor());
   if (!verdict.allowed) return <p className="question">{verdict.reason}</p>;
   return (
     <>

@@ -1,17 +1,21 @@
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import {
   configurationActionTexts,
-  decisionTexts,
-  quotedPriceTexts,
+  configurationDecisionTexts,
+  quotePriceTexts,
 } from '~/domain/words/texts/configurationActions.ts';
 import { config } from '~/config.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
-import { assignmentOperation, assignmentText } from '~/domain/workflow/assignment.ts';
-import { needsDeleteApproval, decisionWords, showsFacts } from '~/domain/workflow/decision.ts';
-import { eventRecord, type ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
-import { targetState } from '~/domain/workflow/transitions.ts';
-import { isMovedBy } from '~/domain/workflow/arrival.ts';
-import { approvalRequestMail } from '~/domain/request/support.ts';
+import { getAssignmentOperation, assignmentTexts } from '~/domain/workflow/assignment.ts';
+import {
+  isDeleteApprovalRequired,
+  formatDecisionLabel,
+  shouldShowFacts,
+} from '~/domain/workflow/decision.ts';
+import { eventRecords, type ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
+import { getTargetState } from '~/domain/workflow/transitions.ts';
+import { hasUserMovedState } from '~/domain/workflow/arrival.ts';
+import { createApprovalRequestMail } from '~/domain/request/support.ts';
 import {
   type Configuration,
   configurationQuery as configurationQuery,
@@ -36,12 +40,12 @@ import { lazyWithRetry } from '~/ui/lazyPart.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { eventSubject, withRevision } from '~/domain/workflow/offered.ts';
-import { cautionsBefore, type Cautions } from '~/domain/workflow/readiness.ts';
+import { formatEventSubject, appendRevision } from '~/domain/workflow/offered.ts';
+import { listEventCautions, type EventCautions } from '~/domain/workflow/readiness.ts';
 import { openModal } from '~/platform/modals.ts';
 import type { UserFacingError, SubmitAction } from '~/ui/modal/useAttempt.ts';
 import { readinessFacts, useQuoteBeside, type QuoteBeside } from '../quote/useQuoteBeside.ts';
-import { quotePriceText } from '~/domain/quote/quotePrice.ts';
+import { formatQuotePrice } from '~/domain/quote/quotePrice.ts';
 import styles from './Decision.module.css';
 
 // A form, which the page of a configuration has no use for before.
@@ -61,7 +65,7 @@ function decisionOf(
   write: Write,
   toArrival?: ArrivalOf,
 ): Decision {
-  const sentence = eventRecord[event].confirmation.success(context.configuration.configurationId);
+  const sentence = eventRecords[event].confirmation.success(context.configuration.configurationId);
   const guard = guardConfiguration(context, event);
   const options = { arrival: toArrival?.(context, sentence) };
   return { event, context, run: (isOpen) => guard(isOpen, (now) => write(context, sentence, now), options) };
@@ -76,7 +80,7 @@ const settingStateBy =
   (event: ConfirmedEvent): Write =>
   ({ client }, sentence, configuration) => {
     const { configurationState } = configuration;
-    const state = targetState(event, configurationState);
+    const state = getTargetState(event, configurationState);
     if (!state) throw new Error(`${event} leads nowhere from ${configurationState}`);
     return executeMutation(client, moveConfigurationMutation(client, sentence), {
       event,
@@ -88,11 +92,11 @@ const settingStateBy =
 const arrivalOfMove =
   (event: ConfirmedEvent): ArrivalOf =>
   ({ client, me, configuration }, sentence) => {
-    const state = targetState(event, configuration.configurationState);
+    const state = getTargetState(event, configuration.configurationState);
     return (
       state &&
       createArrivalCheck(client, moveConfigurationMutation(client, sentence), (now) =>
-        isMovedBy(me.email, state, now),
+        hasUserMovedState(me.email, state, now),
       )
     );
   };
@@ -108,7 +112,7 @@ export const requestingApproval: Open = (context) => {
   let file: File | undefined;
   const write: Write = ({ me, client }, sentence, now) => {
     const { configurationId, configurationState: state, revision } = now;
-    const mail = approvalRequestMail({
+    const mail = createApprovalRequestMail({
       supportEmail: config.supportEmail,
       configurationId,
       revision,
@@ -131,13 +135,13 @@ export const requestingApproval: Open = (context) => {
 export const assigning: Open = (context) => {
   const { configuration, me, client } = context;
   const { configurationId } = configuration;
-  const operation = assignmentOperation(configuration.assigneeEmail, me.email);
-  const { question, action, success } = assignmentText[operation];
+  const operation = getAssignmentOperation(configuration.assigneeEmail, me.email);
+  const { question, action, success } = assignmentTexts[operation];
   const guard = guardConfiguration(context, 'ASSIGN');
   const change = assignConfigurationMutation(success(configurationId));
   const assign = () => executeMutation(client, change, { path: { configurationId, operation } });
   const isLeft = ({ assigneeEmail }: Configuration): boolean =>
-    assignmentOperation(assigneeEmail, me.email) === operation;
+    getAssignmentOperation(assigneeEmail, me.email) === operation;
   openConfirmModal({
     title: configurationActionTexts.about(action, configurationId),
     question: question(configurationId),
@@ -150,7 +154,7 @@ export const assigning: Open = (context) => {
   });
 };
 
-const deletion = (id: string) => deleteConfigurationMutation(eventRecord.DELETE.confirmation.success(id));
+const deletion = (id: string) => deleteConfigurationMutation(eventRecords.DELETE.confirmation.success(id));
 
 /** Deletes the configuration, and after it its quote. */
 export async function deleteAndLeave(context: ActionContext, configuration: Configuration): Promise<void> {
@@ -187,10 +191,10 @@ const openDeleteApproval = createOpener(async () => (await import('./formActions
 
 /** What holds work is deleted after its id has been typed, what is empty after a plain question. */
 export const deleting: Open = (context) =>
-  needsDeleteApproval(context.configuration) ? openDeleteApproval(context) : askingToDelete(context);
+  isDeleteApprovalRequired(context.configuration) ? openDeleteApproval(context) : askingToDelete(context);
 
 const DecisionFacts = lazyWithRetry(
-  decisionTexts.facts,
+  configurationDecisionTexts.facts,
   async () => (await import('./DecisionFacts.tsx')).DecisionFacts,
 );
 
@@ -216,10 +220,10 @@ type Asked = Decision & {
 
 export function askDecision({ withFacts, ...decision }: Asked): void {
   const { event, context } = decision;
-  const asked = { ...decision, withFacts: withFacts ?? showsFacts(event) };
+  const asked = { ...decision, withFacts: withFacts ?? shouldShowFacts(event) };
   const { configurationId: id, revision } = context.configuration;
   openModal({
-    title: configurationActionTexts.about(withRevision(event, eventRecord[event].label, revision), id),
+    title: configurationActionTexts.about(appendRevision(event, eventRecords[event].label, revision), id),
     size: asked.withFacts ? 680 : 480,
     body: <AskedDecision {...asked} />,
   });
@@ -239,12 +243,12 @@ function AskedDecision(asked: Asked) {
   const { event, context, withFacts, run, enclosure, objected, focused = false } = asked;
   const now = useLastRead(context.configuration);
   const { configurationId: id, revision } = now;
-  const { tone, confirmation } = eventRecord[event];
-  const cautions = cautionsBefore(event, readinessFacts(now));
+  const { tone, confirmation } = eventRecords[event];
+  const cautions = listEventCautions(event, readinessFacts(now));
   return (
     <ConfirmDialog
-      question={confirmation.question(eventSubject(event, id, revision))}
-      action={decisionWords(event, revision, cautions.missing)}
+      question={confirmation.question(formatEventSubject(event, id, revision))}
+      action={formatDecisionLabel(event, revision, cautions.missing)}
       dangerous={tone === 'danger'}
       focused={focused}
       objected={objected}
@@ -265,7 +269,7 @@ function AskedDecision(asked: Asked) {
   );
 }
 
-export function CautionNote({ cautions: { texts } }: { readonly cautions: Cautions }) {
+export function CautionNote({ cautions: { texts } }: { readonly cautions: EventCautions }) {
   if (texts.length === 0) return null;
   return (
     <div className={styles.cautions}>
@@ -284,13 +288,13 @@ function QuotedPrice({ subject }: { readonly subject: Configuration }) {
   const { read } = useQuoteBeside(subject);
   return (
     <p className="number" role="status">
-      {quotedPriceTexts.price(priceIn(read))}
+      {quotePriceTexts.price(priceIn(read))}
     </p>
   );
 }
 
 function priceIn(read: QuoteBeside['read']): string {
-  if (!read) return quotedPriceTexts.signedOut;
-  if (read.data) return quotePriceText(read.data);
-  return read.error ? quotedPriceTexts.unread : quotedPriceTexts.reading;
+  if (!read) return quotePriceTexts.signedOut;
+  if (read.data) return formatQuotePrice(read.data);
+  return read.error ? quotePriceTexts.unread : quotePriceTexts.reading;
 }

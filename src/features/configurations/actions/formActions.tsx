@@ -2,9 +2,9 @@ import '@mantine/core/styles/Input.css';
 import { useState, type FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
-import { accountChangeForm, accountChoiceRefusal } from '~/domain/configuration/accountChange.ts';
-import { needsRegeneration, hasQuote } from '~/domain/configuration/id.ts';
-import { mayChangeAccount } from '~/domain/workflow/actPermission.ts';
+import { accountChangeFormSchema, validateAccountChoice } from '~/domain/configuration/accountChange.ts';
+import { isRegeneratedOnAccountChange, hasQuote } from '~/domain/configuration/id.ts';
+import { checkAccountChange } from '~/domain/workflow/actPermission.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { applyMutationEffects } from '~/queries/client.ts';
@@ -16,16 +16,16 @@ import { type OpenCheck, useSubmit, type SubmitAction } from '~/ui/modal/useAtte
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { guardConfiguration, type ActionContext } from './guardConfiguration.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
-import { earlierSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
-import { isMovedBy } from '~/domain/workflow/arrival.ts';
-import { eventRecord } from '~/domain/workflow/eventRecord.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { listEarlierSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
+import { hasUserMovedState } from '~/domain/workflow/arrival.ts';
+import { eventRecords } from '~/domain/workflow/eventRecord.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
 import { moveConfigurationMutation } from '~/queries/configurations/move.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { deleteApprovalRefusal } from '~/domain/workflow/decision.ts';
+import { validateDeleteApproval } from '~/domain/workflow/decision.ts';
 import { arrivalOfDeletion, deleteAndLeave } from './confirmedActions.tsx';
 
 export function openChangeAccount(context: ActionContext): void {
@@ -44,13 +44,13 @@ function ChangeAccount({ context }: { readonly context: ActionContext }) {
   const [searching, setSearching] = useState(false);
   const [guard] = useState(() =>
     guardConfiguration(context, ({ configurationState }) =>
-      mayChangeAccount(context.actor, configurationState),
+      checkAccountChange(context.actor, configurationState),
     ),
   );
-  const form = useZodForm(accountChangeForm, { accountNumber: account.accountNumber });
+  const form = useZodForm(accountChangeFormSchema, { accountNumber: account.accountNumber });
   const { control } = form;
   const { accountNumber = '' } = useWatch({ control });
-  const regenerates = needsRegeneration(configurationId);
+  const regenerates = isRegeneratedOnAccountChange(configurationId);
 
   const done = changeAccountMutation(configurationActionTexts.accountChanged(configurationId));
   const regenerate = (): void => {
@@ -80,7 +80,7 @@ function ChangeAccount({ context }: { readonly context: ActionContext }) {
       form={form}
       onSubmit={change}
       action={configurationActionTexts.changeAccount}
-      refusal={accountChoiceRefusal({ current: account.accountNumber, chosen: accountNumber, searching })}
+      refusal={validateAccountChoice({ current: account.accountNumber, chosen: accountNumber, searching })}
     >
       <AccountPicker
         control={control}
@@ -94,7 +94,7 @@ function ChangeAccount({ context }: { readonly context: ActionContext }) {
   );
 }
 
-const { label, confirmation } = eventRecord.REVERSE_STATE;
+const { label, confirmation } = eventRecords.REVERSE_STATE;
 
 export function openReverseState(context: ActionContext): void {
   openModal({
@@ -108,7 +108,7 @@ function ReverseState({ context }: { readonly context: ActionContext }) {
   const { client, configuration, me } = context;
   const { configurationId: id } = configuration;
   const change = moveConfigurationMutation(client, confirmation.success(id));
-  const steps = earlierSteps(configuration.configurationState, configuration.logs);
+  const steps = listEarlierSteps(configuration.configurationState, configuration.logs);
   const [chosen, setChosen] = useState<WorkflowStep>();
   const [guard] = useState(() => guardConfiguration(context, 'REVERSE_STATE'));
   const { busy, objection, attempt } = useSubmit();
@@ -119,10 +119,10 @@ function ReverseState({ context }: { readonly context: ActionContext }) {
       (now) => executeMutation(client, change, { event: 'REVERSE_STATE', configuration: now, state }),
       {
         refusal: (now) =>
-          earlierSteps(now.configurationState, now.logs).includes(state)
+          listEarlierSteps(now.configurationState, now.logs).includes(state)
             ? undefined
-            : configurationActionTexts.noEarlierStep(stateText(state)),
-        arrival: createArrivalCheck(client, change, (now) => isMovedBy(me.email, state, now)),
+            : configurationActionTexts.noEarlierStep(formatState(state)),
+        arrival: createArrivalCheck(client, change, (now) => hasUserMovedState(me.email, state, now)),
       },
     );
   const onSubmit = (event: FormEvent): void => {
@@ -137,7 +137,7 @@ function ReverseState({ context }: { readonly context: ActionContext }) {
         onChange={(event) => setChosen(steps.find((step) => step === event.currentTarget.value))}
         data={[
           { value: '', label: configurationActionTexts.chooseState },
-          ...steps.map((value) => ({ value, label: stateText(value) })),
+          ...steps.map((value) => ({ value, label: formatState(value) })),
         ]}
         data-autofocus
       />
@@ -172,7 +172,7 @@ type Props = { readonly id: string; readonly quoteId: number | undefined; readon
 function DeleteApproval({ id, quoteId, run }: Props) {
   const [typed, setTyped] = useState('');
   const { busy, objection, attempt } = useSubmit();
-  const refusal = deleteApprovalRefusal(id, typed);
+  const refusal = validateDeleteApproval(id, typed);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (refusal === undefined) void attempt(run);

@@ -1,11 +1,11 @@
-import type { Verdict, Actor } from '~/domain/access/verdict.ts';
+import type { Decision, Actor } from '~/domain/access/verdict.ts';
 import type { ConfigurationEvent } from '~/domain/workflow/event.ts';
-import { displayName } from '~/domain/access/displayName.ts';
+import { getDisplayName } from '~/domain/access/displayName.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
-import { otherRevision } from '~/domain/workflow/offered.ts';
-import { quotePriceText } from '~/domain/quote/quotePrice.ts';
-import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
-import { canOn } from '~/domain/workflow/permission.ts';
+import { describeRevisionConflict } from '~/domain/workflow/offered.ts';
+import { formatQuotePrice } from '~/domain/quote/quotePrice.ts';
+import { staleConfigurationTexts } from '~/domain/words/texts/configurationActions.ts';
+import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { fetchQuoteForEvent } from '~/queries/configurations/move.ts';
 import { updateConfigurationIfUnchanged } from '~/queries/configurations/updateConfigurationIfUnchanged.tsx';
@@ -37,7 +37,7 @@ export type ActionContext = {
 export type Open = (context: ActionContext) => void;
 
 /** For an act that is no event. */
-type Judge = (now: Configuration) => Verdict;
+type Judge = (now: Configuration) => Decision;
 
 /** Writes on the working revision as the person has seen it, and on nothing else; an event moves the quote with it. */
 export function guardConfiguration(
@@ -47,16 +47,16 @@ export function guardConfiguration(
   const { client, configuration: seen, me, actor } = context;
   const isStaffMember = isStaff(me.units);
   const event = typeof act === 'string' ? act : undefined;
-  const judge: Judge = typeof act === 'string' ? (now) => canOn(actor, act, now) : act;
+  const judge: Judge = typeof act === 'string' ? (now) => checkConfigurationEvent(actor, act, now) : act;
   let unseen: UserFacingError | undefined;
   const update = updateConfigurationIfUnchanged({
     client,
     seen,
-    person: (email) => displayName(email, { isStaff: isStaffMember }, provider),
+    person: (email) => getDisplayName(email, { isStaff: isStaffMember }, provider),
     refusal: (now) => {
       const verdict = judge(now);
       if (!verdict.allowed) return verdict.reason;
-      return event && otherRevision(event, seen.revision, now.revision);
+      return event && describeRevisionConflict(event, seen.revision, now.revision);
     },
     saysFailures: true,
     ...(event && {
@@ -80,9 +80,9 @@ async function reachUnseen(
   const session = getCpqToken();
   const reached = await fetchQuoteForEvent(client, event, configuration);
   if (!reached) return undefined;
-  if (getCpqToken() !== session) return new UserFacingError(staleTexts.signedIn);
-  const [before, now] = [reached.before && quotePriceText(reached.before), quotePriceText(reached.now)];
+  if (getCpqToken() !== session) return new UserFacingError(staleConfigurationTexts.signedIn);
+  const [before, now] = [reached.before && formatQuotePrice(reached.before), formatQuotePrice(reached.now)];
   return before === undefined || before === now
     ? undefined
-    : new UserFacingError(staleTexts.price(before, now));
+    : new UserFacingError(staleConfigurationTexts.price(before, now));
 }

@@ -1,10 +1,10 @@
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
-import type { Verdict } from '~/domain/access/verdict.ts';
-import { mayChangeAccount, mayWriteToSupport } from '~/domain/workflow/actPermission.ts';
+import type { Decision } from '~/domain/access/verdict.ts';
+import { checkAccountChange, checkSupportMail } from '~/domain/workflow/actPermission.ts';
 import type { EventFacts } from '~/domain/workflow/event.ts';
-import { offeredEvents, type Offer } from '~/domain/workflow/offered.ts';
+import { listEventOffers, type EventOffer } from '~/domain/workflow/offered.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe, type Me } from '~/session/me.ts';
 import { lastListAddress } from '../list/listAddress.ts';
@@ -12,10 +12,10 @@ import { useQuoteBeside } from '../quote/useQuoteBeside.ts';
 import type { ActionContext, Open } from './guardConfiguration.ts';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
-import { resumeRefusal } from '~/domain/configuration/create.ts';
-import { eventRecord, type OfferedEvent } from '~/domain/workflow/eventRecord.ts';
-import { notice } from '~/domain/notice/notices.ts';
-import { canOn } from '~/domain/workflow/permission.ts';
+import { validateDesignResumption } from '~/domain/configuration/create.ts';
+import { eventRecords, type OfferedEvent } from '~/domain/workflow/eventRecord.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
+import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
 import { paths } from '~/paths.ts';
 import { notify } from '~/platform/notices.ts';
 import { assigning, deleting, requestingApproval, settingState } from './confirmedActions.tsx';
@@ -36,7 +36,7 @@ const configuring: Open = (context) => {
     void navigate(paths.configurator(configurationId));
     return;
   }
-  if (resumeRefusal(configuration) === undefined) {
+  if (validateDesignResumption(configuration) === undefined) {
     resuming(context);
     return;
   }
@@ -93,11 +93,13 @@ const openers: Record<OfferedEvent, Open> = {
  */
 export function beginEvent(event: OfferedEvent, context: ActionContext): void {
   const { configuration, quoteState, actor } = context;
-  const verdict = canOn(actor, event, { ...configuration, quoteState });
+  const verdict = checkConfigurationEvent(actor, event, { ...configuration, quoteState });
   if (verdict.allowed) openers[event](context);
   else
     notify(
-      notice('REFUSED', { body: configurationActionTexts.refused(eventRecord[event].label, verdict.reason) }),
+      createNotice('REFUSED', {
+        body: configurationActionTexts.refused(eventRecords[event].label, verdict.reason),
+      }),
     );
 }
 
@@ -105,7 +107,7 @@ export type Action = {
   readonly key: string;
   readonly label: string;
   readonly tone: EventFacts['tone'];
-  readonly verdict: Verdict;
+  readonly verdict: Decision;
   readonly begin: () => void;
 };
 
@@ -136,9 +138,9 @@ export const openWhyCanI = createOpener(
   async () => (await import('~/widgets/access/WhyCanIAll.tsx')).openWhyCanI,
 );
 
-export function offersOf({ configuration, quoteState, me, actor }: ActionContext): readonly Offer[] {
+export function offersOf({ configuration, quoteState, me, actor }: ActionContext): readonly EventOffer[] {
   const { revision } = configuration;
-  return offeredEvents({ ...configuration, quoteState }, { actor, email: me.email, revision });
+  return listEventOffers({ ...configuration, quoteState }, { actor, email: me.email, revision });
 }
 
 export function actionsOf(context: ActionContext): readonly Action[] {
@@ -155,14 +157,14 @@ export function actionsOf(context: ActionContext): readonly Action[] {
       key: 'CHANGE_ACCOUNT',
       label: configurationActionTexts.changeAccount,
       tone: 'plain',
-      verdict: mayChangeAccount(actor, state),
+      verdict: checkAccountChange(actor, state),
       begin: () => openChangeAccount(context),
     },
     {
       key: 'REQUEST_SPECIFICATION_REVIEW',
       label: configurationActionTexts.requestReview,
       tone: 'plain',
-      verdict: mayWriteToSupport(actor),
+      verdict: checkSupportMail(actor),
       begin: () => openSpecificationReview(context),
     },
   ];

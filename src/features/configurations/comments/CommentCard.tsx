@@ -3,11 +3,11 @@ import { ActionIcon } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconPin, IconTrash } from '@tabler/icons-react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
-import { longDate } from '~/domain/words/dates.ts';
+import { configurationFactTexts } from '~/domain/words/texts/configurationFacts.ts';
+import { formatLongDate } from '~/domain/words/dates.ts';
 import { commentTexts } from '~/domain/words/texts/activity.ts';
 import { config } from '~/config.ts';
-import { mayDeleteComment, commentForm } from '~/domain/activity/comment.ts';
+import { checkCommentDeletion, commentFormSchema } from '~/domain/activity/comment.ts';
 import { isStaffOnly } from '~/domain/access/staffOnly.ts';
 import { deleteCommentMutation, createCommentMutation } from '~/queries/configurations/comments.ts';
 import type { Comment, Configuration } from '~/queries/configurations/configurations.ts';
@@ -56,15 +56,15 @@ export function CommentCard({ configuration, comment }: Props) {
       <div className={styles.head}>
         <span className={styles.author}>{author}</span>
         <RelativeTime date={created} />
-        <span>{longDate(created)}</span>
-        <span>{factTexts.revisionNamed(revision)}</span>
+        <span>{formatLongDate(created)}</span>
+        <span>{configurationFactTexts.revisionNamed(revision)}</span>
         {pinned && (
           <Badge size="small" colour="blue">
             <IconPin size={12} aria-hidden /> {commentTexts.pinned}
           </Badge>
         )}
         {isStaffOnly(comment, config.productCode) && <Badge size="small">{commentTexts.staffOnly}</Badge>}
-        {mayDeleteComment(actor, email, comment).allowed && (
+        {checkCommentDeletion(actor, email, comment).allowed && (
           <ActionIcon
             className={styles.delete ?? ''}
             variant="subtle"
@@ -89,7 +89,7 @@ export function WriteComment({ configuration }: { readonly configuration: Config
   const isEmployee = isStaff(units);
   const draft = `comment.${configurationId}`;
   const initial = { text: '', staffOnly: isEmployee, pinned: false };
-  const { control, handleSubmit, reset, restored } = useZodForm(commentForm, initial, { draft });
+  const { control, handleSubmit, reset, restored } = useZodForm(commentFormSchema, initial, { draft });
   const client = useQueryClient();
   const { busy, objection, attempt } = useSubmit();
   const send = async ({ text, staffOnly, pinned }: typeof initial): Promise<void> => {

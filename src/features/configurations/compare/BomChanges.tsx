@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { billComparisonTexts, comparisonTexts } from '~/domain/words/texts/comparison.ts';
+import { bomComparisonTexts, revisionComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import {
   bomChangeKinds,
   type BomChange,
@@ -11,19 +11,19 @@ import {
   type BomComparison,
 } from '~/domain/bom/comparison.ts';
 import {
-  bomChangeSheet,
-  bomKindText,
-  bomNotes,
-  changedItem,
-  changedLabel,
+  formatBomChangesCsv,
+  formatBomChangeKind,
+  describeBomNotes,
+  getChangedItem,
+  formatChangedItem,
   filterBomChanges,
 } from '~/domain/bom/comparisonText.ts';
 import type { BomPart } from '~/domain/bom/sheet.ts';
-import { safeFileName } from '~/domain/file/name.ts';
-import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
+import { sanitizeFileName } from '~/domain/file/name.ts';
+import type { RevisionPair } from '~/domain/revision/comparisonAddress.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
-import { mayViewPart } from '~/domain/part/parts.ts';
-import { sentenceCase } from '~/domain/words/stateLooks.ts';
+import { canViewPart } from '~/domain/part/parts.ts';
+import { toSentenceCase } from '~/domain/words/stateLooks.ts';
 import { paths } from '~/paths.ts';
 import { partsQuery as allParts } from '~/queries/parts/parts.ts';
 import { useMe } from '~/session/me.ts';
@@ -43,7 +43,7 @@ import { PairText } from './TextSection.tsx';
 
 type PartOf = (item: string) => BomPart | undefined;
 
-type Props = { readonly compared: BomComparison; readonly pair: FilePair; readonly comparison: Comparison };
+type Props = { readonly compared: BomComparison; readonly pair: FilePair; readonly comparison: RevisionPair };
 
 const mostRows = 200;
 const everything = 'ALL';
@@ -63,7 +63,7 @@ function BomChanges({ compared, pair, comparison }: Props) {
     () => filterBomChanges(changes, { kind: kind === everything ? undefined : kind, find }, partOf),
     [changes, kind, find, partOf],
   );
-  const notes = bomNotes(compared, comparison).map((sentence) => (
+  const notes = describeBomNotes(compared, comparison).map((sentence) => (
     <p key={sentence} className={styles.note}>
       {sentence}
     </p>
@@ -72,27 +72,27 @@ function BomChanges({ compared, pair, comparison }: Props) {
     return (
       <>
         {notes}
-        <p className={styles.note}>{billComparisonTexts.same}</p>
+        <p className={styles.note}>{bomComparisonTexts.same}</p>
       </>
     );
   }
   const total = bomChangeKinds.reduce((sum, each) => sum + counts[each], 0);
   const kindText = (each: Shown): string =>
     each === everything
-      ? billComparisonTexts.allChanges(total)
-      : billComparisonTexts.kind(sentenceCase(each), counts[each]);
+      ? bomComparisonTexts.allChanges(total)
+      : bomComparisonTexts.kind(toSentenceCase(each), counts[each]);
   const save = (): void => {
     const { configurationId, productConfigurationId: subject = configurationId } = pair.after;
-    const name = billComparisonTexts.sheetName(subject, comparison.before, comparison.after);
-    saveFile(new Blob([bomChangeSheet(changes, partOf)], { type: 'text/csv' }), safeFileName(name));
+    const name = bomComparisonTexts.sheetName(subject, comparison.before, comparison.after);
+    saveFile(new Blob([formatBomChangesCsv(changes, partOf)], { type: 'text/csv' }), sanitizeFileName(name));
   };
   return (
     <>
       {notes}
       <div className={styles.filters}>
-        <SearchField label={billComparisonTexts.findField} value={find} onSearch={setFind} />
+        <SearchField label={bomComparisonTexts.findField} value={find} onSearch={setFind} />
         <FilterSelect
-          label={billComparisonTexts.kindField}
+          label={bomComparisonTexts.kindField}
           value={kind}
           options={[everything, ...bomChangeKinds.filter((each) => counts[each] > 0)]}
           text={kindText}
@@ -105,20 +105,20 @@ function BomChanges({ compared, pair, comparison }: Props) {
           leftSection={<IconTableExport size={15} aria-hidden />}
           onClick={save}
         >
-          {billComparisonTexts.exportSheet}
+          {bomComparisonTexts.exportSheet}
         </Button>
       </div>
       {found.length === 0 ? (
-        <p className={styles.note}>{billComparisonTexts.notFound}</p>
+        <p className={styles.note}>{bomComparisonTexts.notFound}</p>
       ) : (
         <ChangeTable changes={found.slice(0, most)} comparison={comparison} partOf={partOf} />
       )}
       {found.length > most && (
         <button type="button" className={styles.more} onClick={() => setMost(most + mostRows)}>
-          {billComparisonTexts.more(found.length - most)}
+          {bomComparisonTexts.more(found.length - most)}
         </button>
       )}
-      {left > 0 && <p className={styles.note}>{billComparisonTexts.notListed(left)}</p>}
+      {left > 0 && <p className={styles.note}>{bomComparisonTexts.notListed(left)}</p>}
     </>
   );
 }
@@ -129,12 +129,12 @@ type TableProps = Pick<Props, 'comparison'> & {
 };
 
 function ChangeTable({ changes, comparison, partOf }: TableProps) {
-  const mayView = mayViewPart(useMe().units);
+  const mayView = canViewPart(useMe().units);
   return (
-    <ComparisonTable subject={billComparisonTexts.item} comparison={comparison} quantities>
+    <ComparisonTable subject={bomComparisonTexts.item} comparison={comparison} quantities>
       {changes.map((change) => (
         <Change
-          key={`${change.kind} ${change.path.join('/')} ${changedItem(change)}`}
+          key={`${change.kind} ${change.path.join('/')} ${getChangedItem(change)}`}
           change={change}
           partOf={partOf}
           mayView={mayView}
@@ -156,19 +156,19 @@ type ChangeProps = { readonly change: BomChange; readonly partOf: PartOf; readon
 
 function Change({ change, partOf, mayView }: ChangeProps) {
   const { kind, before, after, parts, within } = change;
-  const item = changedItem(change);
+  const item = getChangedItem(change);
   const isDescribed = before && after && before.description !== after.description;
   return (
     <ComparedRow
       name={
         <>
-          <span className="number">{item}</span> {changedLabel(change, partOf)}{' '}
+          <span className="number">{item}</span> {formatChangedItem(change, partOf)}{' '}
           <Badge size="small" colour={colours[kind]}>
-            {bomKindText(change)}
+            {formatBomChangeKind(change)}
           </Badge>{' '}
           {mayView && partOf(item) && (
             <ExternalLink href={paths.part(item)}>
-              {billComparisonTexts.view} <span className="visuallyHidden">{item}</span>
+              {bomComparisonTexts.view} <span className="visuallyHidden">{item}</span>
             </ExternalLink>
           )}
         </>
@@ -177,7 +177,7 @@ function Change({ change, partOf, mayView }: ChangeProps) {
         <>
           <Place change={change} partOf={partOf} />
           {parts > 0 && (kind === 'ADDED' || kind === 'REMOVED') && !within && (
-            <>, {billComparisonTexts.madeOf(parts)}</>
+            <>, {bomComparisonTexts.madeOf(parts)}</>
           )}
         </>
       }
@@ -189,12 +189,12 @@ function Change({ change, partOf, mayView }: ChangeProps) {
 
 function Place({ change: { path, formerPath, uses }, partOf }: Omit<ChangeProps, 'mayView'>) {
   const told = (place: readonly string[]): string =>
-    billComparisonTexts.place(place, partOf(place.at(-1) ?? '')?.label);
+    bomComparisonTexts.place(place, partOf(place.at(-1) ?? '')?.label);
   const parts = [
     path.length > 0 && told(path),
     formerPath &&
-      billComparisonTexts.former(formerPath.length > 0 ? told(formerPath) : billComparisonTexts.byItself),
-    uses > 1 && billComparisonTexts.uses(uses),
+      bomComparisonTexts.former(formerPath.length > 0 ? told(formerPath) : bomComparisonTexts.byItself),
+    uses > 1 && bomComparisonTexts.uses(uses),
   ];
   return <>{parts.filter(Boolean).join(', ')}</>;
 }
@@ -207,34 +207,34 @@ type QuantityProps = {
 };
 
 function Quantity({ side, named, described }: QuantityProps) {
-  if (!side) return <>{comparisonTexts.none}</>;
+  if (!side) return <>{revisionComparisonTexts.none}</>;
   return (
     <>
       <span className="number">
-        {billComparisonTexts.quantity(
-          side.unread === undefined ? side.quantity : billComparisonTexts.unread(side.unread),
+        {bomComparisonTexts.quantity(
+          side.unread === undefined ? side.quantity : bomComparisonTexts.unread(side.unread),
           named ? side.item : undefined,
         )}
       </span>
       {described && (
-        <span className={styles.described}>{side.description || billComparisonTexts.noDescription}</span>
+        <span className={styles.described}>{side.description || bomComparisonTexts.noDescription}</span>
       )}
     </>
   );
 }
 
 export function BomSection({ found, comparison }: SectionProps) {
-  const [pair, control] = usePair(found, 'BILL_OF_MATERIALS', 'bom', billComparisonTexts.choice);
+  const [pair, control] = usePair(found, 'BILL_OF_MATERIALS', 'bom', bomComparisonTexts.choice);
   const [asText, setAsText] = useState(false);
   if (!pair) return null;
   const actions = (
     <div className={styles.actions}>
       {control}
-      <TextOrTreeButton asText={asText} onChange={setAsText} tree={billComparisonTexts.views} />
+      <TextOrTreeButton asText={asText} onChange={setAsText} tree={bomComparisonTexts.views} />
     </div>
   );
   return (
-    <Panel title={billComparisonTexts.title} flush actions={actions}>
+    <Panel title={bomComparisonTexts.title} flush actions={actions}>
       {asText ? (
         <PairText key={pair.key} pair={pair} />
       ) : (
@@ -252,7 +252,7 @@ function BillOfMaterials({ pair, comparison }: Omit<Props, 'compared'>) {
         'reason' in data ? (
           <>
             <p className={styles.note}>
-              {billComparisonTexts.comparedAsText(pair.name, comparison[data.side], data.reason)}
+              {bomComparisonTexts.comparedAsText(pair.name, comparison[data.side], data.reason)}
             </p>
             <PairText pair={pair} />
           </>

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { type ChangesInWords, changesInWords } from '~/domain/revision/changes.ts';
-import { changeTexts } from '~/domain/words/texts/comparison.ts';
+import { type RevisionChangeDescription, describeRevisionChanges } from '~/domain/revision/changes.ts';
+import { revisionChangeTexts } from '~/domain/words/texts/comparison.ts';
 import { type Configuration, configurationQuery } from '~/queries/configurations/configurations.ts';
 import styles from './ChangeList.module.css';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { useQuery } from '@tanstack/react-query';
 import { compareRevisions, type RevisionComparison } from '~/domain/revision/comparison.ts';
-import { baseRevision } from '~/domain/revision/comparisonAddress.ts';
+import { getBaseRevision } from '~/domain/revision/comparisonAddress.ts';
 import { contentChangesQuery } from '~/queries/configurations/contentChanges.ts';
 import { useViewer } from '~/session/me.ts';
 
@@ -39,7 +39,7 @@ export function useChangesInWords(comparison: RevisionComparison | undefined) {
   return useMemo(
     () =>
       comparison && {
-        words: changesInWords(comparison, data),
+        words: describeRevisionChanges(comparison, data),
         /** Whether the contents have been looked through as well. */
         isComplete: data !== undefined || isError,
         retry: () => void refetch(),
@@ -54,13 +54,13 @@ export type OwnChanges =
   | {
       readonly kind: 'READ';
       readonly base: string;
-      readonly words: ChangesInWords;
+      readonly words: RevisionChangeDescription;
       readonly retry: () => void;
     };
 
 export function useOwnChanges(subject: Configuration): OwnChanges {
   const { configurationId, revision, revisions } = subject;
-  const base = baseRevision(revisions, revision);
+  const base = getBaseRevision(revisions, revision);
   const read = useQuery({
     ...configurationQuery(configurationId, base ?? ''),
     enabled: base !== undefined,
@@ -81,7 +81,11 @@ export const TryAgain = ({ onRetry }: { readonly onRetry: () => void }) => (
   </button>
 );
 
-type Props = { readonly words: ChangesInWords; readonly most?: number; readonly onRetry: () => void };
+type Props = {
+  readonly words: RevisionChangeDescription;
+  readonly most?: number;
+  readonly onRetry: () => void;
+};
 
 export function ChangeList({ words, most = Number.POSITIVE_INFINITY, onRetry }: Props) {
   const { changes, unchanged, regenerated, unread } = words;
@@ -93,7 +97,7 @@ export function ChangeList({ words, most = Number.POSITIVE_INFINITY, onRetry }: 
           {changes.slice(0, most).map((change) => (
             <li key={change}>{change}</li>
           ))}
-          {left > 0 && <li className={styles.quiet}>{changeTexts.more(left)}</li>}
+          {left > 0 && <li className={styles.quiet}>{revisionChangeTexts.more(left)}</li>}
         </ul>
       )}
       {unread.map((what) => (
@@ -114,8 +118,8 @@ export function RevisionReason({ configuration: { revision, revisions } }: Revis
   const note = revisions.find(({ revisionName }) => revisionName === revision)?.note.trim();
   return (
     <p className={styles.reason}>
-      <span>{changeTexts.reason}</span>
-      {note || changeTexts.noReason}
+      <span>{revisionChangeTexts.reason}</span>
+      {note || revisionChangeTexts.noReason}
     </p>
   );
 }

@@ -2,8 +2,8 @@ import '@mantine/core/styles/ActionIcon.css';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import type { RevisionComparison, FieldChange } from '~/domain/revision/comparison.ts';
-import { comparisonText, type Comparison } from '~/domain/revision/comparisonAddress.ts';
-import { changeTexts, comparisonTexts } from '~/domain/words/texts/comparison.ts';
+import { formatRevisionPair, type RevisionPair } from '~/domain/revision/comparisonAddress.ts';
+import { revisionChangeTexts, revisionComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { configurationQuery, type Configuration } from '~/queries/configurations/configurations.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -27,7 +27,7 @@ const DocumentSection = lazy(async () => ({
   default: (await import('./DocumentSection.tsx')).DocumentSection,
 }));
 
-export type SectionProps = { readonly found: RevisionComparison; readonly comparison: Comparison };
+export type SectionProps = { readonly found: RevisionComparison; readonly comparison: RevisionPair };
 
 /** The sections below the summary, in their order; one that has nothing to show leaves itself out. */
 const sections: readonly ComponentType<SectionProps>[] = [
@@ -40,7 +40,7 @@ const sections: readonly ComponentType<SectionProps>[] = [
   DocumentSection,
 ];
 
-type Props = { readonly subject: Configuration; readonly comparison: Comparison };
+type Props = { readonly subject: Configuration; readonly comparison: RevisionPair };
 
 export function ComparedRevisions({ subject, comparison }: Props) {
   const { configurationId, revisions } = subject;
@@ -49,7 +49,7 @@ export function ComparedRevisions({ subject, comparison }: Props) {
   return (
     <div className="stack">
       <ComparisonChoice id={configurationId} revisions={revisions} comparison={comparison} />
-      <QueryBoundary read={combineQueries(before, after)} what={comparisonTexts.revisions} rows={6}>
+      <QueryBoundary read={combineQueries(before, after)} what={revisionComparisonTexts.revisions} rows={6}>
         {(both) => <Both before={both[0]} after={both[1]} comparison={comparison} />}
       </QueryBoundary>
     </div>
@@ -57,15 +57,15 @@ export function ComparedRevisions({ subject, comparison }: Props) {
 }
 
 type Side = Configuration | null;
-type BothProps = { readonly before: Side; readonly after: Side; readonly comparison: Comparison };
+type BothProps = { readonly before: Side; readonly after: Side; readonly comparison: RevisionPair };
 
 function Both({ before, after, comparison }: BothProps) {
   const found = useComparison(before, after);
   if (before === null || after === null) {
     return (
       <EmptyState
-        title={comparisonTexts.noRevision(before === null ? comparison.before : comparison.after)}
-        text={comparisonTexts.choose}
+        title={revisionComparisonTexts.noRevision(before === null ? comparison.before : comparison.after)}
+        text={revisionComparisonTexts.choose}
       />
     );
   }
@@ -89,12 +89,12 @@ type SummaryProps = { readonly found: RevisionComparison; readonly after: Config
 function Summary({ found, after }: SummaryProps) {
   const told = useChangesInWords(found);
   return (
-    <Panel title={comparisonTexts.summary}>
+    <Panel title={revisionComparisonTexts.summary}>
       <div className={styles.summary} aria-busy={!told?.isComplete}>
         {told?.isComplete ? (
           <ChangeList words={told.words} onRetry={told.retry} />
         ) : (
-          <Loader label={changeTexts.reading} />
+          <Loader label={revisionChangeTexts.reading} />
         )}
         <RevisionReason configuration={after} />
       </div>
@@ -105,14 +105,14 @@ function Summary({ found, after }: SummaryProps) {
 type ComparisonChoiceProps = {
   readonly id: string;
   readonly revisions: readonly { readonly revisionName: string }[];
-  readonly comparison: Comparison;
+  readonly comparison: RevisionPair;
 };
 
 function ComparisonChoice({ id, revisions, comparison }: ComparisonChoiceProps) {
   const navigate = useNavigate();
   const { before, after } = comparison;
-  const compare = (next: Comparison): void => {
-    void navigate(paths.configuration(id, undefined, { compare: comparisonText(next) }), {
+  const compare = (next: RevisionPair): void => {
+    void navigate(paths.configuration(id, undefined, { compare: formatRevisionPair(next) }), {
       replace: true,
       preventScrollReset: true,
     });
@@ -134,20 +134,20 @@ function ComparisonChoice({ id, revisions, comparison }: ComparisonChoiceProps) 
   );
   return (
     <div className={styles.choice}>
-      <h2>{comparisonTexts.title}</h2>
-      {choice(comparisonTexts.before, before, (name) => compare({ before: name, after }))}
+      <h2>{revisionComparisonTexts.title}</h2>
+      {choice(revisionComparisonTexts.before, before, (name) => compare({ before: name, after }))}
       <ActionIcon
         variant="default"
         size={34}
-        aria-label={comparisonTexts.swap}
+        aria-label={revisionComparisonTexts.swap}
         onClick={() => compare({ before: after, after: before })}
       >
         <IconArrowsExchange size={17} aria-hidden />
       </ActionIcon>
-      {choice(comparisonTexts.after, after, (name) => compare({ before, after: name }))}
+      {choice(revisionComparisonTexts.after, after, (name) => compare({ before, after: name }))}
       <Link to={paths.configuration(id)} className={styles.back}>
         <IconArrowLeft size={16} aria-hidden />
-        {comparisonTexts.backTo(id)}
+        {revisionComparisonTexts.backTo(id)}
       </Link>
     </div>
   );
@@ -159,11 +159,11 @@ function FieldSection({ found, comparison }: SectionProps) {
   const stamps = found.fields.filter(({ place }) => place === 'Revision');
   const telling = found.fields.filter(({ place }) => place !== 'Revision');
   return (
-    <Panel title={comparisonTexts.fields} flush>
+    <Panel title={revisionComparisonTexts.fields} flush>
       {telling.length > 0 && <Fields fields={telling} comparison={comparison} />}
       {stamps.length > 0 && (
         <details className={styles.stamps}>
-          <summary>{comparisonTexts.stamps}</summary>
+          <summary>{revisionComparisonTexts.stamps}</summary>
           <Fields fields={stamps} comparison={comparison} />
         </details>
       )}
@@ -171,17 +171,17 @@ function FieldSection({ found, comparison }: SectionProps) {
   );
 }
 
-type FieldsProps = { readonly fields: readonly FieldChange[]; readonly comparison: Comparison };
+type FieldsProps = { readonly fields: readonly FieldChange[]; readonly comparison: RevisionPair };
 
 const Fields = ({ fields, comparison }: FieldsProps) => (
-  <ComparisonTable subject={comparisonTexts.field} comparison={comparison}>
+  <ComparisonTable subject={revisionComparisonTexts.field} comparison={comparison}>
     {fields.map(({ place, label, before, after }) => (
       <ComparedRow
         key={`${place} ${label}`}
         name={label}
         about={place}
-        before={before || comparisonTexts.none}
-        after={after || comparisonTexts.none}
+        before={before || revisionComparisonTexts.none}
+        after={after || revisionComparisonTexts.none}
       />
     ))}
   </ComparisonTable>

@@ -1,10 +1,10 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useMemo, useState, type CSSProperties, type ReactElement } from 'react';
-import { inspectPdf, pdfCautions } from '~/domain/content/pdf.ts';
-import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
+import { inspectPdf, listPdfCautions } from '~/domain/content/pdf.ts';
+import type { RevisionPair } from '~/domain/revision/comparisonAddress.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
-import { comparisonTexts, documentComparisonTexts } from '~/domain/words/texts/comparison.ts';
+import { revisionComparisonTexts, documentComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import type { FilePairContents } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { FileCautions } from '~/widgets/previews/PreviewBar.tsx';
@@ -15,7 +15,7 @@ import styles from './ComparedRevisions.module.css';
 
 type Props = {
   readonly pair: FilePair;
-  readonly comparison: Comparison;
+  readonly comparison: RevisionPair;
   readonly contents: FilePairContents;
 };
 
@@ -47,7 +47,7 @@ export function DocumentPair({ pair, comparison, contents }: Props) {
     return pdf.contents === null
       ? []
       : cautions(revision, pdf.contents).map((sentence) =>
-          comparisonTexts.inRevision(comparison[revision], sentence),
+          revisionComparisonTexts.inRevision(comparison[revision], sentence),
         );
   });
   return (
@@ -66,13 +66,13 @@ function cautionsOf(contents: FilePairContents) {
   return (revision: (typeof revisions)[number], told: Told): readonly string[] => {
     const { [revision]: looked } = found;
     if (!looked.ok) return [looked.reason];
-    return [...looked.cautions, ...pdfCautions(looked.facts.named, told ?? undefined)];
+    return [...looked.cautions, ...listPdfCautions(looked.facts.named, told ?? undefined)];
   };
 }
 
 type PagesProps = {
   readonly name: string;
-  readonly comparison: Comparison;
+  readonly comparison: RevisionPair;
   readonly before: ShownPdf;
   readonly after: ShownPdf;
 };

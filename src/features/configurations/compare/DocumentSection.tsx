@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
+import type { RevisionPair } from '~/domain/revision/comparisonAddress.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { documentComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { filePairContentsQuery } from '~/queries/configurations/comparison.ts';
@@ -41,7 +41,7 @@ export function DocumentSection({ found, comparison }: SectionProps) {
   );
 }
 
-type Props = { readonly pair: FilePair; readonly comparison: Comparison };
+type Props = { readonly pair: FilePair; readonly comparison: RevisionPair };
 
 function Documents({ pair, comparison }: Props) {
   const read = useQuery(filePairContentsQuery(pair));

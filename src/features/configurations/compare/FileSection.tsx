@@ -1,16 +1,20 @@
 import { IconEqual } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
-import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
+import { getNewestFileVersion, type FileEntry } from '~/domain/file/places.ts';
 import type { FileChange } from '~/domain/revision/comparison.ts';
 import {
-  filePairs,
-  fileVerdict,
-  knownContent,
-  type ContentVerdict,
-  type FileVerdict,
+  listFilePairs,
+  getFileComparisonResult,
+  getKnownContentResult,
+  type ContentComparisonResult,
+  type FileComparisonResult,
 } from '~/domain/revision/filePairs.ts';
-import { sentences } from '~/domain/words/sentences.ts';
-import { comparisonTexts, fileComparisonTexts, fileVerdictTexts } from '~/domain/words/texts/comparison.ts';
+import { joinSentences } from '~/domain/words/sentences.ts';
+import {
+  revisionComparisonTexts,
+  fileComparisonTexts,
+  fileComparisonResultTexts,
+} from '~/domain/words/texts/comparison.ts';
 import { compareFileContents, getFilePairKey } from '~/queries/configurations/comparison.ts';
 import { useContentComparisonResults } from '~/queries/configurations/contentVerdicts.ts';
 import { notifyError } from '~/queries/failures.ts';
@@ -20,11 +24,11 @@ import { Panel } from '~/ui/Panel.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import type { SectionProps } from './ComparedRevisions.tsx';
 import styles from './ComparedRevisions.module.css';
-import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
+import type { RevisionPair } from '~/domain/revision/comparisonAddress.ts';
 
 type TableProps = {
   readonly subject: string;
-  readonly comparison: Comparison;
+  readonly comparison: RevisionPair;
   readonly quantities?: boolean;
   readonly children: ReactNode;
 };
@@ -59,7 +63,7 @@ export const ComparedRow = ({ name, about, before, after }: RowProps) => (
   </tr>
 );
 
-const colours: Record<FileVerdict, BadgeColor> = {
+const colours: Record<FileComparisonResult, BadgeColor> = {
   ADDED: 'green',
   REMOVED: 'red',
   OTHER: 'amber',
@@ -68,7 +72,7 @@ const colours: Record<FileVerdict, BadgeColor> = {
   SAME: 'grey',
 };
 
-const isSame = (verdict: FileVerdict): boolean => verdict === 'SAME' || verdict === 'REMADE_SAME';
+const isSame = (verdict: FileComparisonResult): boolean => verdict === 'SAME' || verdict === 'REMADE_SAME';
 
 /** Whether a file is an artefact that was only made anew, as far as is known: a build does that to all of them. */
 const isOnlyRemade = ({ file, verdict }: Row): boolean => file.kind === 'ARTEFACT' && verdict === 'REMADE';
@@ -76,18 +80,22 @@ const isOnlyRemade = ({ file, verdict }: Row): boolean => file.kind === 'ARTEFAC
 /** A build makes dozens of files again; the sections that follow must not be far below. */
 const mostRows = 12;
 
-type Row = { readonly file: FileChange; readonly content: ContentVerdict; readonly verdict: FileVerdict };
+type Row = {
+  readonly file: FileChange;
+  readonly content: ContentComparisonResult;
+  readonly verdict: FileComparisonResult;
+};
 
 function useRows(files: readonly FileChange[]) {
   const verdicts = useContentComparisonResults();
   return useMemo(() => {
-    const pairs = filePairs(files);
+    const pairs = listFilePairs(files);
     const contents = new Map(
-      pairs.map((pair) => [pair.key, knownContent(pair) ?? verdicts[getFilePairKey(pair)]]),
+      pairs.map((pair) => [pair.key, getKnownContentResult(pair) ?? verdicts[getFilePairKey(pair)]]),
     );
     const rows = files.map((file): Row => {
       const content = contents.get(file.key);
-      return { file, content, verdict: fileVerdict(file, content) };
+      return { file, content, verdict: getFileComparisonResult(file, content) };
     });
     const open = pairs.filter(
       ({ key }) => contents.get(key) === undefined || contents.get(key) === 'UNREADABLE',
@@ -163,7 +171,7 @@ export function FileSection({ found, comparison }: SectionProps) {
 function stateOf(rows: readonly Row[], open: number): string {
   const remade = rows.filter(({ verdict }) => verdict === 'REMADE_SAME').length;
   const sure = open === 0 ? fileComparisonTexts.allCompared : fileComparisonTexts.partlyCompared;
-  return sentences([sure, remade > 0 ? fileComparisonTexts.remade(remade) : undefined]);
+  return joinSentences([sure, remade > 0 ? fileComparisonTexts.remade(remade) : undefined]);
 }
 
 function FileRow({ file, content, verdict }: Row) {
@@ -174,7 +182,7 @@ function FileRow({ file, content, verdict }: Row) {
         <>
           {name}{' '}
           <Badge size="small" colour={colours[verdict]}>
-            {fileVerdictTexts[verdict]}
+            {fileComparisonResultTexts[verdict]}
           </Badge>
         </>
       }
@@ -186,8 +194,8 @@ function FileRow({ file, content, verdict }: Row) {
 }
 
 function Version({ file }: { readonly file: FileEntry | undefined }) {
-  const version = file && newestVersion(file);
-  if (!version) return <>{comparisonTexts.none}</>;
+  const version = file && getNewestFileVersion(file);
+  if (!version) return <>{revisionComparisonTexts.none}</>;
   return (
     <>
       <span className="number">{fileComparisonTexts.version(version.versionNumber)}</span>

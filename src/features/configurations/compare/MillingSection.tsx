@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { IconRoute } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { isGcode } from '~/domain/file/previewKind.ts';
-import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
+import { isGcodeText } from '~/domain/file/previewKind.ts';
+import type { RevisionPair } from '~/domain/revision/comparisonAddress.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { millingComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { textComparisonQuery } from '~/queries/configurations/comparison.ts';
@@ -29,7 +29,7 @@ export function MillingSection({ found, comparison }: SectionProps) {
 }
 
 type Programs = { readonly before: string; readonly after: string };
-type Props = { readonly pair: FilePair; readonly comparison: Comparison };
+type Props = { readonly pair: FilePair; readonly comparison: RevisionPair };
 
 function Milling({ pair, comparison }: Props) {
   const [programs, setPrograms] = useState<Programs>();
@@ -62,7 +62,7 @@ type WishProps = {
 function Wish({ pair, texts, onPrograms }: WishProps) {
   const { kind, before, after } = pair;
   const { productConfigurationId } = before;
-  if (isGcode(texts.before) && isGcode(texts.after)) {
+  if (isGcodeText(texts.before) && isGcodeText(texts.after)) {
     return (
       <EmptyState
         image={<IconRoute size={26} />}
@@ -93,7 +93,7 @@ function Wish({ pair, texts, onPrograms }: WishProps) {
   );
 }
 
-type ToolpathsProps = { readonly programs: Programs; readonly comparison: Comparison };
+type ToolpathsProps = { readonly programs: Programs; readonly comparison: RevisionPair };
 
 function Toolpaths({ programs: { before, after }, comparison }: ToolpathsProps) {
   const [line, setLine] = useState<number>();

@@ -1,8 +1,8 @@
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import type { RevisionComparison } from '~/domain/revision/comparison.ts';
 import { useSearchParams } from 'react-router';
-import { fileVerdict, pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
-import { comparisonTexts } from '~/domain/words/texts/comparison.ts';
+import { getFileComparisonResult, filterFilePairs, type FilePair } from '~/domain/revision/filePairs.ts';
+import { revisionComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { getFilePairKey } from '~/queries/configurations/comparison.ts';
 import { useContentComparisonResults } from '~/queries/configurations/contentVerdicts.ts';
 import { IconEyeOff } from '@tabler/icons-react';
@@ -15,15 +15,15 @@ import styles from './ComparedRevisions.module.css';
 
 export function usePair(
   { files }: RevisionComparison,
-  group: Parameters<typeof pairsOf>[1],
+  group: Parameters<typeof filterFilePairs>[1],
   parameter: string,
   label: string,
 ): readonly [FilePair | undefined, ReactElement] {
-  const pairs = useMemo(() => pairsOf(files, group), [files, group]);
+  const pairs = useMemo(() => filterFilePairs(files, group), [files, group]);
   const [parameters, setParameters] = useSearchParams();
   const verdicts = useContentComparisonResults();
   const isSame = (each: FilePair): boolean =>
-    ['SAME', 'REMADE_SAME'].includes(fileVerdict(each, verdicts[getFilePairKey(each)]));
+    ['SAME', 'REMADE_SAME'].includes(getFileComparisonResult(each, verdicts[getFilePairKey(each)]));
   const wanted = parameters.get(parameter);
   const pair = pairs.find(({ key }) => key === wanted) ?? pairs[0];
   const control = (
@@ -39,7 +39,7 @@ export function usePair(
       >
         {pairs.map((each) => (
           <option key={each.key} value={each.key}>
-            {comparisonTexts.pair(each.name, each.place, isSame(each))}
+            {revisionComparisonTexts.pair(each.name, each.place, isSame(each))}
           </option>
         ))}
       </select>
@@ -64,8 +64,8 @@ export function ContentAnswer<Data>({ read, what, children }: Props<Data>) {
         isRefusal(error) ? (
           <EmptyState
             image={<IconEyeOff size={26} />}
-            title={comparisonTexts.cannotBeCompared(what)}
-            text={comparisonTexts.cannotBeComparedText}
+            title={revisionComparisonTexts.cannotBeCompared(what)}
+            text={revisionComparisonTexts.cannotBeComparedText}
           />
         ) : (
           <ListError what={what} error={error} onRetry={onRetry} />

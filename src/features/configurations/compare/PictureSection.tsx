@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { inspectPicture } from '~/domain/content/picture.ts';
-import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
+import type { RevisionPair } from '~/domain/revision/comparisonAddress.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
-import { comparisonTexts, pictureComparisonTexts } from '~/domain/words/texts/comparison.ts';
+import { revisionComparisonTexts, pictureComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { filePairContentsQuery, type FilePairContents } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
@@ -12,7 +12,7 @@ import { useObjectUrl } from '~/platform/useSource.ts';
 import { useInspectedSvg } from '~/widgets/previews/useInspectedSvg.ts';
 import { ContentAnswer, usePair } from './PairChoice.tsx';
 import type { SectionProps } from './ComparedRevisions.tsx';
-import { percent } from '~/domain/words/numbers.ts';
+import { formatPercent } from '~/domain/words/numbers.ts';
 import styles from './ComparedRevisions.module.css';
 
 export function PictureSection({ found, comparison }: SectionProps) {
@@ -25,7 +25,7 @@ export function PictureSection({ found, comparison }: SectionProps) {
   );
 }
 
-type Props = { readonly pair: FilePair; readonly comparison: Comparison };
+type Props = { readonly pair: FilePair; readonly comparison: RevisionPair };
 
 function Pictures({ pair, comparison }: Props) {
   const Kind = pair.documentType === 'SVG' ? Drawings : Photographs;
@@ -79,9 +79,9 @@ function Sides({ pair, comparison, before, after, isSame }: SidesProps) {
   const [broken, setBroken] = useState<string>();
   const refused =
     typeof before === 'string'
-      ? comparisonTexts.inRevision(comparison.before, before)
+      ? revisionComparisonTexts.inRevision(comparison.before, before)
       : typeof after === 'string'
-        ? comparisonTexts.inRevision(comparison.after, after)
+        ? revisionComparisonTexts.inRevision(comparison.after, after)
         : broken && pictureComparisonTexts.damaged(broken);
   if (refused !== undefined || typeof before === 'string' || typeof after === 'string') {
     return <p className={styles.said}>{pictureComparisonTexts.refused(refused ?? '')}</p>;
@@ -92,12 +92,12 @@ function Sides({ pair, comparison, before, after, isSame }: SidesProps) {
       <div className={styles.stack}>
         <Picture
           {...after}
-          name={comparisonTexts.fileIn(pair.name, comparison.after)}
+          name={revisionComparisonTexts.fileIn(pair.name, comparison.after)}
           onBroken={() => setBroken(comparison.after)}
         />
         <Picture
           {...before}
-          name={comparisonTexts.fileIn(pair.name, comparison.before)}
+          name={revisionComparisonTexts.fileIn(pair.name, comparison.before)}
           share={share}
           onBroken={() => setBroken(comparison.before)}
         />
@@ -128,7 +128,7 @@ function Picture({ content, type, name, share = 100, onBroken }: PictureProps) {
 }
 
 type ShareSliderProps = {
-  readonly comparison: Comparison;
+  readonly comparison: RevisionPair;
   /** In percent. */
   readonly share: number;
   readonly onShare: (share: number) => void;
@@ -143,8 +143,8 @@ export const ShareSlider = ({ comparison, share, onShare }: ShareSliderProps) =>
       min={0}
       max={100}
       value={share}
-      aria-label={comparisonTexts.shareOf(comparison.before, comparison.after)}
-      aria-valuetext={percent(share / 100)}
+      aria-label={revisionComparisonTexts.shareOf(comparison.before, comparison.after)}
+      aria-valuetext={formatPercent(share / 100)}
       onChange={(event) => onShare(Number(event.currentTarget.value))}
     />
     <span>{comparison.after}</span>

@@ -2,7 +2,7 @@ import '@mantine/core/styles/ActionIcon.css';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
-import { textComparisonTexts, textComparisonRefusals } from '~/domain/words/texts/comparison.ts';
+import { textComparisonTexts, textComparisonRefusalTexts } from '~/domain/words/texts/comparison.ts';
 import { textComparisonQuery, type TextComparison } from '~/queries/configurations/comparison.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { ContentAnswer, usePair } from './PairChoice.tsx';
@@ -11,12 +11,12 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { flushSync } from 'react-dom';
 import {
-  changedStretches,
-  countChanges,
-  comparedParts,
-  type ComparedLine,
-  type ComparedPart,
-  type Stretch,
+  findChangedRanges,
+  countLineChanges,
+  groupDiffHunks,
+  type DiffLine,
+  type DiffHunk,
+  type CharacterRange,
 } from '~/domain/content/lineComparison.ts';
 import hunks from './Hunks.module.css';
 import styles from './ComparedRevisions.module.css';
@@ -46,9 +46,9 @@ const context = 3;
 
 export function TextHunks({ comparison, name }: Props) {
   const { lines, isSame, stamps } = comparison;
-  const parts = useMemo(() => (typeof lines === 'string' ? [] : comparedParts(lines, context)), [lines]);
+  const parts = useMemo(() => (typeof lines === 'string' ? [] : groupDiffHunks(lines, context)), [lines]);
   if (isSame) return <p className={styles.note}>{textComparisonTexts.same}</p>;
-  if (typeof lines === 'string') return <p className={styles.note}>{textComparisonRefusals[lines]}</p>;
+  if (typeof lines === 'string') return <p className={styles.note}>{textComparisonRefusalTexts[lines]}</p>;
   if (parts.length === 0) {
     return (
       <p className={styles.note}>
@@ -64,7 +64,7 @@ export function TextHunks({ comparison, name }: Props) {
   );
 }
 
-type Row = ComparedLine | { readonly folded: number; readonly part: number };
+type Row = DiffLine | { readonly folded: number; readonly part: number };
 
 const isChange = (row: Row | undefined): boolean =>
   row !== undefined && !('folded' in row) && (row.before === undefined || row.after === undefined);
@@ -75,8 +75,8 @@ const startsOf = (rows: readonly Row[]): readonly number[] =>
 const mostRows = 1000;
 
 type HunksProps = {
-  readonly lines: readonly ComparedLine[];
-  readonly parts: readonly ComparedPart[];
+  readonly lines: readonly DiffLine[];
+  readonly parts: readonly DiffHunk[];
   readonly name: string;
 };
 
@@ -85,7 +85,7 @@ function Hunks({ lines, parts, name }: HunksProps) {
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const [most, setMost] = useState(mostRows);
   const [current, setCurrent] = useState<number>();
-  const stretches = useMemo(() => changedStretches(lines), [lines]);
+  const stretches = useMemo(() => findChangedRanges(lines), [lines]);
   const rows = useMemo(
     () =>
       parts.flatMap(({ isNear, lines: own }, part): readonly Row[] =>
@@ -156,14 +156,14 @@ function Hunks({ lines, parts, name }: HunksProps) {
 }
 
 type BarProps = {
-  readonly lines: readonly ComparedLine[];
+  readonly lines: readonly DiffLine[];
   readonly current: number | undefined;
   readonly count: number;
   readonly onGo: (index: number) => void;
 };
 
 function HunkBar({ lines, current, count, onGo }: BarProps) {
-  const { added, removed } = useMemo(() => countChanges(lines), [lines]);
+  const { added, removed } = useMemo(() => countLineChanges(lines), [lines]);
   const go = (index: number) => (): void => onGo((index + count) % count);
   return (
     <div className={hunks.bar}>
@@ -204,7 +204,11 @@ function HunkBar({ lines, current, count, onGo }: BarProps) {
 
 const signs = { added: '+', removed: '−', same: '' } as const;
 
-type LineProps = { readonly line: ComparedLine; readonly row: number; readonly stretch: Stretch | undefined };
+type LineProps = {
+  readonly line: DiffLine;
+  readonly row: number;
+  readonly stretch: CharacterRange | undefined;
+};
 
 function Line({ line, row, stretch }: LineProps) {
   const { text, before, after } = line;

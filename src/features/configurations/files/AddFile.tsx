@@ -5,19 +5,19 @@ import '@mantine/core/styles/ScrollArea.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { addFileTexts, addFilesTexts } from '~/domain/words/texts/addFiles.ts';
+import { addFileFormTexts, addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import {
-  addFileForm,
-  artefactTypeNamed,
-  contentRemark,
-  initialAddFile,
-  addVersionForm,
-  type AddFileForm,
+  createAddFileFormSchema,
+  findArtefactType,
+  buildContentRemark,
+  getInitialAddFileValues,
+  createAddVersionFormSchema,
+  type AddFileFormValues,
   type AddFileTarget,
   type ContentRemark,
-  type LookedInto,
+  type FileNameInspection,
 } from '~/domain/file/attachment.ts';
-import { artefactLabel } from '~/domain/file/artefactKinds.ts';
+import { getArtefactLabel } from '~/domain/file/artefactKinds.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { addArtefact, addAttachment, addAttachmentVersion } from '~/queries/files/addFiles.ts';
 import type { FileGroupKey } from '~/queries/files/transfer.ts';
@@ -28,10 +28,10 @@ import type { StartedJob } from '~/platform/jobs/jobs.ts';
 import { openModal } from '~/platform/modals.ts';
 import { toStaffOnlyField } from '~/session/staffOnly.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { filesTexts } from '~/domain/words/texts/files.ts';
+import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
 import type { $ZodType } from 'zod/v4/core';
-import { suggestedName } from '~/domain/file/dropSorting.ts';
+import { deriveAttachmentName } from '~/domain/file/dropSorting.ts';
 import { findContentMismatch } from '~/queries/files/contentMismatch.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
@@ -43,7 +43,7 @@ type Props = { readonly place: FileGroupKey; readonly target: AddFileTarget };
 export function openAddFile(place: FileGroupKey, target: AddFileTarget): void {
   const { configurationId, productConfigurationId, revision } = place;
   openModal({
-    title: addFileTexts.title(revision, productConfigurationId ?? configurationId),
+    title: addFileFormTexts.title(revision, productConfigurationId ?? configurationId),
     body: <AddFile place={place} target={target} />,
   });
 }
@@ -51,11 +51,11 @@ export function openAddFile(place: FileGroupKey, target: AddFileTarget): void {
 function AddFile({ place, target }: Props) {
   const client = useQueryClient();
   const staff = isStaff(useMe().units);
-  const send = (values: AddFileForm, file: File): StartedJob<unknown> => {
+  const send = (values: AddFileFormValues, file: File): StartedJob<unknown> => {
     const { name, staffOnly, revisionOnly } = values;
-    const artefactType = artefactTypeNamed(name, target.artefactTypes);
+    const artefactType = findArtefactType(name, target.artefactTypes);
     return artefactType
-      ? addArtefact(client, { ...place, artefactType, revisionOnly }, artefactLabel(artefactType), file)
+      ? addArtefact(client, { ...place, artefactType, revisionOnly }, getArtefactLabel(artefactType), file)
       : addAttachment(
           client,
           { ...place, attachmentName: name.trim(), revisionOnly, ...toStaffOnlyField(staff && staffOnly) },
@@ -64,10 +64,10 @@ function AddFile({ place, target }: Props) {
   };
   return (
     <UploadForm
-      schema={addFileForm(target)}
-      initial={initialAddFile(staff)}
-      action={addFileTexts.action}
-      remarkOn={(looked) => contentRemark(looked, target)}
+      schema={createAddFileFormSchema(target)}
+      initial={getInitialAddFileValues(staff)}
+      action={addFileFormTexts.action}
+      remarkOn={(looked) => buildContentRemark(looked, target)}
       send={send}
       renderFields={(control) => <Fields {...{ control, target, staff }} />}
     />
@@ -75,43 +75,43 @@ function AddFile({ place, target }: Props) {
 }
 
 type FieldsProps = {
-  readonly control: Control<AddFileForm>;
+  readonly control: Control<AddFileFormValues>;
   readonly target: AddFileTarget;
   readonly staff: boolean;
 };
 
 function Fields({ control, target, staff }: FieldsProps) {
   const name = useWatch({ control, name: 'name' });
-  const suggestions = target.mayAddArtefacts.allowed ? target.missingArtefacts.map(artefactLabel) : [];
+  const suggestions = target.mayAddArtefacts.allowed ? target.missingArtefacts.map(getArtefactLabel) : [];
   return (
     <>
       <AutocompleteField
         control={control}
         name="name"
-        label={addFileTexts.name}
-        description={suggestions.length > 0 ? addFileTexts.artefactOrName : addFileTexts.onlyName}
+        label={addFileFormTexts.name}
+        description={suggestions.length > 0 ? addFileFormTexts.artefactOrName : addFileFormTexts.onlyName}
         suggestions={suggestions}
       />
-      {staff && artefactTypeNamed(name, target.artefactTypes) === undefined && (
+      {staff && findArtefactType(name, target.artefactTypes) === undefined && (
         <SwitchField
           control={control}
           name="staffOnly"
-          label={addFileTexts.staffOnly}
-          description={addFileTexts.aboutStaffOnly}
+          label={addFileFormTexts.staffOnly}
+          description={addFileFormTexts.aboutStaffOnly}
         />
       )}
       <SwitchField
         control={control}
         name="revisionOnly"
-        label={addFileTexts.revisionOnly(target.revision)}
-        description={addFileTexts.aboutRevisionOnly}
+        label={addFileFormTexts.revisionOnly(target.revision)}
+        description={addFileFormTexts.aboutRevisionOnly}
       />
     </>
   );
 }
 
 export function openAddVersion(file: FileEntry): void {
-  openModal({ title: filesTexts.uploadVersionTitle(file.name), body: <AddVersion attachment={file} /> });
+  openModal({ title: filesTabTexts.uploadVersionTitle(file.name), body: <AddVersion attachment={file} /> });
 }
 
 function AddVersion({ attachment }: { readonly attachment: FileEntry }) {
@@ -120,22 +120,22 @@ function AddVersion({ attachment }: { readonly attachment: FileEntry }) {
   const place = { configurationId, productConfigurationId, revision };
   return (
     <UploadForm
-      schema={addVersionForm(attachment.documentType)}
-      initial={{ ...initialAddFile(attachment.staffOnly), name }}
+      schema={createAddVersionFormSchema(attachment.documentType)}
+      initial={{ ...getInitialAddFileValues(attachment.staffOnly), name }}
       action={commonTexts.upload}
-      remarkOn={({ mismatch }) => contentRemark({ name, mismatch }, { artefactTypes: [] })}
+      remarkOn={({ mismatch }) => buildContentRemark({ name, mismatch }, { artefactTypes: [] })}
       send={(_, file) => addAttachmentVersion(client, { ...place, attachmentId }, name, file)}
     />
   );
 }
 
 type UploadFormProps = {
-  readonly schema: $ZodType<AddFileForm, AddFileForm>;
-  readonly initial: AddFileForm;
+  readonly schema: $ZodType<AddFileFormValues, AddFileFormValues>;
+  readonly initial: AddFileFormValues;
   readonly action: string;
-  readonly remarkOn: (looked: LookedInto) => ContentRemark;
-  readonly send: (values: AddFileForm, file: File) => StartedJob<unknown>;
-  readonly renderFields?: (control: Control<AddFileForm>) => ReactNode;
+  readonly remarkOn: (looked: FileNameInspection) => ContentRemark;
+  readonly send: (values: AddFileFormValues, file: File) => StartedJob<unknown>;
+  readonly renderFields?: (control: Control<AddFileFormValues>) => ReactNode;
 };
 
 /** The file is looked into when it is chosen; the form closes when it has arrived. */
@@ -147,12 +147,12 @@ function UploadForm({ schema, initial, action, remarkOn, send, renderFields }: U
   const [jobId, setJobId] = useState<number>();
   const remark = remarkOn({ name, mismatch });
   const onChosen = async (file: File): Promise<void> => {
-    if (getValues('name') === '') setValue('name', suggestedName(file.name));
+    if (getValues('name') === '') setValue('name', deriveAttachmentName(file.name));
     setMismatch(undefined);
     const found = await findContentMismatch(file);
     if (getValues('file') === file) setMismatch(found);
   };
-  const onSend = async (values: AddFileForm): Promise<void> => {
+  const onSend = async (values: AddFileFormValues): Promise<void> => {
     if (!values.file) return;
     const job = send(values, values.file);
     setJobId(job.id);

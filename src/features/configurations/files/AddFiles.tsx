@@ -4,9 +4,9 @@ import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/ActionIcon.css';
 import { Button, Switch, ActionIcon } from '@mantine/core';
 import { useMemo, useState, useId, useEffect, useRef } from 'react';
-import { filePlaces, type FilePlace } from '~/domain/file/places.ts';
+import { buildFileGroups, type FileGroup } from '~/domain/file/places.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
-import { visibleText } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
@@ -16,19 +16,24 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useJobs, type Job, type JobState } from '~/platform/jobs/jobs.ts';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { IconX } from '@tabler/icons-react';
-import { byteText } from '~/domain/words/numbers.ts';
+import { formatBytes } from '~/domain/words/numbers.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import styles from './AddFiles.module.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { artefactTypeNamed, contentRemark, type AddFileTarget } from '~/domain/file/attachment.ts';
-import { addFileTarget, sortedFileErrors, sortFile, type SortedFile } from '~/domain/file/dropSorting.ts';
-import { mayAddArtefacts } from '~/domain/file/rights.ts';
+import { findArtefactType, buildContentRemark, type AddFileTarget } from '~/domain/file/attachment.ts';
+import {
+  createAddFileTarget,
+  validateDroppedFiles,
+  classifyDroppedFile,
+  type DroppedFile,
+} from '~/domain/file/dropSorting.ts';
+import { checkArtefactUpload } from '~/domain/file/rights.ts';
 import { findContentMismatch } from '~/queries/files/contentMismatch.ts';
 import { addArtefact, addAttachment } from '~/queries/files/addFiles.ts';
 import { toStaffOnlyField } from '~/session/staffOnly.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 
-type FileToAdd = SortedFile & { readonly key: number; readonly jobId?: number };
+type FileToAdd = DroppedFile & { readonly key: number; readonly jobId?: number };
 
 type FileSwitches = { readonly staffOnly: boolean; readonly revisionOnly: boolean };
 
@@ -40,15 +45,15 @@ let lastKey = 0;
 const withChange = (key: number, next: Partial<FileToAdd>) => (rows: readonly FileToAdd[]) =>
   rows.map((row) => (row.key === key ? { ...row, ...next } : row));
 
-function useFilesToAdd(configuration: Configuration, places: readonly FilePlace[], files: readonly File[]) {
+function useFilesToAdd(configuration: Configuration, places: readonly FileGroup[], files: readonly File[]) {
   const client = useQueryClient();
   const { units } = useMe();
-  const may = mayAddArtefacts(units);
+  const may = checkArtefactUpload(units);
   const sort = (chosen: readonly File[]): FileToAdd[] =>
-    chosen.map((file) => ({ ...sortFile(file, places, may), key: ++lastKey }));
+    chosen.map((file) => ({ ...classifyDroppedFile(file, places, may), key: ++lastKey }));
   const [rows, setRows] = useState<readonly FileToAdd[]>(() => sort(files));
   const targets = new Map(
-    places.map((place) => [place.productConfigurationId, addFileTarget(place, configuration, may)]),
+    places.map((place) => [place.productConfigurationId, createAddFileTarget(place, configuration, may)]),
   );
   const targetOf = (id: string | undefined): AddFileTarget => {
     const target = targets.get(id);
@@ -56,7 +61,7 @@ function useFilesToAdd(configuration: Configuration, places: readonly FilePlace[
     return target;
   };
   const waiting = rows.filter(({ jobId }) => jobId === undefined);
-  const errors = sortedFileErrors(waiting, targetOf);
+  const errors = validateDroppedFiles(waiting, targetOf);
   const ready = waiting.filter((_, index) => errors[index]?.length === 0);
   useMarkUnsaved(waiting.length > 0);
 
@@ -76,7 +81,7 @@ function useFilesToAdd(configuration: Configuration, places: readonly FilePlace[
     const { configurationId, revision } = configuration;
     const place = { configurationId, productConfigurationId, revision };
     const name = row.name.trim();
-    const artefactType = artefactTypeNamed(name, targetOf(productConfigurationId).artefactTypes);
+    const artefactType = findArtefactType(name, targetOf(productConfigurationId).artefactTypes);
     const mark = toStaffOnlyField(isStaff(units) && staffOnly);
     const job = artefactType
       ? addArtefact(client, { ...place, artefactType, revisionOnly }, name, file)
@@ -90,7 +95,7 @@ function useFilesToAdd(configuration: Configuration, places: readonly FilePlace[
     rows,
     errorsOf: (row: FileToAdd) => errors[waiting.indexOf(row)] ?? [],
     /** A caution about a row that can be added all the same. */
-    cautionOf: (row: FileToAdd) => contentRemark(row, targetOf(row.productConfigurationId)).caution,
+    cautionOf: (row: FileToAdd) => buildContentRemark(row, targetOf(row.productConfigurationId)).caution,
     /** Those that have not been started, and those of them that can be. */
     waiting,
     ready,
@@ -120,7 +125,7 @@ export function openAddFiles(configuration: Configuration, files: readonly File[
 function AddFiles({ configuration, files }: Props) {
   const viewer = useViewer();
   const staff = isStaff(viewer.units);
-  const places = useMemo(() => filePlaces(configuration, viewer), [configuration, viewer]);
+  const places = useMemo(() => buildFileGroups(configuration, viewer), [configuration, viewer]);
   const adding = useFilesToAdd(configuration, places, files);
   const { rows, waiting, ready } = adding;
   const sentText = useSentText(rows);
@@ -194,7 +199,9 @@ function useSentText(rows: FilesToAdd['rows']): string {
   return useJobs(({ jobs }) => {
     const sent = rows.filter(({ jobId }) => jobId !== undefined);
     const inState = (state: JobState) => sent.filter(({ jobId }) => stateOf(jobs, jobId) === state);
-    const missing = [...inState('FAILED'), ...inState('CANCELLED')].map(({ file }) => visibleText(file.name));
+    const missing = [...inState('FAILED'), ...inState('CANCELLED')].map(({ file }) =>
+      escapeInvisibleText(file.name),
+    );
     return addFilesTexts.sent(inState('RUNNING').length, inState('DONE').length, missing);
   });
 }
@@ -203,7 +210,7 @@ type AddFilesRowProps = {
   readonly row: FileToAdd;
   readonly errors: readonly string[];
   readonly caution: string | undefined;
-  readonly places: readonly FilePlace[];
+  readonly places: readonly FileGroup[];
   readonly onChange: (next: Partial<FileToAdd>) => void;
   readonly onRemove: () => void;
 };
@@ -213,12 +220,12 @@ function AddFilesRow({ row, errors, caution, places, onChange, onRemove }: AddFi
   const remarkId = useId();
   const wrong = errors.length > 0;
   const remark = wrong ? errors.join('. ') : caution;
-  const shown = visibleText(file.name);
+  const shown = escapeInvisibleText(file.name);
   const title = places.find((place) => place.productConfigurationId === productConfigurationId)?.title ?? '';
   return (
     <li className={styles.row}>
       <span className={styles.file}>
-        <bdi>{shown}</bdi> <span className={`${styles.size} number`}>{byteText(file.size)}</span>
+        <bdi>{shown}</bdi> <span className={`${styles.size} number`}>{formatBytes(file.size)}</span>
       </span>
       {jobId === undefined ? (
         <>

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { notice } from '~/domain/notice/notices.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { notify } from '~/platform/notices.ts';
-import { mayAddFiles } from '~/domain/file/rights.ts';
+import { checkFileUpload } from '~/domain/file/rights.ts';
 import { useActor } from '~/session/me.ts';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { useFileDrop } from '~/platform/useFileDrop.ts';
@@ -25,13 +25,13 @@ export function FileDrop({ configuration, early: [early, keep], children }: Prop
     if (adding?.verdict.allowed) adding.add(files);
     else if (!adding) {
       keep([...early, ...files]);
-      notify(notice('WAIT', { body: addFilesTexts.soon }));
+      notify(createNotice('WAIT', { body: addFilesTexts.soon }));
     }
   }, adding?.verdict.allowed !== false);
   const isDue = adding !== undefined && early.length > 0;
   const addEarly = useEffectEvent(() => {
     keep([]);
-    if (adding?.verdict.allowed === false) notify(notice('REFUSED', { body: adding.verdict.reason }));
+    if (adding?.verdict.allowed === false) notify(createNotice('REFUSED', { body: adding.verdict.reason }));
     else adding?.add(early);
   });
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useAddFiles(working: Configuration | undefined) {
   if (!working) return undefined;
   return {
     state: working.configurationState,
-    verdict: mayAddFiles(actor, working.configurationState),
+    verdict: checkFileUpload(actor, working.configurationState),
     add: (files: readonly File[]) => {
       if (files.length > 0) openAddFiles(working, files);
     },

@@ -3,15 +3,20 @@ import '@mantine/core/styles/Button.css';
 import { ActionIcon } from '@mantine/core';
 import { IconFileText, IconPaperclip, IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { displayName } from '~/domain/access/displayName.ts';
-import { newestVersion, type FileEntry, type FileVersion, type FilePlace } from '~/domain/file/places.ts';
-import { documentTypeLabel } from '~/domain/file/documentType.ts';
-import { filesTexts } from '~/domain/words/texts/files.ts';
+import { getDisplayName } from '~/domain/access/displayName.ts';
+import {
+  getNewestFileVersion,
+  type FileEntry,
+  type FileVersion,
+  type FileGroup,
+} from '~/domain/file/places.ts';
+import { getDocumentTypeLabel } from '~/domain/file/documentType.ts';
+import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { downloadFile } from '~/queries/files/files.ts';
 import { provider } from '~/session/usePersonName.ts';
 import { Badge, StateLabel } from '~/ui/Badge.tsx';
-import { byteText } from '~/domain/words/numbers.ts';
+import { formatBytes } from '~/domain/words/numbers.ts';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
 import { useJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { ExpandButton } from '~/ui/UnfoldButton.tsx';
@@ -19,9 +24,9 @@ import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { fileThumbnail } from '~/widgets/previews/fileThumbnail.ts';
 import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
 import { fileActions, viewFile, type FileAction, type FileContext } from './fileActions.ts';
-import { allowed, refused } from '~/domain/access/verdict.ts';
-import { addFileTarget } from '~/domain/file/dropSorting.ts';
-import { mayAddArtefacts, mayAddFiles } from '~/domain/file/rights.ts';
+import { allowedDecision, createRefusal } from '~/domain/access/verdict.ts';
+import { createAddFileTarget } from '~/domain/file/dropSorting.ts';
+import { checkArtefactUpload, checkFileUpload } from '~/domain/file/rights.ts';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import styles from './Files.module.css';
@@ -35,7 +40,7 @@ export function FileRow({ file, context, place }: RowProps) {
   const versionsId = useId();
   const job = useFileJob();
   const { name, kind, state, documentType, versions } = file;
-  const newest = newestVersion(file);
+  const newest = getNewestFileVersion(file);
   return (
     <li className={styles.file}>
       <Thumbnail
@@ -61,20 +66,20 @@ export function FileRow({ file, context, place }: RowProps) {
       )}
       <span className="factLine">
         {place !== undefined && <span>{place}</span>}
-        {file.staffOnly && <Badge size="small">{filesTexts.employeesOnly}</Badge>}
-        {file.allRevisions && <Badge size="small">{filesTexts.allRevisions}</Badge>}
-        <span>{documentTypeLabel(documentType)}</span>
+        {file.staffOnly && <Badge size="small">{filesTabTexts.employeesOnly}</Badge>}
+        {file.allRevisions && <Badge size="small">{filesTabTexts.allRevisions}</Badge>}
+        <span>{getDocumentTypeLabel(documentType)}</span>
         {newest && versions.length > 1 && (
           <ExpandButton
-            text={filesTexts.version(newest.versionNumber)}
-            label={filesTexts.allVersions(filesTexts.version(newest.versionNumber), name)}
+            text={filesTabTexts.version(newest.versionNumber)}
+            label={filesTabTexts.allVersions(filesTabTexts.version(newest.versionNumber), name)}
             open={open}
             controls={versionsId}
             onToggle={() => setOpen(!open)}
           />
         )}
         {newest && versions.length === 1 && (
-          <span className="number">{filesTexts.version(newest.versionNumber)}</span>
+          <span className="number">{filesTabTexts.version(newest.versionNumber)}</span>
         )}
         {newest && <VersionFacts version={newest} />}
       </span>
@@ -101,9 +106,9 @@ export function FileRow({ file, context, place }: RowProps) {
 
 const VersionFacts = ({ version }: { readonly version: FileVersion }) => (
   <>
-    {typeof version.size === 'number' && <span className="number">{byteText(version.size)}</span>}
+    {typeof version.size === 'number' && <span className="number">{formatBytes(version.size)}</span>}
     <RelativeTime date={version.created} />
-    {version.adminOnly && <Badge size="small">{filesTexts.administratorsOnly}</Badge>}
+    {version.adminOnly && <Badge size="small">{filesTabTexts.administratorsOnly}</Badge>}
   </>
 );
 
@@ -117,7 +122,7 @@ function ActionButton({ action, file, context }: Props & { readonly action: File
       size={34}
       disabled={!answer.allowed}
       onClick={() => run(file, context)}
-      aria-label={answer.allowed ? name : filesTexts.withReason(name, answer.reason)}
+      aria-label={answer.allowed ? name : filesTabTexts.withReason(name, answer.reason)}
       title={answer.allowed ? label : answer.reason}
     >
       <Icon size={17} aria-hidden />
@@ -138,15 +143,15 @@ function VersionRow({ file, version, context, onStarted }: VersionProps) {
       <button
         type="button"
         className="number"
-        aria-label={filesTexts.lookAtVersion(versionNumber, file.name)}
+        aria-label={filesTabTexts.lookAtVersion(versionNumber, file.name)}
         onClick={() => viewFile(file, versionNumber, context.configuration, context.walk)}
       >
-        {filesTexts.version(versionNumber)}
+        {filesTabTexts.version(versionNumber)}
       </button>
       <VersionFacts version={version} />
-      <span className={styles.who}>{displayName(createdBy, viewer, provider)}</span>
+      <span className={styles.who}>{getDisplayName(createdBy, viewer, provider)}</span>
       <DownloadButton
-        what={filesTexts.versionOf(versionNumber, file.name)}
+        what={filesTabTexts.versionOf(versionNumber, file.name)}
         onDownload={() => onStarted(downloadFile(file, versionNumber))}
       />
     </li>
@@ -178,7 +183,7 @@ export const FileJobProgress = ({ of: { running }, name }: FileJobProgressProps)
 const openAddFile = createOpener(async () => (await import('./AddFile.tsx')).openAddFile);
 
 type AddFileButtonProps = {
-  readonly place: FilePlace;
+  readonly place: FileGroup;
   readonly context: FileContext;
   /** Whether there is only room for a sign; it stands for what is possible. */
   readonly compact?: boolean;
@@ -192,24 +197,26 @@ export function AddFileButton({ place, context, compact = false }: AddFileButton
   const { configuration, adding, actor } = context;
   const { title, productConfigurationId } = place;
   if (!adding) return <span className={styles.coming} />;
-  if (!mayAddFiles(actor, adding.configuration.configurationState).allowed) return null;
+  if (!checkFileUpload(actor, adding.configuration.configurationState).allowed) return null;
   const { configurationId, revision } = adding.configuration;
   const target = adding.places.find((each) => each.productConfigurationId === productConfigurationId);
-  const onAdd = (to: FilePlace): void =>
+  const onAdd = (to: FileGroup): void =>
     openAddFile(
       { configurationId, productConfigurationId, revision },
-      addFileTarget(to, adding.configuration, mayAddArtefacts(actor.units)),
+      createAddFileTarget(to, adding.configuration, checkArtefactUpload(actor.units)),
     );
-  const name = filesTexts.addFileHere(title);
+  const name = filesTabTexts.addFileHere(title);
   if (!compact) {
     return (
       <GuardedButton
-        verdict={target ? allowed : refused('SUBJECT', filesTexts.notInWorkingRevision(title))}
+        verdict={
+          target ? allowedDecision : createRefusal('SUBJECT', filesTabTexts.notInWorkingRevision(title))
+        }
         leftSection={<IconPlus size={15} aria-hidden />}
         onClick={() => target && onAdd(target)}
         aria-label={name}
       >
-        {revision === configuration.revision ? filesTexts.addFile : filesTexts.addFileTo(revision)}
+        {revision === configuration.revision ? filesTabTexts.addFile : filesTabTexts.addFileTo(revision)}
       </GuardedButton>
     );
   }

@@ -10,14 +10,14 @@ import {
 } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { eventRecord } from '~/domain/workflow/eventRecord.ts';
-import { standingOf } from '~/domain/workflow/permission.ts';
-import { refused, type Verdict } from '~/domain/access/verdict.ts';
+import { eventRecords } from '~/domain/workflow/eventRecord.ts';
+import { getWorkflowStatus } from '~/domain/workflow/permission.ts';
+import { createRefusal, type Decision } from '~/domain/access/verdict.ts';
 import { fileViews, type FileView } from '~/domain/file/fileView.ts';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
-import { filesTexts } from '~/domain/words/texts/files.ts';
-import { workingRevisionName } from '~/domain/revision/revision.ts';
-import { baseRevision, comparisonText } from '~/domain/revision/comparisonAddress.ts';
+import { filesTabTexts } from '~/domain/words/texts/files.ts';
+import { getWorkingRevisionName } from '~/domain/revision/revision.ts';
+import { getBaseRevision, formatRevisionPair } from '~/domain/revision/comparisonAddress.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { generateFiles } from '~/queries/designs/generateOutputs.ts';
@@ -32,7 +32,7 @@ import type { FileContext } from './fileActions.ts';
 import type { AddingFiles } from './FileDrop.tsx';
 import styles from './Files.module.css';
 
-const viewText: Record<FileView, string> = { LIST: filesTexts.list, MATRIX: filesTexts.matrix };
+const viewText: Record<FileView, string> = { LIST: filesTabTexts.list, MATRIX: filesTabTexts.matrix };
 
 type Props = {
   readonly view: FileView;
@@ -44,12 +44,12 @@ type Props = {
 export function FileToolbar({ view, context, adding }: Props) {
   const { configuration } = context;
   const { configurationId, revision, revisions } = configuration;
-  const before = baseRevision(revisions, revision);
-  const working = workingRevisionName(configuration);
+  const before = getBaseRevision(revisions, revision);
+  const working = getWorkingRevisionName(configuration);
   const { quoteState } = useQuoteBeside(configuration);
   const judged = { ...configuration, quoteState };
   const can = useCheckConfigurationEvent(judged);
-  const standing = standingOf(judged);
+  const standing = getWorkflowStatus(judged);
   const exporting = can('EXPORT');
   const generating = can('GENERATE');
   return (
@@ -61,15 +61,15 @@ export function FileToolbar({ view, context, adding }: Props) {
           {
             asked: 'EXPORT',
             standing,
-            label: eventRecord.EXPORT.label,
-            verb: eventRecord.EXPORT.verb,
+            label: eventRecords.EXPORT.label,
+            verb: eventRecords.EXPORT.verb,
             verdict: exporting,
           },
           {
             asked: 'GENERATE',
             standing,
             label: generateLabel(configuration),
-            verb: eventRecord.GENERATE.verb,
+            verb: eventRecords.GENERATE.verb,
             verdict: generating,
           },
           ...(adding
@@ -78,7 +78,7 @@ export function FileToolbar({ view, context, adding }: Props) {
                   asked: 'ADD_FILES' as const,
                   standing: { state: adding.state },
                   label: addFilesLabel(configuration),
-                  verb: filesTexts.addFilesVerb,
+                  verb: filesTabTexts.addFilesVerb,
                   verdict: adding.verdict,
                 },
               ]
@@ -93,12 +93,12 @@ export function FileToolbar({ view, context, adding }: Props) {
             <Link
               {...props}
               to={paths.configuration(configurationId, undefined, {
-                compare: comparisonText({ before, after: revision }),
+                compare: formatRevisionPair({ before, after: revision }),
               })}
             />
           )}
         >
-          {filesTexts.compareWith(before)}
+          {filesTabTexts.compareWith(before)}
         </Button>
       )}
       <JobButtons {...{ context, exporting, generating }} />
@@ -113,18 +113,18 @@ function ofWorking(
   words: string,
   named: (words: string, revision: string) => string,
 ): string {
-  const working = workingRevisionName(configuration);
+  const working = getWorkingRevisionName(configuration);
   return working === configuration.revision ? words : named(words, working);
 }
 
 const addFilesLabel = (configuration: Configuration): string =>
-  ofWorking(configuration, filesTexts.addFiles, (_, working) => filesTexts.addFilesTo(working));
+  ofWorking(configuration, filesTabTexts.addFiles, (_, working) => filesTabTexts.addFilesTo(working));
 
 const generateLabel = (configuration: Configuration): string =>
-  ofWorking(configuration, eventRecord.GENERATE.label, filesTexts.ofRevision);
+  ofWorking(configuration, eventRecords.GENERATE.label, filesTabTexts.ofRevision);
 
 const unread = (revision: string): Omit<AddingFiles, 'state'> => ({
-  verdict: refused('SUBJECT', configurationPageTexts.revisionUnread(revision)),
+  verdict: createRefusal('SUBJECT', configurationPageTexts.revisionUnread(revision)),
   add: () => undefined,
 });
 
@@ -142,7 +142,11 @@ function AddFilesButton({ adding: { verdict, add }, children }: AddProps) {
   );
 }
 
-type JobProps = { readonly context: FileContext; readonly exporting: Verdict; readonly generating: Verdict };
+type JobProps = {
+  readonly context: FileContext;
+  readonly exporting: Decision;
+  readonly generating: Decision;
+};
 
 function JobButtons({ context, exporting, generating }: JobProps) {
   const { configuration, client } = context;
@@ -158,7 +162,7 @@ function JobButtons({ context, exporting, generating }: JobProps) {
         busy={packing}
         onClick={() => void exportConfiguration(configuration, me)}
       >
-        {eventRecord.EXPORT.label}
+        {eventRecords.EXPORT.label}
       </ToolbarButton>
       <ToolbarButton
         Icon={IconSettingsAutomation}
@@ -174,7 +178,7 @@ function JobButtons({ context, exporting, generating }: JobProps) {
 
 type ButtonProps = {
   readonly Icon: Icon;
-  readonly verdict: Verdict;
+  readonly verdict: Decision;
   readonly busy?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
@@ -196,7 +200,7 @@ const ToolbarButton = ({ Icon, verdict, busy = false, children, onClick }: Butto
 type ViewProps = { readonly view: FileView; readonly configurationId: string; readonly revision: string };
 
 const ViewLinks = ({ view, configurationId, revision }: ViewProps) => (
-  <nav className={`segments ${styles.views}`} aria-label={filesTexts.views}>
+  <nav className={`segments ${styles.views}`} aria-label={filesTabTexts.views}>
     {fileViews.map((name) => (
       <Link
         key={name}

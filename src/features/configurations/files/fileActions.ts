@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { IconTrash, IconUpload, type Icon } from '@tabler/icons-react';
-import { mayAddFiles, mayDeleteAttachment } from '~/domain/file/rights.ts';
-import type { FileEntry, FilePlace } from '~/domain/file/places.ts';
+import { checkFileUpload, checkAttachmentDeletion } from '~/domain/file/rights.ts';
+import type { FileEntry, FileGroup } from '~/domain/file/places.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { filesTexts } from '~/domain/words/texts/files.ts';
-import type { Actor, Verdict } from '~/domain/access/verdict.ts';
+import { filesTabTexts } from '~/domain/words/texts/files.ts';
+import type { Actor, Decision } from '~/domain/access/verdict.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { deleteAttachmentMutation } from '~/queries/files/files.ts';
 import { executeMutation } from '~/queries/perform.ts';
@@ -16,7 +16,7 @@ export type FileContext = {
   readonly configuration: Configuration;
   /** The working revision, which files are added to, with its places; undefined until it has been read. */
   readonly adding:
-    | { readonly configuration: Configuration; readonly places: readonly FilePlace[] }
+    | { readonly configuration: Configuration; readonly places: readonly FileGroup[] }
     | undefined;
   readonly actor: Actor;
   readonly email: string;
@@ -28,7 +28,7 @@ export type FileAction = {
   readonly label: string;
   readonly Icon: Icon;
   readonly applies: (file: FileEntry) => boolean;
-  readonly verdict?: (file: FileEntry, context: FileContext) => Verdict;
+  readonly verdict?: (file: FileEntry, context: FileContext) => Decision;
   readonly run: (file: FileEntry, context: FileContext) => void;
 };
 
@@ -37,8 +37,8 @@ const isAttachment = ({ kind }: FileEntry): boolean => kind === 'ATTACHMENT';
 const deleting = (file: FileEntry, { client }: FileContext): void => {
   const { name, id: attachmentId, configurationId, versions } = file;
   openConfirmModal({
-    title: filesTexts.deleteTitle(name),
-    question: filesTexts.askDelete(name, versions.length),
+    title: filesTabTexts.deleteTitle(name),
+    question: filesTabTexts.askDelete(name, versions.length),
     action: commonTexts.delete,
     dangerous: true,
     run: () =>
@@ -55,10 +55,10 @@ const openAddVersion = createOpener(async () => (await import('./AddFile.tsx')).
 
 export const fileActions: readonly FileAction[] = [
   {
-    label: filesTexts.uploadVersion,
+    label: filesTabTexts.uploadVersion,
     Icon: IconUpload,
     applies: isAttachment,
-    verdict: (_, { actor, configuration }) => mayAddFiles(actor, configuration.configurationState),
+    verdict: (_, { actor, configuration }) => checkFileUpload(actor, configuration.configurationState),
     run: openAddVersion,
   },
   {
@@ -66,7 +66,7 @@ export const fileActions: readonly FileAction[] = [
     Icon: IconTrash,
     applies: isAttachment,
     verdict: (file, { actor, email, configuration }) =>
-      mayDeleteAttachment(actor, email, configuration.configurationState, file),
+      checkAttachmentDeletion(actor, email, configuration.configurationState, file),
     run: deleting,
   },
 ];

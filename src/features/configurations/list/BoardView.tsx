@@ -1,13 +1,13 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useState, type DragEvent } from 'react';
-import { wholeNumber } from '~/domain/words/numbers.ts';
+import { formatWholeNumber } from '~/domain/words/numbers.ts';
 import { Link } from 'react-router';
-import { configurationKind } from '~/domain/configuration/id.ts';
-import { dropOn, type Drop } from '~/domain/workflow/board.ts';
+import { getConfigurationKind } from '~/domain/configuration/id.ts';
+import { resolveDrop, type DropResult } from '~/domain/workflow/board.ts';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { workflowSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
-import { eventRecord, isOffered } from '~/domain/workflow/eventRecord.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { eventRecords, isOfferedEvent } from '~/domain/workflow/eventRecord.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import { Card } from './CardsView.tsx';
 import { columnFilter, listAddress } from './listAddress.ts';
@@ -30,14 +30,14 @@ export function BoardView({ filter, choosable }: Props) {
   const actor = useActor();
   const beginFromRow = useBeginFromRow();
   const [dragged, setDragged] = useState<ConfigurationRow>();
-  const dropOf = (step: WorkflowStep): Drop | undefined => {
+  const dropOf = (step: WorkflowStep): DropResult | undefined => {
     if (!dragged) return undefined;
-    return dropOn(actor, dragged.configurationState, step, configurationKind(dragged));
+    return resolveDrop(actor, dragged.configurationState, step, getConfigurationKind(dragged));
   };
   const onDrop = (step: WorkflowStep): void => {
     const drop = dropOf(step);
     setDragged(undefined);
-    if (dragged && drop?.allowed && isOffered(drop.event)) {
+    if (dragged && drop?.allowed && isOfferedEvent(drop.event)) {
       void beginFromRow(dragged.configurationId, drop.event);
     }
   };
@@ -61,12 +61,12 @@ export function BoardView({ filter, choosable }: Props) {
 type ColumnProps = Props & {
   readonly step: WorkflowStep;
   /** Undefined while nothing is dragged. */
-  readonly drop: Drop | undefined;
+  readonly drop: DropResult | undefined;
   readonly onDrag: (row: ConfigurationRow | undefined) => void;
   readonly onDrop: () => void;
 };
 
-const dropWord = (drop: Drop): string => (drop.allowed ? eventRecord[drop.event].label : drop.reason);
+const dropWord = (drop: DropResult): string => (drop.allowed ? eventRecords[drop.event].label : drop.reason);
 
 function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps) {
   const { email } = useMe();
@@ -93,14 +93,14 @@ function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps) 
       onDrop={onDrop}
     >
       <header>
-        <h2 id={id}>{stateText(step)}</h2>
-        {total !== undefined && <span className="number">{wholeNumber(total)}</span>}
+        <h2 id={id}>{formatState(step)}</h2>
+        {total !== undefined && <span className="number">{formatWholeNumber(total)}</span>}
       </header>
       {drop && <p className={styles.drop}>{dropWord(drop)}</p>}
       <QueryBoundary
         read={list}
-        what={stateText(step)}
-        waiting={<Loader label={configurationListTexts.reading(stateText(step))} />}
+        what={formatState(step)}
+        waiting={<Loader label={configurationListTexts.reading(formatState(step))} />}
       >
         {(rows) =>
           rows.length === 0 ? (

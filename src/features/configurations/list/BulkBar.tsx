@@ -4,12 +4,18 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import {
   configurationPageSize,
-  selectable,
+  countSelectableRows,
   type ConfigurationFilter,
 } from '~/domain/configuration/filter.ts';
-import { viewQuery } from '~/domain/configuration/savedViews.ts';
-import { bulkText, offeredBulkActions, bulkPlan, bulkRefusal, isBulkDone } from '~/domain/workflow/bulk.ts';
-import { bulkTexts } from '~/domain/words/texts/configurationList.ts';
+import { toViewSearchString } from '~/domain/configuration/savedViews.ts';
+import {
+  bulkActionTexts,
+  listBulkActions,
+  planBulkAction,
+  validateBulkAction,
+  isBulkActionDone,
+} from '~/domain/workflow/bulk.ts';
+import { bulkSelectionTexts } from '~/domain/words/texts/configurationList.ts';
 import { clearSelection, useSelection, renewChosen, unselect, select } from './selection.ts';
 import { useMe, useActor, type Me } from '~/session/me.ts';
 import { useSelectionBarShortcut } from '~/ui/list/useSelectedBar.ts';
@@ -18,7 +24,7 @@ import { useQueryClient, useQuery, type QueryClient } from '@tanstack/react-quer
 import { config } from '~/config.ts';
 import type { Actor } from '~/domain/access/verdict.ts';
 import type { BulkAction } from '~/domain/workflow/event.ts';
-import { eventRecord } from '~/domain/workflow/eventRecord.ts';
+import { eventRecords } from '~/domain/workflow/eventRecord.ts';
 import {
   createArchiveAction,
   assignOneConfiguration,
@@ -50,22 +56,27 @@ export function BulkBar({ filter }: { readonly filter: ConfigurationFilter }) {
     <div
       className="tray"
       role="region"
-      aria-label={bulkTexts.title}
+      aria-label={bulkSelectionTexts.title}
       aria-keyshortcuts={toAriaKeyShortcuts('TO_SELECTED')}
       ref={bar}
     >
       <strong className="number" role="status">
-        {bulkTexts.selected(chosen)}
+        {bulkSelectionTexts.selected(chosen)}
       </strong>
-      {filter.view !== 'BOARD' && <SelectWholeList key={viewQuery(filter)} filter={filter} />}
+      {filter.view !== 'BOARD' && <SelectWholeList key={toViewSearchString(filter)} filter={filter} />}
       <div className="flow">
-        {offeredBulkActions(units).map((action) => (
+        {listBulkActions(units).map((action) => (
           <Button key={action} size="xs" variant="default" onClick={() => openBulkQuestion(action)}>
-            {bulkText[action].label}
+            {bulkActionTexts[action].label}
           </Button>
         ))}
       </div>
-      <button type="button" className="iconButton" onClick={clearSelection} aria-label={bulkTexts.selectNone}>
+      <button
+        type="button"
+        className="iconButton"
+        onClick={clearSelection}
+        aria-label={bulkSelectionTexts.selectNone}
+      >
         <IconX size={16} aria-hidden />
       </button>
     </div>
@@ -73,7 +84,7 @@ export function BulkBar({ filter }: { readonly filter: ConfigurationFilter }) {
 }
 
 function openBulkQuestion(action: BulkAction): void {
-  openModal({ title: bulkText[action].label, size: 560, body: <BulkQuestion action={action} /> });
+  openModal({ title: bulkActionTexts[action].label, size: 560, body: <BulkQuestion action={action} /> });
 }
 
 type Doer = {
@@ -96,8 +107,8 @@ function doingOne(
       client,
       rows,
       person,
-      refusal: (now) => bulkRefusal(action, now, actor, email),
-      isDone: (now) => isBulkDone(action, now, email),
+      refusal: (now) => validateBulkAction(action, now, actor, email),
+      isDone: (now) => isBulkActionDone(action, now, email),
       onStale: renewChosen,
       doOne,
     });
@@ -115,13 +126,13 @@ function BulkQuestion({ action }: { readonly action: BulkAction }) {
   const person = usePersonName();
   const client = useQueryClient();
   const chosen = useSelection(({ rows }) => rows);
-  const { eligible, refused } = bulkPlan(
+  const { eligible, refused } = planBulkAction(
     action,
     [...chosen.values()].map((row) => newer(row, getCachedConfigurationRow(client, row.configurationId))),
     actor,
     email,
   );
-  const text = bulkText[action];
+  const text = bulkActionTexts[action];
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     closeModal();
@@ -138,7 +149,7 @@ function BulkQuestion({ action }: { readonly action: BulkAction }) {
       {eligible.length > 0 && (
         <>
           <p>{text.question(eligible.length)}</p>
-          <ul className={styles.ids} aria-label={bulkTexts.eligible}>
+          <ul className={styles.ids} aria-label={bulkSelectionTexts.eligible}>
             {eligible.slice(0, mostNamed).map(({ configurationId, configurationState }) => (
               <li key={configurationId}>
                 <span className="number">{configurationId}</span>
@@ -151,8 +162,8 @@ function BulkQuestion({ action }: { readonly action: BulkAction }) {
       )}
       {refused.length > 0 && (
         <>
-          <p>{eligible.length > 0 ? bulkTexts.theseStay : bulkTexts.noneCan}</p>
-          <ul className={styles.refused} aria-label={bulkTexts.refused}>
+          <p>{eligible.length > 0 ? bulkSelectionTexts.theseStay : bulkSelectionTexts.noneCan}</p>
+          <ul className={styles.refused} aria-label={bulkSelectionTexts.refused}>
             {refused
               .slice(0, mostNamed)
               .map(({ subject: { configurationId, configurationState }, reason }) => (
@@ -169,8 +180,8 @@ function BulkQuestion({ action }: { readonly action: BulkAction }) {
       <FormActions
         action={text.action(eligible.length)}
         busy={false}
-        refusal={eligible.length === 0 ? bulkTexts.noneAllows : undefined}
-        dangerous={eventRecord[action].tone === 'danger'}
+        refusal={eligible.length === 0 ? bulkSelectionTexts.noneAllows : undefined}
+        dangerous={eventRecords[action].tone === 'danger'}
       />
     </form>
   );
@@ -180,7 +191,7 @@ function BulkQuestion({ action }: { readonly action: BulkAction }) {
 const mostNamed = 50;
 
 const Rest = ({ of }: { readonly of: readonly unknown[] }) =>
-  of.length > mostNamed ? <li>{bulkTexts.andMore(of.length - mostNamed)}</li> : null;
+  of.length > mostNamed ? <li>{bulkSelectionTexts.andMore(of.length - mostNamed)}</li> : null;
 
 const newer = (chosen: ConfigurationRow, known: ConfigurationRow | undefined): ConfigurationRow =>
   known && known.modified > chosen.modified ? known : chosen;
@@ -211,14 +222,14 @@ function SelectWholeList({ filter }: { readonly filter: ConfigurationFilter }) {
   if (read === undefined) {
     return (
       <Button size="xs" variant="subtle" onClick={() => void onSelect()}>
-        {bulkTexts.selectAll(selectable(count), count)}
+        {bulkSelectionTexts.selectAll(countSelectableRows(count), count)}
       </Button>
     );
   }
   return (
     <>
       <span className="number" role="status">
-        {bulkTexts.reading(read, selectable(count))}
+        {bulkSelectionTexts.reading(read, countSelectableRows(count))}
       </span>
       <Button size="xs" variant="subtle" onClick={() => reading.current?.abort()}>
         {commonTexts.cancel}

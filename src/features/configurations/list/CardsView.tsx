@@ -1,8 +1,8 @@
-import { sortDate } from '~/domain/configuration/sortDate.ts';
+import { sortDateFields } from '~/domain/configuration/sortDate.ts';
 import type { RowsProps } from './RowsView.tsx';
 import { useRowLinks, RowLink, type RowLinks, useKeepsFocus, ReturnToRow } from './RowLink.tsx';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
-import { accountLabel } from '~/domain/account/accounts.ts';
+import { buildAccountLabel } from '~/domain/account/accounts.ts';
 import { RowCheckbox, RowActions, RowPicture, useArePicturesFetched } from './RowCells.tsx';
 import { usePersonName } from '~/session/usePersonName.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
@@ -18,7 +18,7 @@ export function CardsView({ rows, choosable, sort }: Omit<RowsProps, 'look'>) {
       <ul ref={list} className={styles.cards} aria-label={configurationListTexts.title}>
         {rows.map((row) => (
           <li key={row.configurationId}>
-            <Card row={row} choosable={choosable} links={links} date={row[sortDate[sort].field]} />
+            <Card row={row} choosable={choosable} links={links} date={row[sortDateFields[sort].field]} />
           </li>
         ))}
       </ul>
@@ -40,7 +40,7 @@ export function Card({ row, choosable, date, links, withState = true }: Props) {
   const arePicturesFetched = useArePicturesFetched();
   const { configurationId: id, configurationName, configurationDescription, account, assigneeEmail } = row;
   const title = configurationName || configurationDescription;
-  const customer = accountLabel(account).name;
+  const customer = buildAccountLabel(account).name;
   const assignee = assigneeEmail ? personName(assigneeEmail) : configurationListTexts.unassigned;
   return (
     <div className={styles.card}>

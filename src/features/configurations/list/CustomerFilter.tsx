@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { accountLabel, searchAccounts, type Account } from '~/domain/account/accounts.ts';
+import { buildAccountLabel, searchAccounts, type Account } from '~/domain/account/accounts.ts';
 import { customerFilterTexts } from '~/domain/words/texts/configurationList.ts';
 import type { FilterProps } from './ListControls.tsx';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
@@ -56,9 +56,9 @@ export function CustomerFilter({ filter, change }: FilterProps) {
           {offered.map((account) => (
             <li key={account.accountNumber}>
               <button type="button" onClick={() => add(account)} onKeyDown={onKeyDown}>
-                <span>{accountLabel(account).name}</span>
+                <span>{buildAccountLabel(account).name}</span>
                 <span className="number">
-                  {customerFilterTexts.facts([...accountLabel(account).tags, account.accountNumber])}
+                  {customerFilterTexts.facts([...buildAccountLabel(account).tags, account.accountNumber])}
                 </span>
               </button>
             </li>

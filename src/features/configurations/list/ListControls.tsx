@@ -6,21 +6,21 @@ import {
   assigneeModes,
   configurationSortLabel,
   configurationSorts,
-  defaultFilter,
-  filterStates,
-  narrowings,
+  defaultConfigurationFilter,
+  stateFilterChoices,
+  listActiveFilters,
   type ConfigurationFilter,
   type ListView,
 } from '~/domain/configuration/filter.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
-import { listControlTexts } from '~/domain/words/texts/configurationList.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
+import { configurationListControlTexts } from '~/domain/words/texts/configurationList.ts';
 import { listAddress, type useConfigurationFilter } from './listAddress.ts';
 import { focusFirstRow } from './RowLink.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { getIconProps, type IconName } from '~/ui/marks.ts';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { accountLabel } from '~/domain/account/accounts.ts';
+import { buildAccountLabel } from '~/domain/account/accounts.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { ListFilterSummary } from '~/ui/list/ListLine.tsx';
 import controls from '~/ui/list/controls.module.css';
@@ -38,7 +38,7 @@ export function ListControls({ filter, change }: FilterProps) {
   return (
     <div className="toolbar" role="search">
       <SearchField
-        label={listControlTexts.search}
+        label={configurationListControlTexts.search}
         value={filter.search}
         onSearch={(search) => change({ search }, { replace: true })}
         onDown={focusFirstRow}
@@ -51,32 +51,32 @@ export function ListControls({ filter, change }: FilterProps) {
         aria-controls="list-filters"
         onClick={() => setOpen(!open)}
       >
-        {listControlTexts.filters}
+        {configurationListControlTexts.filters}
       </button>
       <ViewChoice filter={filter} />
       <div className={controls.filters} data-open={open || undefined}>
         {filter.view !== 'BOARD' && (
           <FilterSelect
-            label={listControlTexts.state}
+            label={configurationListControlTexts.state}
             value={filter.state}
-            neutral={defaultFilter.state}
-            options={filterStates}
-            text={(state) => (state === 'ALL' ? listControlTexts.allStates : stateText(state))}
+            neutral={defaultConfigurationFilter.state}
+            options={stateFilterChoices}
+            text={(state) => (state === 'ALL' ? configurationListControlTexts.allStates : formatState(state))}
             onChange={(state) => change({ state })}
           />
         )}
         <FilterSelect
-          label={listControlTexts.assignee}
+          label={configurationListControlTexts.assignee}
           value={filter.assignee}
-          neutral={defaultFilter.assignee}
+          neutral={defaultConfigurationFilter.assignee}
           options={assigneeModes}
           text={(mode) => assigneeModeLabel[mode]}
           onChange={(assignee) => change({ assignee })}
         />
         <FilterSelect
-          label={listControlTexts.sort}
+          label={configurationListControlTexts.sort}
           value={filter.sort}
-          neutral={defaultFilter.sort}
+          neutral={defaultConfigurationFilter.sort}
           options={configurationSorts}
           text={(sort) => configurationSortLabel[sort]}
           onChange={(sort) => change({ sort })}
@@ -86,9 +86,9 @@ export function ListControls({ filter, change }: FilterProps) {
         {open && (
           <>
             <FilterSelect
-              label={listControlTexts.subsidiary}
+              label={configurationListControlTexts.subsidiary}
               value={filter.subsidiary}
-              neutral={defaultFilter.subsidiary}
+              neutral={defaultConfigurationFilter.subsidiary}
               options={subsidiaries}
               text={(subsidiary) => subsidiaryName[subsidiary]}
               onChange={(subsidiary) => change({ subsidiary })}
@@ -104,13 +104,13 @@ export function ListControls({ filter, change }: FilterProps) {
 }
 
 const views: readonly { readonly view: ListView; readonly label: string; readonly icon: IconName }[] = [
-  { view: 'LIST', label: listControlTexts.list, icon: 'list' },
-  { view: 'GRID', label: listControlTexts.grid, icon: 'layoutGrid' },
-  { view: 'BOARD', label: listControlTexts.board, icon: 'layoutKanban' },
+  { view: 'LIST', label: configurationListControlTexts.list, icon: 'list' },
+  { view: 'GRID', label: configurationListControlTexts.grid, icon: 'layoutGrid' },
+  { view: 'BOARD', label: configurationListControlTexts.board, icon: 'layoutKanban' },
 ];
 
 const ViewChoice = ({ filter }: { readonly filter: ConfigurationFilter }) => (
-  <nav className={`segments ${styles.views}`} aria-label={listControlTexts.layout}>
+  <nav className={`segments ${styles.views}`} aria-label={configurationListControlTexts.layout}>
     {views.map(({ view, label, icon }) => (
       <Link
         key={view}
@@ -130,15 +130,15 @@ export function FilterChips({ filter, change, count }: FilterProps & { readonly 
   const { data = [] } = useQuery({ ...accountsQuery(), enabled: filter.accountNumbers.length > 0 });
   const accountName = (accountNumber: string): string => {
     const account = data.find((each) => each.accountNumber === accountNumber);
-    return account ? accountLabel(account).name : accountNumber;
+    return account ? buildAccountLabel(account).name : accountNumber;
   };
   const { view, sort, columns, density } = filter;
   return (
     <ListFilterSummary
       count={count}
-      narrowings={narrowings(filter, accountName)}
+      narrowings={listActiveFilters(filter, accountName)}
       onRemove={({ without }) => change(without)}
-      cleared={listAddress({ ...defaultFilter, view, sort, columns, density })}
+      cleared={listAddress({ ...defaultConfigurationFilter, view, sort, columns, density })}
     />
   );
 }

@@ -3,19 +3,19 @@ import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import {
-  defaultLook,
+  defaultListLayout,
   densities,
   densityLabel,
-  listColumn,
+  listColumnDefinitions,
   listColumns,
-  movedColumn,
-  withColumn,
+  moveColumn,
+  toggleColumn,
   type ListColumn,
-  type ListLook,
+  type ListLayout,
 } from '~/domain/configuration/columns.ts';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
-import { notice } from '~/domain/notice/notices.ts';
-import { listLookTexts } from '~/domain/words/texts/configurationList.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
+import { listLayoutTexts } from '~/domain/words/texts/configurationList.ts';
 import { useListLook } from './ViewBar.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { notify } from '~/platform/notices.ts';
@@ -28,23 +28,23 @@ type Props = {
 };
 
 export function openListLook(props: Props): void {
-  openModal({ title: listLookTexts.title, size: 420, body: <Look {...props} /> });
+  openModal({ title: listLayoutTexts.title, size: 420, body: <Look {...props} /> });
 }
 
 function Look({ filter, onOwn }: Props) {
   const [shown, keep] = useListLook(filter);
   const [look, setLook] = useState(shown);
   const { columns, density } = look;
-  const change = (next: Partial<ListLook>): void => {
+  const change = (next: Partial<ListLayout>): void => {
     if (filter.columns || filter.density) onOwn();
     setLook({ ...look, ...next });
-    if (!keep({ ...look, ...next })) notify(notice('ERROR', listLookTexts.unsaved));
+    if (!keep({ ...look, ...next })) notify(createNotice('ERROR', listLayoutTexts.unsaved));
   };
   return (
     <div className={styles.look}>
-      <p>{listLookTexts.description}</p>
+      <p>{listLayoutTexts.description}</p>
       <fieldset>
-        <legend>{listLookTexts.density}</legend>
+        <legend>{listLayoutTexts.density}</legend>
         {densities.map((each) => (
           <label key={each}>
             <input
@@ -58,7 +58,7 @@ function Look({ filter, onOwn }: Props) {
         ))}
       </fieldset>
       <fieldset>
-        <legend>{listLookTexts.columns}</legend>
+        <legend>{listLayoutTexts.columns}</legend>
         <ul>
           {inOrder(columns).map((column) => (
             <Choice
@@ -70,8 +70,8 @@ function Look({ filter, onOwn }: Props) {
           ))}
         </ul>
       </fieldset>
-      <Button variant="default" size="xs" onClick={() => change(defaultLook)}>
-        {listLookTexts.reset}
+      <Button variant="default" size="xs" onClick={() => change(defaultListLayout)}>
+        {listLayoutTexts.reset}
       </Button>
     </div>
   );
@@ -83,8 +83,8 @@ const inOrder = (columns: readonly ListColumn[]): readonly ListColumn[] => [
 ];
 
 const moves = [
-  { step: -1, toText: listLookTexts.toFront, end: 0, Icon: IconArrowUp },
-  { step: 1, toText: listLookTexts.toEnd, end: -1, Icon: IconArrowDown },
+  { step: -1, toText: listLayoutTexts.toFront, end: 0, Icon: IconArrowUp },
+  { step: 1, toText: listLayoutTexts.toEnd, end: -1, Icon: IconArrowDown },
 ] as const;
 
 type ChoiceProps = {
@@ -94,7 +94,7 @@ type ChoiceProps = {
 };
 
 function Choice({ column, columns, onChange }: ChoiceProps) {
-  const { label } = listColumn[column];
+  const { label } = listColumnDefinitions[column];
   const shown = columns.includes(column);
   return (
     <li>
@@ -102,7 +102,7 @@ function Choice({ column, columns, onChange }: ChoiceProps) {
         <input
           type="checkbox"
           checked={shown}
-          onChange={(event) => onChange(withColumn(columns, column, event.currentTarget.checked))}
+          onChange={(event) => onChange(toggleColumn(columns, column, event.currentTarget.checked))}
         />
         {label}
       </label>
@@ -114,7 +114,7 @@ function Choice({ column, columns, onChange }: ChoiceProps) {
           aria-label={toText(label)}
           title={toText(label)}
           aria-disabled={!shown || columns.at(end) === column}
-          onClick={() => onChange(movedColumn(columns, column, step))}
+          onClick={() => onChange(moveColumn(columns, column, step))}
         >
           <Icon size={16} aria-hidden />
         </button>

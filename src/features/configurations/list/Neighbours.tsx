@@ -2,8 +2,12 @@ import { useQuery, useInfiniteQuery, type InfiniteData } from '@tanstack/react-q
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { matchPath, useNavigate } from 'react-router';
-import { defaultFilter, configurationPageSize, hasOneOrder } from '~/domain/configuration/filter.ts';
-import { neighbourTexts } from '~/domain/words/texts/configurationList.ts';
+import {
+  defaultConfigurationFilter,
+  configurationPageSize,
+  isSingleListView,
+} from '~/domain/configuration/filter.ts';
+import { listNeighbourTexts } from '~/domain/words/texts/configurationList.ts';
 import { lastList, rememberOpened } from './listAddress.ts';
 import { rowAddress, usePrefetch } from './RowLink.tsx';
 import { pages } from '~/pages.ts';
@@ -31,7 +35,7 @@ function Ways({ id, place, previous, next }: Props & FoundNeighbours) {
   const { email } = useMe();
   const navigate = useNavigate();
   const count = useQuery({
-    ...configurationCountQuery(lastList()?.filter ?? defaultFilter, email),
+    ...configurationCountQuery(lastList()?.filter ?? defaultConfigurationFilter, email),
     staleTime: Number.POSITIVE_INFINITY,
   }).data?.count;
   const go = async (neighbour: Neighbour | undefined): Promise<void> => {
@@ -51,25 +55,25 @@ function Ways({ id, place, previous, next }: Props & FoundNeighbours) {
     void go(neighbour);
   });
   return (
-    <div className={styles.ways} role="group" aria-label={neighbourTexts.title}>
+    <div className={styles.ways} role="group" aria-label={listNeighbourTexts.title}>
       <span className="number">
         {count !== undefined && count >= place
-          ? neighbourTexts.placeOf(place, count)
-          : neighbourTexts.place(place)}
+          ? listNeighbourTexts.placeOf(place, count)
+          : listNeighbourTexts.place(place)}
       </span>
       <Way
-        label={neighbourTexts.previous}
+        label={listNeighbourTexts.previous}
         keys={toAriaKeyShortcuts('PREVIOUS_CONFIGURATION')}
-        title={neighbourTexts.previousHint}
+        title={listNeighbourTexts.previousHint}
         neighbour={previous}
         onGo={() => void go(previous)}
       >
         <IconChevronUp size={17} aria-hidden />
       </Way>
       <Way
-        label={neighbourTexts.next}
+        label={listNeighbourTexts.next}
         keys={toAriaKeyShortcuts('NEXT_CONFIGURATION')}
-        title={neighbourTexts.nextHint}
+        title={listNeighbourTexts.nextHint}
         neighbour={next}
         onGo={() => void go(next)}
       >
@@ -136,10 +140,10 @@ const placeOf = (rows: readonly ConfigurationRow[], id: string): number =>
 function useNeighbours(id: string): FoundNeighbours | undefined {
   const { email } = useMe();
   const [list] = useState(lastList);
-  const { filter = defaultFilter } = list ?? {};
+  const { filter = defaultConfigurationFilter } = list ?? {};
   const walk = useInfiniteQuery({
     ...configurationsInfiniteQuery(filter, email),
-    enabled: list !== undefined && hasOneOrder(filter.view),
+    enabled: list !== undefined && isSingleListView(filter.view),
   });
   const rows = rowsOf(walk.data);
   const at = placeOf(rows, id);

@@ -1,24 +1,24 @@
 import { lazy, Suspense, useState } from 'react';
-import { accountLabel } from '~/domain/account/accounts.ts';
-import { listColumn, type ListColumn } from '~/domain/configuration/columns.ts';
+import { buildAccountLabel } from '~/domain/account/accounts.ts';
+import { listColumnDefinitions, type ListColumn } from '~/domain/configuration/columns.ts';
 import type { ConfigurationSort } from '~/domain/configuration/filter.ts';
-import { configurationKind, configurationKindLabel } from '~/domain/configuration/id.ts';
-import { sortDate } from '~/domain/configuration/sortDate.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { getConfigurationKind, configurationKindLabel } from '~/domain/configuration/id.ts';
+import { sortDateFields } from '~/domain/configuration/sortDate.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { select, useSelection } from './selection.ts';
 import { getIconProps } from '~/ui/marks.ts';
-import { mayCall } from '~/domain/access/verdict.ts';
-import { neutralDrawing, picturedDevice } from '~/domain/product/shape.ts';
+import { checkOperations } from '~/domain/access/verdict.ts';
+import { getPlaceholderDrawing, findPictureDevice } from '~/domain/product/shape.ts';
 import { modelImageQuery } from '~/queries/files/pictures.ts';
 import { useActor } from '~/session/me.ts';
 import { Awaited, Thumbnail, useQuiet } from '~/widgets/previews/Thumbnail.tsx';
 import styles from './RowCells.module.css';
 
 export const headOf = (column: ListColumn, sort: ConfigurationSort): string =>
-  column === 'DATE' ? sortDate[sort].label : listColumn[column].label;
+  column === 'DATE' ? sortDateFields[sort].label : listColumnDefinitions[column].label;
 
 /** A text or a moment, and words below it, which low rows have no room for. */
 type Cell = ({ readonly text: string } | { readonly moment: string }) & { readonly more?: string };
@@ -27,19 +27,19 @@ type CellOf = (row: ConfigurationRow, sort: ConfigurationSort, person: (email: s
 
 const cells: Record<ListColumn, CellOf> = {
   CUSTOMER: ({ account }) => {
-    const { name, number } = accountLabel(account);
+    const { name, number } = buildAccountLabel(account);
     return { text: name, more: number };
   },
   ASSIGNEE: ({ assigneeEmail }, _sort, person) => ({
     text: assigneeEmail ? person(assigneeEmail) : configurationListTexts.unassigned,
   }),
   DATE: (row, sort, person) => {
-    const { field, by } = sortDate[sort];
+    const { field, by } = sortDateFields[sort];
     return { moment: row[field], more: person(row[by]) };
   },
   PART: ({ partNumber }) => ({ text: partNumber ?? '' }),
-  REVISION: ({ revision, revisionState }) => ({ text: revision, more: stateText(revisionState) }),
-  KIND: (row) => ({ text: configurationKindLabel[configurationKind(row)] }),
+  REVISION: ({ revision, revisionState }) => ({ text: revision, more: formatState(revisionState) }),
+  KIND: (row) => ({ text: configurationKindLabel[getConfigurationKind(row)] }),
 };
 
 type Props = {
@@ -118,7 +118,7 @@ export function RowActions({ row }: { readonly row: ConfigurationRow }) {
 
 /** Whether a list fetches its pictures already, and whether whoever looks at it may: asked once for all of its rows. */
 export function useArePicturesFetched(): boolean {
-  const { allowed } = mayCall(useActor(), 'productConfigurationImageDownload');
+  const { allowed } = checkOperations(useActor(), 'productConfigurationImageDownload');
   return useQuiet() && allowed;
 }
 
@@ -130,13 +130,13 @@ type RowPictureProps = {
 
 /** A list that names no product configurations has drawings only. */
 export function RowPicture({ row, isFetched }: RowPictureProps) {
-  const device = isFetched ? picturedDevice(row.productConfigurations) : undefined;
+  const device = isFetched ? findPictureDevice(row.productConfigurations) : undefined;
   return device ? (
     <Thumbnail
       picture={modelImageQuery(device.productConfigurationId, 'PERSPECTIVE')}
-      instead={neutralDrawing(row)}
+      instead={getPlaceholderDrawing(row)}
     />
   ) : (
-    <Awaited instead={neutralDrawing(row)} />
+    <Awaited instead={getPlaceholderDrawing(row)} />
   );
 }

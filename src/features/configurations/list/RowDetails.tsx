@@ -2,22 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { config } from '~/config.ts';
-import { visibleTo } from '~/domain/access/staffOnly.ts';
-import { accountLabel } from '~/domain/account/accounts.ts';
-import { activityText } from '~/domain/activity/activity.ts';
-import { latestComment } from '~/domain/activity/comment.ts';
-import { configurationKindLabel, configurationKind, hasQuote } from '~/domain/configuration/id.ts';
-import { isState } from '~/domain/configuration/state.ts';
-import { filePlaces } from '~/domain/file/places.ts';
+import { filterVisibleItems } from '~/domain/access/staffOnly.ts';
+import { buildAccountLabel } from '~/domain/account/accounts.ts';
+import { formatLogType } from '~/domain/activity/activity.ts';
+import { findLatestComment } from '~/domain/activity/comment.ts';
+import { configurationKindLabel, getConfigurationKind, hasQuote } from '~/domain/configuration/id.ts';
+import { isAnyState } from '~/domain/configuration/state.ts';
+import { buildFileGroups } from '~/domain/file/places.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
-import { neutralDrawing, picturedDevice } from '~/domain/product/shape.ts';
-import { isOffered } from '~/domain/workflow/eventRecord.ts';
-import { standingOf } from '~/domain/workflow/permission.ts';
+import { getPlaceholderDrawing, findPictureDevice } from '~/domain/product/shape.ts';
+import { isOfferedEvent } from '~/domain/workflow/eventRecord.ts';
+import { getWorkflowStatus } from '~/domain/workflow/permission.ts';
 import type { Readiness } from '~/domain/workflow/readiness.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
-import { productConfigurationTexts } from '~/domain/words/texts/configurationTabs.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
+import { productConfigurationsTabTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { rowDetailsTexts } from '~/domain/words/texts/rowDetails.ts';
-import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
+import { configurationQuoteTexts } from '~/domain/words/texts/quoteBeside.ts';
 import { QuoteFacts, Unfinished } from '../quote/QuoteFacts.tsx';
 import { useQuoteBeside, useReadiness } from '../quote/useQuoteBeside.ts';
 import { useWorkingRevision } from '../OtherRevision.tsx';
@@ -72,7 +72,7 @@ function Working({ shown, row }: Props & { readonly shown: Configuration }) {
       <Facts configuration={working} filesAddress={rowAddress(row, { tab: 'FILES' })} />
       {hasQuote(working) && (
         <section>
-          <h2>{quoteBesideTexts.title}</h2>
+          <h2>{configurationQuoteTexts.title}</h2>
           <QuoteFacts configuration={working} />
         </section>
       )}
@@ -85,15 +85,15 @@ function Working({ shown, row }: Props & { readonly shown: Configuration }) {
 type PartProps = { readonly configuration: Configuration };
 
 function Picture({ configuration: subject }: PartProps) {
-  const pictured = picturedDevice(subject.productConfigurations);
+  const pictured = findPictureDevice(subject.productConfigurations);
   if (!pictured) return null;
   const { productConfigurationId: id, deviceType } = pictured;
   return (
     <div className={styles.picture}>
       <DevicePicture
         productConfigurationId={id}
-        alt={productConfigurationTexts.picture(deviceTypeLabel[deviceType], id)}
-        drawing={neutralDrawing(subject)}
+        alt={productConfigurationsTabTexts.picture(deviceTypeLabel[deviceType], id)}
+        drawing={getPlaceholderDrawing(subject)}
       />
     </div>
   );
@@ -122,7 +122,7 @@ function StepText({ configuration: subject, step }: PartProps & { readonly step:
   const { event, label, verdict, fix, advice } = step;
   return (
     <div>
-      {verdict.allowed && isOffered(event) ? (
+      {verdict.allowed && isOfferedEvent(event) ? (
         <button
           type="button"
           className="quietButton"
@@ -139,7 +139,7 @@ function StepText({ configuration: subject, step }: PartProps & { readonly step:
       )}
       {verdict.allowed && advice.map(({ text }) => <p key={text}>{text}</p>)}
       {!verdict.allowed && (
-        <WhyCanI asked={event} standing={standingOf({ ...subject, quoteState })} about={label} />
+        <WhyCanI asked={event} standing={getWorkflowStatus({ ...subject, quoteState })} about={label} />
       )}
     </div>
   );
@@ -151,7 +151,7 @@ function Facts({ configuration: subject, filesAddress }: FactsProps) {
   const viewer = useViewer();
   const person = usePersonName();
   const { productConfigurations: devices, contact, assigneeEmail } = subject;
-  const files = filePlaces(subject, viewer).flatMap(({ artefacts, attachments }) => [
+  const files = buildFileGroups(subject, viewer).flatMap(({ artefacts, attachments }) => [
     ...artefacts,
     ...attachments,
   ]).length;
@@ -161,7 +161,7 @@ function Facts({ configuration: subject, filesAddress }: FactsProps) {
       <LabelValueTable
         rows={[
           { label: rowDetailsTexts.description, value: subject.configurationDescription },
-          { label: rowDetailsTexts.customer, value: accountLabel(subject.account).name },
+          { label: rowDetailsTexts.customer, value: buildAccountLabel(subject.account).name },
           {
             label: rowDetailsTexts.assignee,
             value: assigneeEmail ? person(assigneeEmail) : rowDetailsTexts.unassigned,
@@ -170,11 +170,11 @@ function Facts({ configuration: subject, filesAddress }: FactsProps) {
             label: rowDetailsTexts.files,
             value: <Link to={filesAddress}>{rowDetailsTexts.countFiles(files)}</Link>,
           },
-          { label: rowDetailsTexts.kind, value: configurationKindLabel[configurationKind(subject)] },
+          { label: rowDetailsTexts.kind, value: configurationKindLabel[getConfigurationKind(subject)] },
           { label: rowDetailsTexts.part, value: subject.partNumber },
           {
             label: rowDetailsTexts.revision,
-            value: rowDetailsTexts.revisionIn(subject.revision, stateText(subject.revisionState)),
+            value: rowDetailsTexts.revisionIn(subject.revision, formatState(subject.revisionState)),
           },
           {
             label: rowDetailsTexts.productConfigurations,
@@ -193,7 +193,7 @@ function Facts({ configuration: subject, filesAddress }: FactsProps) {
 function LatestComment({ configuration: { comments } }: PartProps) {
   const { units } = useMe();
   const person = usePersonName();
-  const comment = latestComment(visibleTo(units, comments, config.productCode));
+  const comment = findLatestComment(filterVisibleItems(units, comments, config.productCode));
   if (!comment) return null;
   return (
     <section>
@@ -217,9 +217,9 @@ function Activity({ configuration: subject, address }: PartProps & { readonly ad
       <ol className={styles.activity}>
         {subject.logs.slice(0, shownLogs).map((log) => (
           <li key={log.activityLogId}>
-            <span>{activityText(log.activityLogType)}</span>
-            {log.data.new && isState(log.data.new) && (
-              <span>{rowDetailsTexts.becomes(stateText(log.data.new))}</span>
+            <span>{formatLogType(log.activityLogType)}</span>
+            {log.data.new && isAnyState(log.data.new) && (
+              <span>{rowDetailsTexts.becomes(formatState(log.data.new))}</span>
             )}
             <p>
               {rowDetailsTexts.by(personName(log.createdBy))}

@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   type RefObject,
 } from 'react';
-import { mayHavePending } from '~/domain/revision/pendingRevision.ts';
+import { canHavePendingRevision } from '~/domain/revision/pendingRevision.ts';
 import { paths } from '~/paths.ts';
 import { prefetchConfiguration, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useLinkClickHandler } from '~/platform/routing/useFollow.ts';
@@ -20,7 +20,7 @@ import { useIsLayerVisible } from '~/platform/inFront.ts';
 
 /** The address a row of a list leads to: the working revision where the row may show another. */
 export const rowAddress = (row: ConfigurationRow, query?: Readonly<Record<string, string>>): string =>
-  mayHavePending(row)
+  canHavePendingRevision(row)
     ? paths.workingConfiguration(row.configurationId, query)
     : paths.configuration(row.configurationId, undefined, query);
 
@@ -40,7 +40,7 @@ export function usePrefetch(): (row: ConfigurationRow | undefined) => Handlers {
         stop();
         if (row === undefined) return;
         timer.current = setTimeout(() => {
-          void prefetchConfiguration(client, row.configurationId, { working: mayHavePending(row) });
+          void prefetchConfiguration(client, row.configurationId, { working: canHavePendingRevision(row) });
         }, rest);
       };
       return { onPointerEnter: start, onPointerLeave: stop, onFocus: start, onBlur: stop };

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, type CSSProperties, type MouseEvent, type ReactElement } from 'react';
-import { listColumn, type ListLook } from '~/domain/configuration/columns.ts';
+import { listColumnDefinitions, type ListLayout } from '~/domain/configuration/columns.ts';
 import type { ConfigurationSort } from '~/domain/configuration/filter.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import { headOf, RowCells, RowCheckbox, RowActions, RowPicture, useArePicturesFetched } from './RowCells.tsx';
@@ -20,7 +20,7 @@ export type RowsProps = {
   readonly rows: readonly ConfigurationRow[];
   readonly choosable: boolean;
   readonly sort: ConfigurationSort;
-  readonly look: ListLook;
+  readonly look: ListLayout;
   readonly isLate: boolean;
 };
 
@@ -32,8 +32,8 @@ declare module 'react' {
 }
 
 /** The columns as the grid takes them: none takes its width from what is in it, so that head and rows line up. */
-function widthsOf({ columns }: ListLook): CSSProperties {
-  const shown = columns.map((column) => listColumn[column]);
+function widthsOf({ columns }: ListLayout): CSSProperties {
+  const shown = columns.map((column) => listColumnDefinitions[column]);
   return {
     '--columns': shown.map(({ least, share }) => `minmax(${least}px, ${share}fr)`).join(' '),
     '--share': `${shown.reduce((sum, { share }) => sum + share, 0)}fr`,
@@ -97,7 +97,7 @@ type RowProps = {
   readonly row: ConfigurationRow;
   readonly choosable: boolean;
   readonly sort: ConfigurationSort;
-  readonly columns: ListLook['columns'];
+  readonly columns: ListLayout['columns'];
   readonly links: RowLinks;
   readonly follow: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly person: (email: string) => string;

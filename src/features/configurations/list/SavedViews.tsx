@@ -5,12 +5,12 @@ import { IconCheck, IconLink, IconPin, IconPinFilled, IconTrash } from '@tabler/
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
 import {
-  viewNameError,
-  withoutView,
-  withPin,
-  withView,
+  validateViewName,
+  removeSavedView,
+  setSavedViewPin,
+  addSavedView,
   type SavedView,
 } from '~/domain/configuration/savedViews.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -26,7 +26,7 @@ export function openSavedViews(filter: ConfigurationFilter): void {
   openModal({ title: savedViewTexts.title, size: 520, body: <SavedViews filter={filter} /> });
 }
 
-const tellUnsaved = (): void => void notify(notice('ERROR', savedViewTexts.unsaved));
+const tellUnsaved = (): void => void notify(createNotice('ERROR', savedViewTexts.unsaved));
 
 function SavedViews({ filter }: { readonly filter: ConfigurationFilter }) {
   const [views, change] = useSavedViews();
@@ -34,10 +34,10 @@ function SavedViews({ filter }: { readonly filter: ConfigurationFilter }) {
   const [error, setError] = useState<string>();
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    const message = viewNameError(name, views);
+    const message = validateViewName(name, views);
     setError(message);
     if (message !== undefined) return;
-    if (change((all) => withView(all, name, filter))) setName('');
+    if (change((all) => addSavedView(all, name, filter))) setName('');
     else tellUnsaved();
   };
   return (
@@ -87,7 +87,7 @@ function View({ view: { name, query, pinned }, change }: ViewProps) {
         aria-pressed={pinned}
         aria-label={savedViewTexts.pinView(name)}
         title={pinned ? savedViewTexts.pinned : savedViewTexts.pin}
-        onClick={() => change((all) => withPin(all, name, !pinned)) || tellUnsaved()}
+        onClick={() => change((all) => setSavedViewPin(all, name, !pinned)) || tellUnsaved()}
       >
         {pinned ? <IconPinFilled size={16} aria-hidden /> : <IconPin size={16} aria-hidden />}
       </button>
@@ -105,7 +105,7 @@ function View({ view: { name, query, pinned }, change }: ViewProps) {
         type="button"
         aria-label={savedViewTexts.deleteView(name)}
         title={commonTexts.delete}
-        onClick={() => change((all) => withoutView(all, name)) || tellUnsaved()}
+        onClick={() => change((all) => removeSavedView(all, name)) || tellUnsaved()}
       >
         <IconTrash size={16} aria-hidden />
       </button>

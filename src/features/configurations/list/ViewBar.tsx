@@ -1,15 +1,20 @@
 import { Link } from 'react-router';
-import { defaultFilter, type ConfigurationFilter } from '~/domain/configuration/filter.ts';
-import { givenViewsLike, viewQuery, toViews, type SavedView } from '~/domain/configuration/savedViews.ts';
-import { decisionsOf } from '~/domain/home/decisions.ts';
-import { listControlTexts, listLookTexts } from '~/domain/words/texts/configurationList.ts';
+import { defaultConfigurationFilter, type ConfigurationFilter } from '~/domain/configuration/filter.ts';
+import {
+  listPredefinedViews,
+  toViewSearchString,
+  parseSavedViews,
+  type SavedView,
+} from '~/domain/configuration/savedViews.ts';
+import { listWorkflowDecisions } from '~/domain/home/decisions.ts';
+import { configurationListControlTexts, listLayoutTexts } from '~/domain/words/texts/configurationList.ts';
 import type { FilterProps } from './ListControls.tsx';
 import { listAddress, viewAddress } from './listAddress.ts';
 import { useMe, useStorageOwner } from '~/session/me.ts';
 import { getIconProps } from '~/ui/marks.ts';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { defaultLook, toLook, type ListLook } from '~/domain/configuration/columns.ts';
+import { defaultListLayout, parseListLayout, type ListLayout } from '~/domain/configuration/columns.ts';
 import { getPersonalItem, setPersonalItem } from '~/platform/storage/personalStore.ts';
 import styles from './ViewBar.module.css';
 
@@ -22,15 +27,15 @@ export function ViewBar({ filter, change }: FilterProps) {
   const { units } = useMe();
   // A saved view has the look it was saved with, which may also be the person's own.
   const asShown = filter.view === 'LIST' ? { ...filter, ...look } : filter;
-  const current = [viewQuery(filter), viewQuery(asShown)];
+  const current = [toViewSearchString(filter), toViewSearchString(asShown)];
   const onOwn = (): void =>
     change(
       { page: filter.page, open: filter.open, columns: undefined, density: undefined },
       { replace: true, preventScrollReset: true },
     );
   return (
-    <nav className={styles.bar} aria-label={listControlTexts.views}>
-      {[...givenViewsLike(filter), ...saved].map(
+    <nav className={styles.bar} aria-label={configurationListControlTexts.views}>
+      {[...listPredefinedViews(filter), ...saved].map(
         ({ name, query, pinned }) =>
           pinned && (
             <Link
@@ -42,9 +47,11 @@ export function ViewBar({ filter, change }: FilterProps) {
             </Link>
           ),
       )}
-      {decisionsOf(units).length > 0 && (
-        <Link to={listAddress({ ...filter, state: defaultFilter.state, page: 1, view: 'REVIEW' })}>
-          {listControlTexts.review}
+      {listWorkflowDecisions(units).length > 0 && (
+        <Link
+          to={listAddress({ ...filter, state: defaultConfigurationFilter.state, page: 1, view: 'REVIEW' })}
+        >
+          {configurationListControlTexts.review}
         </Link>
       )}
       {filter.view === 'LIST' && (
@@ -54,11 +61,11 @@ export function ViewBar({ filter, change }: FilterProps) {
           {...getIconProps('columns3')}
           onClick={() => openListLook({ filter, onOwn })}
         >
-          {listLookTexts.title}
+          {listLayoutTexts.title}
         </button>
       )}
       <button type="button" {...getIconProps('bookmark')} onClick={() => openSavedViews(asShown)}>
-        {listControlTexts.savedViews}
+        {configurationListControlTexts.savedViews}
       </button>
     </nav>
   );
@@ -73,16 +80,16 @@ const lookName = 'configurationColumns';
 export function useListLook({
   columns,
   density,
-}: Pick<ConfigurationFilter, 'columns' | 'density'>): readonly [ListLook, (look: ListLook) => boolean] {
+}: Pick<ConfigurationFilter, 'columns' | 'density'>): readonly [ListLayout, (look: ListLayout) => boolean] {
   const owner = useStorageOwner();
   const client = useQueryClient();
   const key = ['listLook', owner.email];
-  const { data: own = defaultLook } = useQuery({
+  const { data: own = defaultListLayout } = useQuery({
     queryKey: key,
-    queryFn: () => toLook(getPersonalItem(lookName, owner)),
+    queryFn: () => parseListLayout(getPersonalItem(lookName, owner)),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const change = (look: ListLook): boolean => {
+  const change = (look: ListLayout): boolean => {
     client.setQueryData(key, look);
     return setPersonalItem(lookName, owner, look);
   };
@@ -98,7 +105,7 @@ type Change = (views: readonly SavedView[]) => readonly SavedView[];
 export function useSavedViews(): readonly [readonly SavedView[], (change: Change) => boolean] {
   const owner = useStorageOwner();
   const client = useQueryClient();
-  const read = (): readonly SavedView[] => toViews(getPersonalItem(viewsName, owner));
+  const read = (): readonly SavedView[] => parseSavedViews(getPersonalItem(viewsName, owner));
   const key = ['savedViews', owner.email];
   const { data = none } = useQuery({ queryKey: key, queryFn: read });
   const change = (next: Change): boolean => {

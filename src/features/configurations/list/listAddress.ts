@@ -1,7 +1,7 @@
 import {
-  defaultFilter,
-  fromSearchParams,
-  toSearchParams,
+  defaultConfigurationFilter,
+  parseConfigurationFilter,
+  toConfigurationSearchParams,
   type ConfigurationFilter,
 } from '~/domain/configuration/filter.ts';
 import { paths } from '~/paths.ts';
@@ -9,17 +9,17 @@ import { setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 import type { WorkflowStep } from '~/domain/configuration/state.ts';
 import { useNavigate } from 'react-router';
 import { usePageLocation } from '~/platform/routing/address.ts';
-import { accountLabel } from '~/domain/account/accounts.ts';
-import type { RecentThing } from '~/domain/palette/recent.ts';
+import { buildAccountLabel } from '~/domain/account/accounts.ts';
+import type { RecentItem } from '~/domain/palette/recent.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 
 export function listAddress(filter: ConfigurationFilter): string {
-  const query = toSearchParams(filter).toString();
+  const query = toConfigurationSearchParams(filter).toString();
   return query ? `${paths.configurations()}?${query}` : paths.configurations();
 }
 
 export const viewAddress = (query: string): string =>
-  listAddress(fromSearchParams(new URLSearchParams(query)));
+  listAddress(parseConfigurationFilter(new URLSearchParams(query)));
 
 type LastList = { readonly filter: ConfigurationFilter; readonly opened: string };
 
@@ -29,7 +29,7 @@ const place = 'lastList';
 export function lastList(): LastList | undefined {
   const parameters = new URLSearchParams(getTabItem(place) ?? '');
   const opened = parameters.get('opened');
-  return opened ? { filter: fromSearchParams(parameters), opened } : undefined;
+  return opened ? { filter: parseConfigurationFilter(parameters), opened } : undefined;
 }
 
 /** Remembers which configuration is opened and, where it is opened from a list, from which: its query. */
@@ -40,7 +40,7 @@ export function rememberOpened(opened: string, query?: string): void {
   setTabItem(place, parameters.toString());
 }
 
-export const lastListAddress = (): string => listAddress(lastList()?.filter ?? defaultFilter);
+export const lastListAddress = (): string => listAddress(lastList()?.filter ?? defaultConfigurationFilter);
 
 export const columnFilter = (filter: ConfigurationFilter, step: WorkflowStep): ConfigurationFilter => ({
   ...filter,
@@ -58,15 +58,15 @@ export function useConfigurationFilter(): readonly [
 ] {
   const { pathname, search } = usePageLocation();
   const navigate = useNavigate();
-  const filter = fromSearchParams(new URLSearchParams(search));
+  const filter = parseConfigurationFilter(new URLSearchParams(search));
   const change = (next: Partial<ConfigurationFilter>, options: Options = {}): void => {
-    const address = toSearchParams({ ...filter, page: 1, open: '', ...next });
+    const address = toConfigurationSearchParams({ ...filter, page: 1, open: '', ...next });
     void navigate({ pathname, search: String(address) }, options);
   };
   return [filter, change];
 }
 
-export const recentConfiguration = (row: ConfigurationRow): Omit<RecentThing, 'openedAt'> => ({
+export const recentConfiguration = (row: ConfigurationRow): Omit<RecentItem, 'openedAt'> => ({
   address: paths.workingConfiguration(row.configurationId),
   title: row.configurationId,
   detail: configurationDetail(row),
@@ -77,4 +77,6 @@ export const configurationDetail = ({
   configurationDescription,
   account,
 }: ConfigurationRow): string =>
-  [configurationName || configurationDescription, accountLabel(account).name].filter(Boolean).join(' · ');
+  [configurationName || configurationDescription, buildAccountLabel(account).name]
+    .filter(Boolean)
+    .join(' · ');

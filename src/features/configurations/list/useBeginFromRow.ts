@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { notice } from '~/domain/notice/notices.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
 import type { OfferedEvent } from '~/domain/workflow/eventRecord.ts';
-import { canOn } from '~/domain/workflow/permission.ts';
+import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import { beginEvent } from '../actions/useActions.ts';
 import { fetchFreshWorkingConfiguration } from '~/queries/configurations/configurations.ts';
@@ -11,7 +11,7 @@ import { useIsStillOnPage, useNavigateIfStillHere } from '~/platform/routing/use
 import { isModalOpen, useModals } from '~/platform/modals.ts';
 import { notify } from '~/platform/notices.ts';
 
-const refuse = (body: string): void => void notify(notice('REFUSED', { body }));
+const refuse = (body: string): void => void notify(createNotice('REFUSED', { body }));
 
 /**
  * Begins an event of a configuration in the list. The list may be behind: the working revision is read first, and if
@@ -32,7 +32,7 @@ export function useBeginFromRow(): (id: string, event: OfferedEvent) => Promise<
         return;
       }
       const quoteState = getStoredQuoteState(current);
-      const verdict = canOn(actor, event, { ...current, quoteState });
+      const verdict = checkConfigurationEvent(actor, event, { ...current, quoteState });
       if (!verdict.allowed) {
         await client.refetchQueries({ queryKey: ['configurationFilter'], type: 'active' });
         refuse(verdict.reason);

@@ -1,14 +1,14 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { mayCall } from '~/domain/access/verdict.ts';
-import { accountLabel } from '~/domain/account/accounts.ts';
-import { filePlaces, type FileEntry } from '~/domain/file/places.ts';
-import { transmitterView } from '~/domain/file/views.ts';
-import { deviceTypeLabel, modelText } from '~/domain/product/families.ts';
-import { neutralDrawing, picturedDevice } from '~/domain/product/shape.ts';
-import { longDate } from '~/domain/words/dates.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
-import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
+import { checkOperations } from '~/domain/access/verdict.ts';
+import { buildAccountLabel } from '~/domain/account/accounts.ts';
+import { buildFileGroups, type FileEntry } from '~/domain/file/places.ts';
+import { findTransmitterView } from '~/domain/file/views.ts';
+import { deviceTypeLabel, formatModel } from '~/domain/product/families.ts';
+import { getPlaceholderDrawing, findPictureDevice } from '~/domain/product/shape.ts';
+import { formatLongDate } from '~/domain/words/dates.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
+import { configurationFactTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { printTexts } from '~/domain/words/texts/configurationPage.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { artefactPictureQuery } from '~/queries/files/artefactPicture.ts';
@@ -25,10 +25,10 @@ import styles from './ConfigurationSheet.module.css';
 type Props = { readonly configuration: Configuration; readonly printedAt: string };
 
 function useSheetPicture(configuration: Configuration): Blob | null | undefined {
-  const { file } = transmitterView(configuration, useViewer());
-  const id = picturedDevice(configuration.productConfigurations)?.productConfigurationId;
+  const { file } = findTransmitterView(configuration, useViewer());
+  const id = findPictureDevice(configuration.productConfigurations)?.productConfigurationId;
   const view = useQuery({ ...artefactPictureQuery(file), enabled: file !== undefined });
-  const { allowed } = mayCall(useActor(), 'productConfigurationImageDownload');
+  const { allowed } = checkOperations(useActor(), 'productConfigurationImageDownload');
   const needsModel =
     allowed && id !== undefined && (file === undefined || view.data === null || view.isError);
   const model = useQuery({ ...modelImageQuery(id ?? '', 'PERSPECTIVE'), enabled: needsModel });
@@ -41,7 +41,7 @@ function useHoles(configuration: Configuration): readonly HolesOf[] {
   const viewer = useViewer();
   const files = useMemo(
     () =>
-      filePlaces(configuration, viewer).flatMap(({ artefacts }): FileEntry[] =>
+      buildFileGroups(configuration, viewer).flatMap(({ artefacts }): FileEntry[] =>
         artefacts.filter(({ id, versions }) => id === 'MILLING_FILE' && versions.length > 0),
       ),
     [configuration, viewer],
@@ -61,14 +61,14 @@ function ConfigurationSheet({ configuration, printedAt }: Props) {
   const picture = useSheetPicture(configuration);
   const holes = useHoles(configuration);
   const ready = picture !== undefined && holes.every(({ rows }) => rows !== undefined);
-  const { name, number } = accountLabel(account);
+  const { name, number } = buildAccountLabel(account);
   const facts = [
-    [factTexts.name, configurationName],
+    [configurationFactTexts.name, configurationName],
     [printTexts.description, configurationDescription],
     [printTexts.customer, [name, number].filter(Boolean).join(' · ')],
-    [factTexts.contact, contact?.name],
-    [factTexts.part, configuration.partNumber],
-    [factTexts.family, productFamily],
+    [configurationFactTexts.contact, contact?.name],
+    [configurationFactTexts.part, configuration.partNumber],
+    [configurationFactTexts.family, productFamily],
     [printTexts.note, note],
   ] as const;
   return (
@@ -76,15 +76,15 @@ function ConfigurationSheet({ configuration, printedAt }: Props) {
       <header className={styles.head}>
         <div>
           <h1>{configurationId}</h1>
-          <p className={styles.state}>{stateText(configurationState)}</p>
-          <p>{printTexts.revision(revision, stateText(revisionState))}</p>
+          <p className={styles.state}>{formatState(configurationState)}</p>
+          <p>{printTexts.revision(revision, formatState(revisionState))}</p>
         </div>
         <div className={styles.code}>
           <QrCode text={configurationId} label={printTexts.qr(configurationId)} />
         </div>
       </header>
       <div className={styles.what}>
-        <PictureFrame blob={picture} alt="" instead={neutralDrawing(configuration)} />
+        <PictureFrame blob={picture} alt="" instead={getPlaceholderDrawing(configuration)} />
         <dl>
           {facts.map(
             ([label, value]) =>
@@ -105,7 +105,7 @@ function ConfigurationSheet({ configuration, printedAt }: Props) {
             rows={configuration.productConfigurations.map((device) => [
               device.productConfigurationId,
               deviceTypeLabel[device.deviceType],
-              modelText(device.transmitterModel ?? device.receiverModel ?? ''),
+              formatModel(device.transmitterModel ?? device.receiverModel ?? ''),
               device.partNumber,
               device.userDefinedName || device.name,
             ])}
@@ -114,7 +114,7 @@ function ConfigurationSheet({ configuration, printedAt }: Props) {
       )}
       <Holes of={holes} />
       <footer className={styles.foot}>
-        <span>{printTexts.printed(longDate(printedAt), person(email))}</span>
+        <span>{printTexts.printed(formatLongDate(printedAt), person(email))}</span>
         <span>{printTexts.valid}</span>
       </footer>
     </PrintSheet>

@@ -3,12 +3,12 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { assigneeOf, priceOf, stateNameOf } from '~/domain/quote/facts.ts';
-import { mayUseQuotes } from '~/domain/quote/quoting.ts';
-import { quoteCurrency, quoteStateNameText } from '~/domain/quote/quote.ts';
+import { getAssigneeId, getQuotePrice, getQuoteStateName } from '~/domain/quote/facts.ts';
+import { checkQuotesAccess } from '~/domain/quote/quoting.ts';
+import { quoteCurrency, formatQuoteStateName } from '~/domain/quote/quote.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
-import { moneyText } from '~/domain/words/money.ts';
-import { quoteBesideTexts, unfinishedTexts } from '~/domain/words/texts/quoteBeside.ts';
+import { formatMoney } from '~/domain/words/money.ts';
+import { configurationQuoteTexts, unfinishedMoveTexts } from '~/domain/words/texts/quoteBeside.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { quoteUsersQuery } from '~/queries/quotes/quotePeople.ts';
@@ -20,9 +20,9 @@ import { Loader } from '~/ui/Loader.tsx';
 import { useQuoteBeside } from './useQuoteBeside.ts';
 import styles from './QuoteFacts.module.css';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { isGenerating } from '~/domain/configuration/state.ts';
-import { canOn } from '~/domain/workflow/permission.ts';
-import { unfinishedMove, type Unfinished as UnfinishedMove } from '~/domain/workflow/unfinished.ts';
+import { isGeneratingState } from '~/domain/configuration/state.ts';
+import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
+import { findUnfinishedMove, type UnfinishedMove as UnfinishedMove } from '~/domain/workflow/unfinished.ts';
 import { refreshOperations } from '~/queries/client.ts';
 import { configurationReadOperations } from '~/queries/configurations/workflow.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
@@ -33,18 +33,18 @@ import { useActionContext } from '../actions/useActions.ts';
 export function QuoteFacts({ configuration }: { readonly configuration: Configuration }) {
   const { kbMaxQuoteId: id } = configuration;
   const { units } = useMe();
-  const isOpen = mayUseQuotes(units).allowed;
+  const isOpen = checkQuotesAccess(units).allowed;
   const { read } = useQuoteBeside(configuration);
-  const number = { label: quoteBesideTexts.number, value: <QuoteNumber id={id} isLink={isOpen} /> };
+  const number = { label: configurationQuoteTexts.number, value: <QuoteNumber id={id} isLink={isOpen} /> };
   if (!read) {
     return (
       <>
         <LabelValueTable rows={[number]} />
         {isOpen && (
           <div className={styles.signIn}>
-            <p>{quoteBesideTexts.signedOut}</p>
+            <p>{configurationQuoteTexts.signedOut}</p>
             <Button size="xs" variant="default" onClick={() => void promptCpqSignIn()}>
-              {quoteBesideTexts.signIn}
+              {configurationQuoteTexts.signIn}
             </Button>
           </div>
         )}
@@ -54,11 +54,11 @@ export function QuoteFacts({ configuration }: { readonly configuration: Configur
   return (
     <QueryBoundary
       read={read}
-      what={quoteBesideTexts.itself(id)}
+      what={configurationQuoteTexts.itself(id)}
       waiting={
         <>
           <LabelValueTable rows={[number]} />
-          <Loader label={quoteBesideTexts.reading(id)} />
+          <Loader label={configurationQuoteTexts.reading(id)} />
         </>
       }
     >
@@ -77,38 +77,38 @@ const QuoteNumber = ({ id, isLink }: { readonly id: number; readonly isLink: boo
   );
 
 function Facts({ quote, number }: { readonly quote: Quote; readonly number: LabelValue }) {
-  const price = priceOf(quote);
+  const price = getQuotePrice(quote);
   return (
     <LabelValueTable
       rows={[
         number,
-        { label: quoteBesideTexts.name, value: quote.name },
-        { label: quoteBesideTexts.state, value: quoteStateNameText(stateNameOf(quote.state)) },
+        { label: configurationQuoteTexts.name, value: quote.name },
+        { label: configurationQuoteTexts.state, value: formatQuoteStateName(getQuoteStateName(quote.state)) },
         {
-          label: quoteBesideTexts.price,
+          label: configurationQuoteTexts.price,
           value: price !== undefined && (
-            <span className="number">{moneyText(price, quote.currency ?? quoteCurrency)}</span>
+            <span className="number">{formatMoney(price, quote.currency ?? quoteCurrency)}</span>
           ),
         },
-        { label: quoteBesideTexts.assignee, value: useAssignee(quote) },
+        { label: configurationQuoteTexts.assignee, value: useAssignee(quote) },
       ]}
     />
   );
 }
 
 function useAssignee(quote: Quote): string {
-  const id = assigneeOf(quote);
+  const id = getAssigneeId(quote);
   const { data: people } = useQuery({ ...quoteUsersQuery('NEVER'), enabled: id !== 0 });
-  if (id === 0) return quoteBesideTexts.nobody;
-  return people?.find((person) => person.id === id)?.name ?? quoteBesideTexts.person(id);
+  if (id === 0) return configurationQuoteTexts.nobody;
+  return people?.find((person) => person.id === id)?.name ?? configurationQuoteTexts.person(id);
 }
 
 type Props = { readonly configuration: Configuration };
 
 export function Unfinished({ configuration }: Props) {
   const { quoteState } = useQuoteBeside(configuration);
-  useReadAfterGenerating(isGenerating(quoteState));
-  const unfinished = unfinishedMove(configuration.configurationState, quoteState);
+  useReadAfterGenerating(isGeneratingState(quoteState));
+  const unfinished = findUnfinishedMove(configuration.configurationState, quoteState);
   return unfinished ? <Strip configuration={configuration} unfinished={unfinished} /> : null;
 }
 
@@ -137,14 +137,14 @@ function useFinish(configuration: Configuration, { event }: UnfinishedMove) {
       setBusy(false);
     }
   };
-  return { verdict: canOn(context.actor, event, configuration), busy, objection, finish };
+  return { verdict: checkConfigurationEvent(context.actor, event, configuration), busy, objection, finish };
 }
 
 function Strip({ configuration, unfinished }: Props & { readonly unfinished: UnfinishedMove }) {
   const id = useId();
   const { verdict, busy, objection, finish } = useFinish(configuration, unfinished);
   return (
-    <section className={styles.strip} aria-label={unfinishedTexts.label(configuration.configurationId)}>
+    <section className={styles.strip} aria-label={unfinishedMoveTexts.label(configuration.configurationId)}>
       <IconAlertTriangle size={17} aria-hidden />
       <div className={styles.words}>
         <p role="status">{unfinished.text}</p>
@@ -158,7 +158,7 @@ function Strip({ configuration, unfinished }: Props & { readonly unfinished: Unf
         aria-describedby={verdict.allowed ? undefined : id}
         onClick={() => void finish()}
       >
-        {unfinishedTexts.finish}
+        {unfinishedMoveTexts.finish}
       </BusyButton>
     </section>
   );

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { hasQuote, configurationKind } from '~/domain/configuration/id.ts';
+import { hasQuote, getConfigurationKind } from '~/domain/configuration/id.ts';
 import type { AnyState } from '~/domain/configuration/state.ts';
-import { quoteStateOf } from '~/domain/quote/facts.ts';
+import { getQuoteState } from '~/domain/quote/facts.ts';
 import { getStoredQuoteState } from '~/queries/configurations/quoteStates.ts';
 import { relatedQuoteQuery } from '~/queries/quotes/quoteBeside.ts';
 import { isCpqSignedOutError } from '~/queries/quotes/signedOut.ts';
 import { useHasCpqSession } from '~/session/cpqSession.ts';
-import { readiness, type Readiness, type ReadinessFacts } from '~/domain/workflow/readiness.ts';
+import { computeReadiness, type Readiness, type ReadinessFacts } from '~/domain/workflow/readiness.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor } from '~/session/me.ts';
-import { unmadeArtefacts } from '~/domain/file/artefacts.ts';
+import { listArtefactsWithoutVersion } from '~/domain/file/artefacts.ts';
 
 type Subject = {
   readonly configurationId: string;
@@ -24,7 +24,7 @@ export function useQuoteBeside(configuration: Subject) {
   const isIn3D = hasQuote(configuration);
   const enabled = useHasCpqSession() && isIn3D;
   const read = useQuery({ ...relatedQuoteQuery(configuration.kbMaxQuoteId), enabled });
-  const known = isIn3D && read.data ? quoteStateOf(read.data) : undefined;
+  const known = isIn3D && read.data ? getQuoteState(read.data) : undefined;
   return {
     read: enabled && !isCpqSignedOutError(read.error) ? read : undefined,
     /** The state that the quote stands for, as far as it is known. */
@@ -34,11 +34,14 @@ export function useQuoteBeside(configuration: Subject) {
 
 export const readinessFacts = (working: Configuration): ReadinessFacts => ({
   state: working.configurationState,
-  kind: configurationKind(working),
+  kind: getConfigurationKind(working),
   assigneeEmail: working.assigneeEmail,
   productConfigurations: working.productConfigurations.length,
-  missingArtefacts: unmadeArtefacts(working),
+  missingArtefacts: listArtefactsWithoutVersion(working),
 });
 
 export const useReadiness = (working: Configuration): readonly Readiness[] =>
-  readiness(useActor(), { ...readinessFacts(working), quoteState: useQuoteBeside(working).quoteState });
+  computeReadiness(useActor(), {
+    ...readinessFacts(working),
+    quoteState: useQuoteBeside(working).quoteState,
+  });

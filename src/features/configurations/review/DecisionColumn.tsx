@@ -2,9 +2,9 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { accountLabel } from '~/domain/account/accounts.ts';
-import { decisionWords, reachesBeyond } from '~/domain/workflow/decision.ts';
-import { reviewTexts } from '~/domain/words/texts/review.ts';
+import { buildAccountLabel } from '~/domain/account/accounts.ts';
+import { formatDecisionLabel, isFarReachingDecision } from '~/domain/workflow/decision.ts';
+import { reviewQueueTexts } from '~/domain/words/texts/review.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
@@ -16,9 +16,9 @@ import { CautionNote, askDecision, type Decision, stateDecision } from '../actio
 import { CompareLink, TransmitterPicture, OwnChangeList } from '../actions/DecisionFacts.tsx';
 import { RevisionReason, useOwnChanges } from '../compare/ChangeList.tsx';
 import type { ItemProps } from './ReviewedItem.tsx';
-import { canOn } from '~/domain/workflow/permission.ts';
-import { cautionsBefore } from '~/domain/workflow/readiness.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
+import { listEventCautions } from '~/domain/workflow/readiness.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
 import { alwaysOpen, toUserFacingError, type UserFacingError } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { readinessFacts } from '../quote/useQuoteBeside.ts';
@@ -34,25 +34,29 @@ export function DecisionColumn({ working, ...item }: Props) {
   const { place, count } = item;
   const decisions = useDecisions(working, item);
   return (
-    <section className={layout.decision} aria-label={reviewTexts.changes}>
+    <section className={layout.decision} aria-label={reviewQueueTexts.changes}>
       <header>
         <div className={layout.top}>
-          <h2 className="truncate number" title={reviewTexts.about(id, revision)}>
-            {reviewTexts.about(id, revision)}
+          <h2 className="truncate number" title={reviewQueueTexts.about(id, revision)}>
+            {reviewQueueTexts.about(id, revision)}
           </h2>
           <QueuePosition
-            label={reviewTexts.queue}
+            label={reviewQueueTexts.queue}
             place={place}
             count={count}
-            previous={{ label: reviewTexts.previous, shortcut: 'PREVIOUS_TO_REVIEW', go: item.onPrevious }}
-            next={{ label: reviewTexts.next, shortcut: 'NEXT_TO_REVIEW', go: item.onNext }}
+            previous={{
+              label: reviewQueueTexts.previous,
+              shortcut: 'PREVIOUS_TO_REVIEW',
+              go: item.onPrevious,
+            }}
+            next={{ label: reviewQueueTexts.next, shortcut: 'NEXT_TO_REVIEW', go: item.onNext }}
           />
         </div>
         <p className="truncate note" title={configurationDescription}>
-          {configurationDescription} · {accountLabel(account).name}
+          {configurationDescription} · {buildAccountLabel(account).name}
         </p>
         <p className="visuallyHidden" role="status">
-          {reviewTexts.now(id, revision, place, count)}
+          {reviewQueueTexts.now(id, revision, place, count)}
         </p>
         <Actions decisions={decisions} item={item} revision={revision} />
       </header>
@@ -64,7 +68,7 @@ export function DecisionColumn({ working, ...item }: Props) {
         </div>
         <OwnChangeList configuration={working} />
         <CompareLink configuration={working} />
-        <Link to={paths.configuration(id, revision)}>{reviewTexts.open}</Link>
+        <Link to={paths.configuration(id, revision)}>{reviewQueueTexts.open}</Link>
       </div>
     </section>
   );
@@ -82,7 +86,7 @@ function Actions({ decisions, item, revision }: ActionsProps) {
   useShortcut('DECIDE', () => decide?.({ byKeys: true }));
   useShortcut('SEND_BACK', () => sendBack?.({ byKeys: true }));
   return (
-    <div className={styles.actions} role="group" aria-label={reviewTexts.actions}>
+    <div className={styles.actions} role="group" aria-label={reviewQueueTexts.actions}>
       <BusyButton
         busy={busy}
         disabled={!decide}
@@ -90,7 +94,7 @@ function Actions({ decisions, item, revision }: ActionsProps) {
         aria-describedby="review-refusal"
         onClick={() => decide?.({ byKeys: false })}
       >
-        {decisionWords(entry.event, revision, cautions.missing)}
+        {formatDecisionLabel(entry.event, revision, cautions.missing)}
       </BusyButton>
       <Button
         variant="default"
@@ -98,13 +102,13 @@ function Actions({ decisions, item, revision }: ActionsProps) {
         aria-keyshortcuts={toAriaKeyShortcuts('SEND_BACK')}
         onClick={() => sendBack?.({ byKeys: false })}
       >
-        {reviewTexts.sendBack}
+        {reviewQueueTexts.sendBack}
       </Button>
       <span id="review-refusal" className={layout.refusal}>
         {refusal || (
           <>
-            <ShortcutKeyCaps of="DECIDE" /> {reviewTexts.decides} <ShortcutKeyCaps of="SEND_BACK" />{' '}
-            {reviewTexts.sendsBack}
+            <ShortcutKeyCaps of="DECIDE" /> {reviewQueueTexts.decides} <ShortcutKeyCaps of="SEND_BACK" />{' '}
+            {reviewQueueTexts.sendsBack}
           </>
         )}
       </span>
@@ -142,9 +146,9 @@ function useDecisions(working: Configuration, { entry, onDecided }: ItemProps) {
   const isStillLookedAt = useStillLookedAt();
   const isRead = changes.kind !== 'READING';
   const isSettled = useSettled(`${entry.key} ${working.revision}`, isRead);
-  const cautions = cautionsBefore(entry.event, readinessFacts(working));
-  const verdict = canOn(context.actor, entry.event, { ...working, quoteState });
-  const back = canOn(context.actor, 'REQUEST_REVIEW', { ...working, quoteState });
+  const cautions = listEventCautions(entry.event, readinessFacts(working));
+  const verdict = checkConfigurationEvent(context.actor, entry.event, { ...working, quoteState });
+  const back = checkConfigurationEvent(context.actor, 'REQUEST_REVIEW', { ...working, quoteState });
   const isKnown = changes.kind === 'FIRST' || (changes.kind === 'READ' && changes.words.unread.length === 0);
 
   const ask = (decision: Decision, { byKeys }: Way, objected?: UserFacingError): void =>
@@ -169,7 +173,7 @@ function useDecisions(working: Configuration, { entry, onDecided }: ItemProps) {
       const objection = toUserFacingError(error);
       if (objection && isStillLookedAt()) ask(decision, way, objection);
       else if (objection)
-        notify(notice('WARNING', { title: reviewTexts.notDecided(working.configurationId) }));
+        notify(createNotice('WARNING', { title: reviewQueueTexts.notDecided(working.configurationId) }));
     } finally {
       running.current = false;
       setBusy(false);
@@ -177,7 +181,8 @@ function useDecisions(working: Configuration, { entry, onDecided }: ItemProps) {
   };
   const decide = (way: Way): void => {
     const decision = stateDecision(entry.event, context);
-    if (isKnown && cautions.missing === 0 && !reachesBeyond(entry.event)) void decideAtOnce(decision, way);
+    if (isKnown && cautions.missing === 0 && !isFarReachingDecision(entry.event))
+      void decideAtOnce(decision, way);
     else ask(decision, way);
   };
   const can = verdict.allowed && isSettled && !busy;
@@ -186,7 +191,7 @@ function useDecisions(working: Configuration, { entry, onDecided }: ItemProps) {
     sendBack:
       back.allowed && !busy ? (way: Way) => ask(stateDecision('REQUEST_REVIEW', context), way) : undefined,
     busy,
-    refusal: verdict.allowed ? (isRead ? '' : reviewTexts.reading) : verdict.reason,
+    refusal: verdict.allowed ? (isRead ? '' : reviewQueueTexts.reading) : verdict.reason,
     cautions,
   };
 }

@@ -2,10 +2,10 @@ import { IconChecks } from '@tabler/icons-react';
 import { use, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
-import { besideEntry, entryAfter } from '~/domain/words/queue.ts';
-import { tallyText } from '~/domain/workflow/decision.ts';
-import { eventRecord, type ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
-import { reviewTexts } from '~/domain/words/texts/review.ts';
+import { findAdjacentEntry, findNextEntry } from '~/domain/words/queue.ts';
+import { summarizeDecisions } from '~/domain/workflow/decision.ts';
+import { eventRecords, type ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
+import { reviewQueueTexts } from '~/domain/words/texts/review.ts';
 import { paths } from '~/paths.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListError } from '~/ui/list/ListFailure.tsx';
@@ -23,7 +23,7 @@ import {
   type Entry,
   type Queue,
 } from './useQueue.ts';
-import { accountLabel } from '~/domain/account/accounts.ts';
+import { buildAccountLabel } from '~/domain/account/accounts.ts';
 import { QueueEntries } from '~/ui/list/QueueEntries.tsx';
 import layout from '~/ui/list/QueueEntries.module.css';
 import styles from './Review.module.css';
@@ -35,15 +35,15 @@ export function ReviewPage({ filter }: { readonly filter: ConfigurationFilter })
   const queue = useQueue(filter, decided);
   const onDecided = (entry: Entry, event: ConfirmedEvent): void =>
     setDecided((before) => new Map([...before, [entry.key, event]]));
-  const tally = tallyText([...decided.values()]);
+  const tally = summarizeDecisions([...decided.values()]);
   return (
     <div className={layout.page}>
       <PageHeader
-        trail={[{ label: reviewTexts.configurations, to: paths.configurations() }]}
-        title={reviewTexts.title}
+        trail={[{ label: reviewQueueTexts.configurations, to: paths.configurations() }]}
+        title={reviewQueueTexts.title}
         state={
           <span className="soft" role="status">
-            {tally && reviewTexts.tally(tally)}
+            {tally && reviewQueueTexts.tally(tally)}
           </span>
         }
       />
@@ -63,22 +63,22 @@ function Reviewed({ queue, onDecided }: ReviewedProps) {
     return (
       <ClosedArea
         area="REVIEW"
-        page={reviewTexts.title}
-        reason={reviewTexts.forbiddenText}
-        way={<Link to={paths.configurations()}>{reviewTexts.toList}</Link>}
+        page={reviewQueueTexts.title}
+        reason={reviewQueueTexts.forbiddenText}
+        way={<Link to={paths.configurations()}>{reviewQueueTexts.toList}</Link>}
       />
     );
   }
   if (state === 'FAILED' && entries.length === 0)
-    return <ListError what={reviewTexts.queue} onRetry={retry} />;
+    return <ListError what={reviewQueueTexts.queue} onRetry={retry} />;
   if (state === 'READING' && entries.length === 0) return <ListSkeleton rows={8} />;
   if (entries.length === 0) {
     return (
       <EmptyState
         image={<IconChecks size={26} />}
-        title={reviewTexts.none}
-        text={reviewTexts.noneText}
-        action={<Link to={paths.configurations()}>{reviewTexts.toList}</Link>}
+        title={reviewQueueTexts.none}
+        text={reviewQueueTexts.noneText}
+        action={<Link to={paths.configurations()}>{reviewQueueTexts.toList}</Link>}
       />
     );
   }
@@ -102,10 +102,10 @@ function Columns({ queue, onDecided }: ReviewedProps) {
     next.set(openParameter, entry.row.configurationId);
     setParameters(next, { replace: true, preventScrollReset: true });
   };
-  const beside = (step: -1 | 1): Entry | undefined => current && besideEntry(entries, current, step);
+  const beside = (step: -1 | 1): Entry | undefined => current && findAdjacentEntry(entries, current, step);
   useShortcut('NEXT_TO_REVIEW', () => open(beside(1)));
   useShortcut('PREVIOUS_TO_REVIEW', () => open(beside(-1)));
-  const following = current && entryAfter(entries, current, isWaiting);
+  const following = current && findNextEntry(entries, current, isWaiting);
   const isStillLookedAt = useStillLookedAt();
   return (
     <div className={`${layout.columns} ${styles.columns}`}>
@@ -127,8 +127,8 @@ function Columns({ queue, onDecided }: ReviewedProps) {
       ) : (
         <EmptyState
           image={<IconChecks size={26} />}
-          title={reviewTexts.allDecided}
-          text={reviewTexts.allDecidedText}
+          title={reviewQueueTexts.allDecided}
+          text={reviewQueueTexts.allDecidedText}
         />
       )}
     </div>
@@ -145,7 +145,7 @@ function QueueList({ queue, current, onOpen }: QueueListProps) {
   const { entries, goingOn, elsewhere } = queue;
   const events = [...new Set(entries.map(({ event }) => event))];
   return (
-    <nav className={layout.queue} aria-label={reviewTexts.queue}>
+    <nav className={layout.queue} aria-label={reviewQueueTexts.queue}>
       {events.map((event) => (
         <Part
           key={event}
@@ -156,7 +156,7 @@ function QueueList({ queue, current, onOpen }: QueueListProps) {
           onOpen={onOpen}
         />
       ))}
-      {elsewhere > 0 && <p className={styles.elsewhere}>{reviewTexts.elsewhere(elsewhere)}</p>}
+      {elsewhere > 0 && <p className={styles.elsewhere}>{reviewQueueTexts.elsewhere(elsewhere)}</p>}
     </nav>
   );
 }
@@ -173,7 +173,7 @@ function Part({ event, goesOn, entries, current, onOpen }: PartProps) {
   const left = entries.filter(({ standing }) => standing === 'WAITING').length;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{reviewTexts.waiting(eventRecord[event].label, left, goesOn)}</h2>
+      <h2 id={id}>{reviewQueueTexts.waiting(eventRecords[event].label, left, goesOn)}</h2>
       <QueueEntries
         entries={entries}
         current={current}
@@ -181,9 +181,9 @@ function Part({ event, goesOn, entries, current, onOpen }: PartProps) {
         lineOf={({ row: { configurationId, account, modified } }) => ({
           what: configurationId,
           since: modified,
-          whose: accountLabel(account).name,
+          whose: buildAccountLabel(account).name,
         })}
-        standing={reviewTexts.standing}
+        standing={reviewQueueTexts.standing}
         onOpen={onOpen}
       />
     </section>

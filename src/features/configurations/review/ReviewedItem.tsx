@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useCallback } from 'react';
 import type { ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
-import { reviewTexts } from '~/domain/words/texts/review.ts';
+import { reviewQueueTexts } from '~/domain/words/texts/review.ts';
 import { configurationQuery, type Configuration } from '~/queries/configurations/configurations.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -11,14 +11,14 @@ import { useWorkingRevision } from '../OtherRevision.tsx';
 import { DecisionColumn } from './DecisionColumn.tsx';
 import type { Entry } from './useQueue.ts';
 import { useSearchParams } from 'react-router';
-import { besideFiles, keptFile } from '~/domain/file/besideFile.ts';
-import { filePlaces } from '~/domain/file/places.ts';
+import { listComparableFiles, findComparableFile } from '~/domain/file/besideFile.ts';
+import { buildFileGroups } from '~/domain/file/places.ts';
 import { useViewer } from '~/session/me.ts';
 import { lazyWithRetry } from '~/ui/lazyPart.tsx';
 import { previewFile } from '~/widgets/previews/previewFile.ts';
 import { compareRevisions } from '~/domain/revision/comparison.ts';
-import { baseRevision } from '~/domain/revision/comparisonAddress.ts';
-import { workingRevisionName } from '~/domain/revision/revision.ts';
+import { getBaseRevision } from '~/domain/revision/comparisonAddress.ts';
+import { getWorkingRevisionName } from '~/domain/revision/revision.ts';
 import { contentChangesQuery } from '~/queries/configurations/contentChanges.ts';
 import layout from '~/ui/list/QueueEntries.module.css';
 import styles from './Review.module.css';
@@ -46,10 +46,10 @@ export function ReviewedItem(props: ItemProps) {
     if (isRead && next !== undefined) void prefetch(next);
   }, [isRead, next, prefetch]);
   return (
-    <QueryBoundary read={read} what={reviewTexts.what(configurationId)} waiting={<Waiting />}>
+    <QueryBoundary read={read} what={reviewQueueTexts.what(configurationId)} waiting={<Waiting />}>
       {(data) =>
         data === null ? (
-          <EmptyState title={reviewTexts.gone(configurationId)} text={reviewTexts.chooseNext} />
+          <EmptyState title={reviewQueueTexts.gone(configurationId)} text={reviewQueueTexts.chooseNext} />
         ) : (
           <WorkingItem {...props} shown={data} />
         )
@@ -60,10 +60,10 @@ export function ReviewedItem(props: ItemProps) {
 
 const Waiting = () => (
   <>
-    <section className={layout.decision} aria-label={reviewTexts.changes}>
+    <section className={layout.decision} aria-label={reviewQueueTexts.changes}>
       <ListSkeleton rows={4} />
     </section>
-    <section className={styles.file} aria-label={reviewTexts.file} />
+    <section className={styles.file} aria-label={reviewQueueTexts.file} />
   </>
 );
 
@@ -72,7 +72,7 @@ function WorkingItem({ shown, ...props }: ItemProps & { readonly shown: Configur
   if (failed) {
     return (
       <ListError
-        what={reviewTexts.about(shown.configurationId, revision)}
+        what={reviewQueueTexts.about(shown.configurationId, revision)}
         error={read.error}
         onRetry={() => void read.refetch()}
       />
@@ -88,7 +88,7 @@ function WorkingItem({ shown, ...props }: ItemProps & { readonly shown: Configur
 }
 
 const Preview = lazyWithRetry(
-  reviewTexts.file,
+  reviewQueueTexts.file,
   async () => (await import('~/widgets/previews/Preview.tsx')).Preview,
 );
 
@@ -98,8 +98,8 @@ const fileParameter = 'file';
 function FileColumn({ working }: { readonly working: Configuration }) {
   const viewer = useViewer();
   const [parameters, setParameters] = useSearchParams();
-  const files = useMemo(() => besideFiles(filePlaces(working, viewer)), [working, viewer]);
-  const shown = keptFile(files, parameters.get(fileParameter));
+  const files = useMemo(() => listComparableFiles(buildFileGroups(working, viewer)), [working, viewer]);
+  const shown = findComparableFile(files, parameters.get(fileParameter));
   const choose = (key: string): void => {
     const next = new URLSearchParams(parameters);
     next.set(fileParameter, key);
@@ -107,20 +107,20 @@ function FileColumn({ working }: { readonly working: Configuration }) {
   };
   if (!shown) {
     return (
-      <section className={styles.file} aria-label={reviewTexts.file}>
-        <EmptyState title={reviewTexts.noFiles} />
+      <section className={styles.file} aria-label={reviewQueueTexts.file}>
+        <EmptyState title={reviewQueueTexts.noFiles} />
       </section>
     );
   }
   const file = previewFile(shown.file, working);
   return (
-    <section className={styles.file} aria-label={reviewTexts.file}>
+    <section className={styles.file} aria-label={reviewQueueTexts.file}>
       <label className={styles.choice}>
-        <span className="visuallyHidden">{reviewTexts.fileChoice}</span>
+        <span className="visuallyHidden">{reviewQueueTexts.fileChoice}</span>
         <select value={shown.key} onChange={(event) => choose(event.currentTarget.value)}>
           {files.map(({ key, place, file: { name } }) => (
             <option key={key} value={key}>
-              {reviewTexts.fileIn(name, place)}
+              {reviewQueueTexts.fileIn(name, place)}
             </option>
           ))}
         </select>
@@ -143,8 +143,8 @@ function usePrefetchReviewed(): (id: string) => Promise<void> {
           .catch(() => undefined);
       const shown = await ahead();
       if (!shown) return;
-      const name = workingRevisionName(shown);
-      const base = baseRevision(shown.revisions, name);
+      const name = getWorkingRevisionName(shown);
+      const base = getBaseRevision(shown.revisions, name);
       const [working, before] = await Promise.all([
         name === shown.revision ? shown : ahead(name),
         base === undefined ? undefined : ahead(base),

@@ -1,17 +1,17 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, use } from 'react';
-import { defaultFilter, type ConfigurationFilter } from '~/domain/configuration/filter.ts';
-import { decisionsOf } from '~/domain/home/decisions.ts';
+import { defaultConfigurationFilter, type ConfigurationFilter } from '~/domain/configuration/filter.ts';
+import { listWorkflowDecisions } from '~/domain/home/decisions.ts';
 import {
-  entryKey,
-  grownQueue,
-  queueStanding,
+  getEntryKey,
+  mergeQueue,
+  getQueueEntryStatus,
   type QueueEntry,
-  type QueueStanding,
+  type QueueEntryStatus,
 } from '~/domain/home/review.ts';
-import { isDecision } from '~/domain/workflow/decision.ts';
+import { isConfirmedEvent } from '~/domain/workflow/decision.ts';
 import type { ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
-import { canOn } from '~/domain/workflow/permission.ts';
+import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
 import { isFallback } from '~/queries/answers.ts';
 import { firstConfigurationsQuery, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
@@ -22,7 +22,7 @@ import { TargetLocationContext } from '~/platform/routing/address.ts';
 /** More follow as these are decided. */
 const atOnce = 100;
 
-export type Entry = QueueEntry<ConfigurationRow> & { readonly standing: QueueStanding };
+export type Entry = QueueEntry<ConfigurationRow> & { readonly standing: QueueEntryStatus };
 
 export type Decided = ReadonlyMap<string, ConfirmedEvent>;
 
@@ -38,27 +38,29 @@ export function useQueue(filter: ConfigurationFilter, decided: Decided): Queue {
   const { email, units } = useMe();
   const actor = useActor();
   const client = useQueryClient();
-  const decisions = decisionsOf(units).flatMap(({ event, state }) =>
-    isDecision(event) ? [{ event, state }] : [],
+  const decisions = listWorkflowDecisions(units).flatMap(({ event, state }) =>
+    isConfirmedEvent(event) ? [{ event, state }] : [],
   );
   const asked = decisions.map(({ state }) =>
-    firstConfigurationsQuery({ ...filter, state, view: defaultFilter.view }, email, atOnce),
+    firstConfigurationsQuery({ ...filter, state, view: defaultConfigurationFilter.view }, email, atOnce),
   );
   const lists = useQueries({ queries: asked, subscribed: useIsLayerVisible() });
   const read = decisions.map(({ event }, index) => ({ event, rows: lists[index]?.data ?? [] }));
   const waiting = read.map(({ event, rows }) => ({
     event,
-    rows: rows.filter((row) => canOn(actor, event, row).allowed),
+    rows: rows.filter((row) => checkConfigurationEvent(actor, event, row).allowed),
   }));
   const [seen, setSeen] = useState<readonly QueueEntry<ConfigurationRow>[]>([]);
-  const grown = grownQueue(seen, waiting);
+  const grown = mergeQueue(seen, waiting);
   if (grown !== seen) setSeen(grown);
 
-  const waitingKeys = new Set(waiting.flatMap(({ event, rows }) => rows.map((row) => entryKey(event, row))));
+  const waitingKeys = new Set(
+    waiting.flatMap(({ event, rows }) => rows.map((row) => getEntryKey(event, row))),
+  );
   const decidedKeys = useMemo(() => new Set(decided.keys()), [decided]);
   const entries = grown.map((entry) => ({
     ...entry,
-    standing: queueStanding(entry.key, decidedKeys, waitingKeys),
+    standing: getQueueEntryStatus(entry.key, decidedKeys, waitingKeys),
   }));
   const isForbidden =
     decisions.length === 0 ||

@@ -1,8 +1,8 @@
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { revisionTexts } from '~/domain/words/texts/revisions.ts';
-import { notice } from '~/domain/notice/notices.ts';
-import { createRevisionForm } from '~/domain/revision/noteForms.ts';
-import { isRevisionBegunBy } from '~/domain/workflow/arrival.ts';
+import { createNotice } from '~/domain/notice/notices.ts';
+import { newRevisionFormSchema } from '~/domain/revision/noteForms.ts';
+import { hasUserStartedRevision } from '~/domain/workflow/arrival.ts';
 import { paths } from '~/paths.ts';
 import { applyMutationEffects } from '~/queries/client.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
@@ -32,13 +32,13 @@ function CreateRevision({ context, guard }: Props) {
   const { email } = context.me;
   const { configurationId } = configuration;
   const draft = `createRevision.${configurationId}`;
-  const form = useZodForm(createRevisionForm, { note: '' }, { draft });
+  const form = useZodForm(newRevisionFormSchema, { note: '' }, { draft });
   const goOn = async (revision: string | undefined): Promise<void> => {
     removeDraft(draft);
     await navigate(paths.configuration(configurationId, revision));
   };
   const create = async (note: string): Promise<void> => {
-    const waiting = notify(notice('WAIT', { body: revisionTexts.creating(configurationId) }));
+    const waiting = notify(createNotice('WAIT', { body: revisionTexts.creating(configurationId) }));
     try {
       await goOn(
         await executeMutation(client, createRevisionMutation(), { configurationId, note: note.trim() }),
@@ -50,7 +50,7 @@ function CreateRevision({ context, guard }: Props) {
   const createOnce = ({ note }: { readonly note: string }, isOpen: OpenCheck): Promise<void> =>
     guard(isOpen, () => create(note), {
       arrival: {
-        isDone: (now) => isRevisionBegunBy(email, configuration.revisions, now),
+        isDone: (now) => hasUserStartedRevision(email, configuration.revisions, now),
         done: async (now) => {
           await applyMutationEffects(client, createRevisionMutation());
           await goOn(now?.revision);

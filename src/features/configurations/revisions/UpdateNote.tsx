@@ -1,8 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
+import { staleConfigurationTexts } from '~/domain/words/texts/configurationActions.ts';
 import { revisionTexts } from '~/domain/words/texts/revisions.ts';
-import { updateNoteForm, updateRevisionNoteForm, type ChangedNote } from '~/domain/revision/noteForms.ts';
+import {
+  configurationNoteFormSchema,
+  revisionNoteFormSchema,
+  type ConfigurationNoteFormValues,
+} from '~/domain/revision/noteForms.ts';
 import {
   configurationQuery,
   type Configuration,
@@ -28,7 +32,7 @@ type Note = {
   readonly configurationId: string;
   readonly known: string;
   readonly draft: string;
-  readonly schema: typeof updateNoteForm;
+  readonly schema: typeof configurationNoteFormSchema;
   readonly description: string;
   readonly write: ReturnType<typeof updateConfigurationNoteMutation>;
   readonly read: (now: Configuration) => string | undefined;
@@ -42,7 +46,7 @@ export function openUpdateRevisionNote(configurationId: string, { revisionName, 
         configurationId={configurationId}
         known={note}
         draft={`revisionNote.${configurationId}.${revisionName}`}
-        schema={updateRevisionNoteForm}
+        schema={revisionNoteFormSchema}
         description={revisionTexts.aboutRevisionNote}
         write={updateRevisionNoteMutation(configurationId, revisionName)}
         read={({ revisions }) => revisions.find((each) => each.revisionName === revisionName)?.note}
@@ -59,7 +63,7 @@ export function openUpdateNote({ configurationId, note }: Configuration): void {
         configurationId={configurationId}
         known={note}
         draft={`note.${configurationId}`}
-        schema={updateNoteForm}
+        schema={configurationNoteFormSchema}
         description={revisionTexts.aboutNote}
         write={updateConfigurationNoteMutation(configurationId)}
         read={(now) => now.note}
@@ -77,7 +81,7 @@ function UpdateNote({ configurationId, known, draft, schema, description, write,
     { draft },
   );
   const { busy, objection, attempt } = useSubmit();
-  const update = async ({ note, over }: ChangedNote, isOpen: OpenCheck): Promise<void> => {
+  const update = async ({ note, over }: ConfigurationNoteFormValues, isOpen: OpenCheck): Promise<void> => {
     const guarded = updateIfUnchanged<string>({
       baseline: { known: () => over, see: (now) => setValue('over', now) },
       read: async () => {
@@ -85,7 +89,7 @@ function UpdateNote({ configurationId, known, draft, schema, description, write,
         return now ? read(now) : undefined;
       },
       compare: (seen, now) => seen !== now,
-      texts: { gone: staleTexts.gone(configurationId), changed: revisionTexts.noteMoved },
+      texts: { gone: staleConfigurationTexts.gone(configurationId), changed: revisionTexts.noteMoved },
     });
     const typed = note.trim();
     const arrival = { ...createArrivalCheck<string>(client, write, (now) => now === typed), byAnybody: true };

@@ -1,21 +1,21 @@
 import '@mantine/core/styles/Button.css';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
+import { configurationFactTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { activityTexts, commentTexts } from '~/domain/words/texts/activity.ts';
 import {
-  activityFilterFrom,
-  activityFilterQuery,
+  parseActivityFilter,
+  toActivitySearchParams,
   activityKindChoices,
   activityKindText,
-  activityStream,
-  filteredActivity,
+  buildActivityStream,
+  filterActivity,
   type ActivityFilter,
   type Activity,
   type ActivityKind,
 } from '~/domain/activity/activity.ts';
-import { commentsInOrder, mayComment } from '~/domain/activity/comment.ts';
-import { visibleTo } from '~/domain/access/staffOnly.ts';
+import { sortComments, checkCommentCreation } from '~/domain/activity/comment.ts';
+import { filterVisibleItems } from '~/domain/access/staffOnly.ts';
 import { config } from '~/config.ts';
 import { CommentCard, WriteComment } from '../comments/CommentCard.tsx';
 import type { Configuration, Comment } from '~/queries/configurations/configurations.ts';
@@ -32,7 +32,7 @@ import {
   IconPencil,
   type Icon,
 } from '@tabler/icons-react';
-import { longDate, shortDate, timeOfDay } from '~/domain/words/dates.ts';
+import { formatLongDate, formatShortDate, formatTimeOfDay } from '~/domain/words/dates.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import styles from './ActivityTab.module.css';
 
@@ -40,13 +40,13 @@ export function ActivityTab({ configuration }: { readonly configuration: Configu
   const actor = useActor();
   const person = usePersonName();
   const [filter, change] = useActivityFilter(configuration);
-  const comments = visibleTo(actor.units, configuration.comments, config.productCode);
-  const pinned = commentsInOrder(comments.filter((comment) => comment.pinned));
-  const stream = activityStream(
+  const comments = filterVisibleItems(actor.units, configuration.comments, config.productCode);
+  const pinned = sortComments(comments.filter((comment) => comment.pinned));
+  const stream = buildActivityStream(
     {
       logs: configuration.logs,
       comments,
-      attachments: visibleTo(
+      attachments: filterVisibleItems(
         actor.units,
         [configuration, ...configuration.productConfigurations].flatMap(({ attachments }) => attachments),
         config.productCode,
@@ -73,17 +73,19 @@ export function ActivityTab({ configuration }: { readonly configuration: Configu
               value={filter.revision}
               neutral=""
               options={['', ...configuration.revisions.map(({ revisionName }) => revisionName)]}
-              text={(name) => (name === '' ? activityTexts.allRevisions : factTexts.revisionNamed(name))}
+              text={(name) =>
+                name === '' ? activityTexts.allRevisions : configurationFactTexts.revisionNamed(name)
+              }
               onChange={(revision) => change({ revision })}
             />
           </div>
         }
       >
-        <ActivityStream configuration={configuration} entries={filteredActivity(stream, filter)} />
+        <ActivityStream configuration={configuration} entries={filterActivity(stream, filter)} />
       </Panel>
       <div className="stack">
         <Panel title={commentTexts.write}>
-          {mayComment(actor).allowed ? (
+          {checkCommentCreation(actor).allowed ? (
             <WriteComment configuration={configuration} />
           ) : (
             <p className={styles.refused}>{commentTexts.readOnly}</p>
@@ -105,12 +107,12 @@ function useActivityFilter({
   revisions,
 }: Configuration): readonly [ActivityFilter, (change: Partial<ActivityFilter>) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const filter = activityFilterFrom(parameters, revisions);
+  const filter = parseActivityFilter(parameters, revisions);
   const change = (next: Partial<ActivityFilter>): void =>
     setParameters(
       (before) => {
         const changed = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(activityFilterQuery({ ...filter, ...next }))) {
+        for (const [name, value] of Object.entries(toActivitySearchParams({ ...filter, ...next }))) {
           if (value) changed.set(name, value);
           else changed.delete(name);
         }
@@ -139,7 +141,7 @@ function ActivityStream({ configuration, entries }: Props) {
   if (entries.length === 0) {
     return <EmptyState title={activityTexts.noneTitle} text={activityTexts.none} />;
   }
-  const days = Map.groupBy(entries.slice(0, shown), ({ created }) => shortDate(created));
+  const days = Map.groupBy(entries.slice(0, shown), ({ created }) => formatShortDate(created));
   return (
     <>
       {[...days].map(([day, lines]) => (
@@ -184,10 +186,10 @@ function Line({ configuration, entry }: LineProps) {
         </span>
         <span className={styles.who}>
           <span>{person(entry.createdBy)}</span>
-          <time dateTime={entry.created} title={longDate(entry.created)}>
-            {timeOfDay(entry.created)}
+          <time dateTime={entry.created} title={formatLongDate(entry.created)}>
+            {formatTimeOfDay(entry.created)}
           </time>
-          <span>{factTexts.revisionNamed(entry.revision)}</span>
+          <span>{configurationFactTexts.revisionNamed(entry.revision)}</span>
         </span>
       </div>
     </li>

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { chosenFileView, usualFileView } from '~/domain/file/fileView.ts';
+import { parseFileView, getDefaultFileView } from '~/domain/file/fileView.ts';
 import {
-  filePlaces,
-  filesInOrder,
-  type FilePlace,
-  newestVersion,
+  buildFileGroups,
+  flattenFileGroups,
+  type FileGroup,
+  getNewestFileVersion,
   type FileEntry,
   type FileVersion,
 } from '~/domain/file/places.ts';
@@ -16,15 +16,19 @@ import { useWorkingRevision } from '../OtherRevision.tsx';
 import { type FileContext, viewFile, fileActions } from '../files/fileActions.ts';
 import { FileToolbar } from '../files/FileToolbar.tsx';
 import { useAddFiles } from '../files/FileDrop.tsx';
-import { filesTexts } from '~/domain/words/texts/files.ts';
+import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { AddFileButton, FileRow, FileJobProgress, useFileJob, type FileJob } from '../files/FileRow.tsx';
-import { artefactMatrix, matrixSummary, type MatrixCell } from '~/domain/file/artefactMatrix.ts';
-import { longDate } from '~/domain/words/dates.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import {
+  buildArtefactMatrix,
+  summarizeArtefactMatrix,
+  type ArtefactMatrixCell,
+} from '~/domain/file/artefactMatrix.ts';
+import { formatLongDate } from '~/domain/words/dates.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { ActionMenu, type MenuAction } from '~/ui/ActionMenu.tsx';
-import { allowed } from '~/domain/access/verdict.ts';
+import { allowedDecision } from '~/domain/access/verdict.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { downloadFile } from '~/queries/files/files.ts';
 import matrix from '../files/FileMatrix.module.css';
@@ -44,16 +48,16 @@ function Files({ configuration }: Props) {
   const { configuration: working } = useWorkingRevision(configuration);
   const { places, workingPlaces } = useMemo(() => {
     return {
-      places: filePlaces(configuration, viewer),
-      workingPlaces: working ? filePlaces(working, viewer) : [],
+      places: buildFileGroups(configuration, viewer),
+      workingPlaces: working ? buildFileGroups(working, viewer) : [],
     };
   }, [configuration, working, viewer]);
   const adding = working && { configuration: working, places: workingPlaces };
-  const walk = useMemo(() => filesInOrder(places), [places]);
+  const walk = useMemo(() => flattenFileGroups(places), [places]);
   const context: FileContext = { client, configuration, adding, actor, email, walk };
   // Files that come while the page is open do not turn the view under the hand.
-  const [usual] = useState(() => usualFileView(places));
-  const view = chosenFileView(parameters.get('files')) ?? usual;
+  const [usual] = useState(() => getDefaultFileView(places));
+  const view = parseFileView(parameters.get('files')) ?? usual;
   const addsFiles = useAddFiles(working);
   return (
     <div className="stack">
@@ -69,14 +73,14 @@ function Files({ configuration }: Props) {
   );
 }
 
-type FilePanelProps = { readonly place: FilePlace; readonly context: FileContext };
+type FilePanelProps = { readonly place: FileGroup; readonly context: FileContext };
 
 function FilePanel({ place, context }: FilePanelProps) {
   const files = [...place.artefacts, ...place.attachments];
   return (
     <Panel title={place.title} flush actions={<AddFileButton place={place} context={context} />}>
       {files.length === 0 ? (
-        <EmptyState title={filesTexts.noFiles} text={filesTexts.noFilesText} />
+        <EmptyState title={filesTabTexts.noFiles} text={filesTabTexts.noFilesText} />
       ) : (
         <ul>
           {files.map((file) => (
@@ -88,21 +92,21 @@ function FilePanel({ place, context }: FilePanelProps) {
   );
 }
 
-type FileMatrixProps = { readonly places: readonly FilePlace[]; readonly context: FileContext };
+type FileMatrixProps = { readonly places: readonly FileGroup[]; readonly context: FileContext };
 
 function FileMatrix({ places, context }: FileMatrixProps) {
-  const rows = useMemo(() => artefactMatrix(places), [places]);
+  const rows = useMemo(() => buildArtefactMatrix(places), [places]);
   return (
     <>
-      <Panel title={filesTexts.artefacts} flush>
-        <p className={matrix.summary}>{matrixSummary(rows)}</p>
+      <Panel title={filesTabTexts.artefacts} flush>
+        <p className={matrix.summary}>{summarizeArtefactMatrix(rows)}</p>
         {/* It scrolls by itself where it is wider than the page, so the keyboard must reach it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div className={matrix.matrix} role="region" aria-label={filesTexts.artefactsByPlace} tabIndex={0}>
+        <div className={matrix.matrix} role="region" aria-label={filesTabTexts.artefactsByPlace} tabIndex={0}>
           <table>
             <thead>
               <tr>
-                <th scope="col">{filesTexts.artefact}</th>
+                <th scope="col">{filesTabTexts.artefact}</th>
                 {places.map((place) => (
                   <th key={place.title} scope="col">
                     <span className={matrix.place}>
@@ -133,14 +137,14 @@ function FileMatrix({ places, context }: FileMatrixProps) {
   );
 }
 
-type CellProps = { readonly label: string; readonly cell: MatrixCell; readonly context: FileContext };
+type CellProps = { readonly label: string; readonly cell: ArtefactMatrixCell; readonly context: FileContext };
 
 function Cell({ label, cell: { place, state, file }, context }: CellProps) {
-  const word = state === 'NONE' || state === 'READY' ? '' : stateText(state);
-  const newest = file && newestVersion(file);
+  const word = state === 'NONE' || state === 'READY' ? '' : formatState(state);
+  const newest = file && getNewestFileVersion(file);
   if (!newest) return state === 'NONE' ? <></> : <span className={matrix.state}>{word}</span>;
   return (
-    <FileCell {...{ file, newest, context }} name={filesTexts.ofPlace(label, place.title)} word={word} />
+    <FileCell {...{ file, newest, context }} name={filesTabTexts.ofPlace(label, place.title)} word={word} />
   );
 }
 
@@ -156,19 +160,19 @@ type FileCellProps = {
 function FileCell({ file, newest, name, word, context }: FileCellProps) {
   const { versionNumber, size, created } = newest;
   const job = useFileJob();
-  const shown = filesTexts.cell(word, versionNumber);
+  const shown = filesTabTexts.cell(word, versionNumber);
   return (
     <span className={matrix.cell}>
       <button
         type="button"
         className={matrix.state}
-        title={filesTexts.cellFacts(size, longDate(created))}
-        aria-label={filesTexts.viewCell(name, shown)}
+        title={filesTabTexts.cellFacts(size, formatLongDate(created))}
+        aria-label={filesTabTexts.viewCell(name, shown)}
         onClick={() => viewFile(file, versionNumber, context.configuration, context.walk)}
       >
         {shown}
       </button>
-      <ActionMenu label={filesTexts.actionsOf(name)} actions={fileMenu(file, context, job)} size={26} />
+      <ActionMenu label={filesTabTexts.actionsOf(name)} actions={fileMenu(file, context, job)} size={26} />
       <FileJobProgress of={job} name={name} />
     </span>
   );
@@ -177,9 +181,9 @@ function FileCell({ file, newest, name, word, context }: FileCellProps) {
 function Attachments({ places, context }: FileMatrixProps) {
   const placed = places.flatMap(({ title, attachments }) => attachments.map((file) => ({ title, file })));
   return (
-    <Panel title={filesTexts.attachments} flush>
+    <Panel title={filesTabTexts.attachments} flush>
       {placed.length === 0 ? (
-        <p className={matrix.summary}>{filesTexts.noAttachments}</p>
+        <p className={matrix.summary}>{filesTabTexts.noAttachments}</p>
       ) : (
         <ul>
           {placed.map(({ title, file }) => (
@@ -199,17 +203,21 @@ function fileMenu(file: FileEntry, context: FileContext, job: FileJob): readonly
     void job.show(downloadFile(file, versionNumber)).catch(() => undefined);
   const first: readonly MenuAction[] = newest
     ? [
-        { label: commonTexts.view, verdict: allowed, onSelect: view(newest.versionNumber) },
-        { label: commonTexts.download, verdict: allowed, onSelect: download() },
+        { label: commonTexts.view, verdict: allowedDecision, onSelect: view(newest.versionNumber) },
+        { label: commonTexts.download, verdict: allowedDecision, onSelect: download() },
       ]
     : [];
   return [
     ...first,
     ...older.flatMap(({ versionNumber }): readonly MenuAction[] => [
-      { label: filesTexts.viewVersion(versionNumber), verdict: allowed, onSelect: view(versionNumber) },
       {
-        label: filesTexts.downloadVersion(versionNumber),
-        verdict: allowed,
+        label: filesTabTexts.viewVersion(versionNumber),
+        verdict: allowedDecision,
+        onSelect: view(versionNumber),
+      },
+      {
+        label: filesTabTexts.downloadVersion(versionNumber),
+        verdict: allowedDecision,
         onSelect: download(versionNumber),
       },
     ]),
@@ -217,7 +225,7 @@ function fileMenu(file: FileEntry, context: FileContext, job: FileJob): readonly
       .filter(({ applies }) => applies(file))
       .map(({ label, verdict, run }): MenuAction => ({
         label,
-        verdict: verdict?.(file, context) ?? allowed,
+        verdict: verdict?.(file, context) ?? allowedDecision,
         onSelect: () => run(file, context),
       })),
   ];

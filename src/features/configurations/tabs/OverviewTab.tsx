@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
-import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
-import { overviewTexts, productConfigurationTexts } from '~/domain/words/texts/configurationTabs.ts';
-import { accountLabel } from '~/domain/account/accounts.ts';
-import { countryOf } from '~/domain/account/subsidiaries.ts';
-import { configurationKindLabel, configurationKind, hasQuote } from '~/domain/configuration/id.ts';
-import { accessHelps } from '~/domain/access/verdict.ts';
+import { configurationFactTexts } from '~/domain/words/texts/configurationFacts.ts';
+import { overviewTabTexts, productConfigurationsTabTexts } from '~/domain/words/texts/configurationTabs.ts';
+import { buildAccountLabel } from '~/domain/account/accounts.ts';
+import { formatAccountCountry } from '~/domain/account/subsidiaries.ts';
+import { configurationKindLabel, getConfigurationKind, hasQuote } from '~/domain/configuration/id.ts';
+import { isAccessRefusal } from '~/domain/access/verdict.ts';
 import { nextStepsTexts } from '~/domain/words/texts/configurationPage.ts';
-import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
+import { accessRequestTexts } from '~/domain/words/texts/accessWishes.ts';
 import { RequestAccess } from '~/widgets/requests/AccessRequest.tsx';
-import { longDate } from '~/domain/words/dates.ts';
-import { mayUpdateNote } from '~/domain/revision/permission.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
-import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
+import { formatLongDate } from '~/domain/words/dates.ts';
+import { checkConfigurationNoteUpdate } from '~/domain/revision/permission.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
+import { configurationQuoteTexts } from '~/domain/words/texts/quoteBeside.ts';
 import { QuoteFacts } from '../quote/QuoteFacts.tsx';
 import type { Configuration, ProductConfiguration } from '~/queries/configurations/configurations.ts';
 import { useActor, useViewer } from '~/session/me.ts';
@@ -23,13 +23,18 @@ import { StateLabel } from '~/ui/Badge.tsx';
 import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from './OverviewTab.module.css';
-import { filePlaces, newestVersion, type FileEntry, type FilePlace } from '~/domain/file/places.ts';
-import { deviceShape } from '~/domain/product/shape.ts';
-import { deviceTypeLabel, modelText } from '~/domain/product/families.ts';
+import {
+  buildFileGroups,
+  getNewestFileVersion,
+  type FileEntry,
+  type FileGroup,
+} from '~/domain/file/places.ts';
+import { getDeviceShape } from '~/domain/product/shape.ts';
+import { deviceTypeLabel, formatModel } from '~/domain/product/families.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
-import { viewsAmong } from '~/domain/file/views.ts';
+import { listArtefactViews } from '~/domain/file/views.ts';
 import { artefactPictureQuery } from '~/queries/files/artefactPicture.ts';
 import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
 import { viewFile } from '../files/fileActions.ts';
@@ -39,11 +44,14 @@ type Props = { readonly configuration: Configuration };
 function ProductConfigurations({ configuration }: Props) {
   const { productConfigurations } = configuration;
   const viewer = useViewer();
-  const places = useMemo(() => filePlaces(configuration, viewer), [configuration, viewer]);
+  const places = useMemo(() => buildFileGroups(configuration, viewer), [configuration, viewer]);
   return (
-    <Panel title={productConfigurationTexts.title} wide>
+    <Panel title={productConfigurationsTabTexts.title} wide>
       {productConfigurations.length === 0 ? (
-        <EmptyState title={productConfigurationTexts.none} text={productConfigurationTexts.aboutNone} />
+        <EmptyState
+          title={productConfigurationsTabTexts.none}
+          text={productConfigurationsTabTexts.aboutNone}
+        />
       ) : (
         <ul className={styles.list}>
           {productConfigurations.map((each) => (
@@ -61,7 +69,7 @@ function ProductConfigurations({ configuration }: Props) {
 }
 
 const artefactsIn = (
-  places: readonly FilePlace[],
+  places: readonly FileGroup[],
   { productConfigurationId }: ProductConfiguration,
 ): readonly FileEntry[] =>
   places.find(({ productConfigurationId: id }) => id === productConfigurationId)?.artefacts ?? [];
@@ -81,8 +89,8 @@ function Facts({ productConfiguration, configuration, artefacts }: FactsProps) {
     <li>
       <DevicePicture
         productConfigurationId={productConfigurationId}
-        alt={productConfigurationTexts.picture(deviceTypeLabel[deviceType], productConfigurationId)}
-        drawing={{ shape: deviceShape(productConfiguration) }}
+        alt={productConfigurationsTabTexts.picture(deviceTypeLabel[deviceType], productConfigurationId)}
+        drawing={{ shape: getDeviceShape(productConfiguration) }}
       />
       <div className={styles.facts}>
         <h3>
@@ -90,14 +98,20 @@ function Facts({ productConfiguration, configuration, artefacts }: FactsProps) {
         </h3>
         <p>{productConfigurationDescription}</p>
         <LabelValueTable
-          caption={productConfigurationTexts.facts(productConfigurationId)}
+          caption={productConfigurationsTabTexts.facts(productConfigurationId)}
           rows={[
-            { label: factTexts.deviceType, value: deviceTypeLabel[deviceType] },
-            { label: factTexts.model, value: model && modelText(model) },
-            { label: factTexts.name, value: name },
-            { label: factTexts.userDefinedName, value: userDefinedName },
-            { label: factTexts.part, value: partNumber && <span className="number">{partNumber}</span> },
-            { label: factTexts.created, value: factTexts.at(longDate(created), person(createdBy)) },
+            { label: configurationFactTexts.deviceType, value: deviceTypeLabel[deviceType] },
+            { label: configurationFactTexts.model, value: model && formatModel(model) },
+            { label: configurationFactTexts.name, value: name },
+            { label: configurationFactTexts.userDefinedName, value: userDefinedName },
+            {
+              label: configurationFactTexts.part,
+              value: partNumber && <span className="number">{partNumber}</span>,
+            },
+            {
+              label: configurationFactTexts.created,
+              value: configurationFactTexts.at(formatLongDate(created), person(createdBy)),
+            },
           ]}
         />
       </div>
@@ -113,17 +127,19 @@ type ViewStripProps = {
 };
 
 function ViewStrip({ id, artefacts, configuration }: ViewStripProps) {
-  const views = viewsAmong(artefacts);
+  const views = listArtefactViews(artefacts);
   if (views.length === 0) return null;
   const files = views.map(({ file }) => file);
   return (
-    <ul className={styles.strip} aria-label={productConfigurationTexts.views(id)}>
+    <ul className={styles.strip} aria-label={productConfigurationsTabTexts.views(id)}>
       {views.map(({ label, file }) => (
         <li key={file.id}>
           <button
             type="button"
-            aria-label={productConfigurationTexts.view(label, id)}
-            onClick={() => viewFile(file, newestVersion(file)?.versionNumber ?? 1, configuration, files)}
+            aria-label={productConfigurationsTabTexts.view(label, id)}
+            onClick={() =>
+              viewFile(file, getNewestFileVersion(file)?.versionNumber ?? 1, configuration, files)
+            }
           >
             <Thumbnail picture={artefactPictureQuery(file)} instead={null} />
             <span aria-hidden>{label}</span>
@@ -137,46 +153,46 @@ function ViewStrip({ id, artefacts, configuration }: ViewStripProps) {
 const openUpdateNote = createOpener(async () => (await import('../revisions/UpdateNote.tsx')).openUpdateNote);
 
 export function OverviewTab({ configuration }: { readonly configuration: Configuration }) {
-  const verdict = mayUpdateNote(useActor());
+  const verdict = checkConfigurationNoteUpdate(useActor());
   const { configurationId, note } = configuration;
   return (
     <div className="columns">
-      <Panel title={overviewTexts.configuration}>
+      <Panel title={overviewTabTexts.configuration}>
         <LabelValueTable rows={useFacts(configuration)} />
       </Panel>
       <div className="stack">
         {hasQuote(configuration) && (
-          <Panel title={quoteBesideTexts.title}>
+          <Panel title={configurationQuoteTexts.title}>
             <QuoteFacts configuration={configuration} />
           </Panel>
         )}
-        <Panel title={overviewTexts.customer}>
+        <Panel title={overviewTabTexts.customer}>
           <LabelValueTable rows={customerFacts(configuration)} />
         </Panel>
         <Panel
-          title={overviewTexts.note}
+          title={overviewTabTexts.note}
           actions={
             <GuardedButton
               verdict={verdict}
               way={
-                accessHelps(verdict) && (
+                isAccessRefusal(verdict) && (
                   <RequestAccess
                     wanted={{
                       requestType: 'CONFIGURATION_ACCESS',
                       configurationId,
-                      description: accessWishes.event(configurationId, overviewTexts.updateNoteVerb),
+                      description: accessRequestTexts.event(configurationId, overviewTabTexts.updateNoteVerb),
                     }}
-                    label={nextStepsTexts.requestAccessTo(overviewTexts.updateNote)}
+                    label={nextStepsTexts.requestAccessTo(overviewTabTexts.updateNote)}
                   />
                 )
               }
               onClick={() => openUpdateNote(configuration)}
             >
-              {overviewTexts.updateNote}
+              {overviewTabTexts.updateNote}
             </GuardedButton>
           }
         >
-          <p className={styles.note}>{note || overviewTexts.noNote}</p>
+          <p className={styles.note}>{note || overviewTabTexts.noNote}</p>
         </Panel>
       </div>
       <ProductConfigurations configuration={configuration} />
@@ -189,36 +205,47 @@ function useFacts(configuration: Configuration): readonly LabelValue[] {
   const { configurationName, userDefinedName, configurationDescription } = configuration;
   const { productFamily, partNumber, bomId, revision, revisionState, revisions } = configuration;
   const { assigneeEmail, created, createdBy, modified, modifiedBy } = configuration;
-  const kind = configurationKind(configuration);
+  const kind = getConfigurationKind(configuration);
   return [
-    { label: factTexts.name, value: configurationName },
-    { label: factTexts.userDefinedName, value: userDefinedName },
-    { label: factTexts.description, value: configurationDescription },
-    { label: factTexts.kind, value: configurationKindLabel[kind] },
-    { label: factTexts.family, value: productFamily },
-    { label: factTexts.part, value: partNumber && <span className="number">{partNumber}</span> },
-    { label: factTexts.bom, value: bomId && <span className="number">{bomId}</span> },
+    { label: configurationFactTexts.name, value: configurationName },
+    { label: configurationFactTexts.userDefinedName, value: userDefinedName },
+    { label: configurationFactTexts.description, value: configurationDescription },
+    { label: configurationFactTexts.kind, value: configurationKindLabel[kind] },
+    { label: configurationFactTexts.family, value: productFamily },
+    { label: configurationFactTexts.part, value: partNumber && <span className="number">{partNumber}</span> },
+    { label: configurationFactTexts.bom, value: bomId && <span className="number">{bomId}</span> },
     {
-      label: factTexts.revision,
-      value: factTexts.revisionOf(revision, stateText(revisionState), revisions.length),
+      label: configurationFactTexts.revision,
+      value: configurationFactTexts.revisionOf(revision, formatState(revisionState), revisions.length),
     },
-    { label: factTexts.assignee, value: assigneeEmail ? person(assigneeEmail) : factTexts.unassigned },
-    { label: factTexts.created, value: factTexts.at(longDate(created), person(createdBy)) },
-    { label: factTexts.modified, value: factTexts.at(longDate(modified), person(modifiedBy)) },
+    {
+      label: configurationFactTexts.assignee,
+      value: assigneeEmail ? person(assigneeEmail) : configurationFactTexts.unassigned,
+    },
+    {
+      label: configurationFactTexts.created,
+      value: configurationFactTexts.at(formatLongDate(created), person(createdBy)),
+    },
+    {
+      label: configurationFactTexts.modified,
+      value: configurationFactTexts.at(formatLongDate(modified), person(modifiedBy)),
+    },
   ];
 }
 
 function customerFacts({ account, contact }: Configuration): readonly LabelValue[] {
-  const { name, tags, number, erpId, state } = accountLabel(account);
+  const { name, tags, number, erpId, state } = buildAccountLabel(account);
   return [
-    { label: factTexts.account, value: [name, ...tags].join(' · ') },
-    { label: factTexts.number, value: <span className="number">{number}</span> },
-    { label: factTexts.erpId, value: erpId },
-    ...(state ? [{ label: factTexts.state, value: <StateLabel state={state} size="small" /> }] : []),
-    { label: factTexts.country, value: countryOf(account.dataArea) },
-    { label: factTexts.contact, value: contact?.name },
+    { label: configurationFactTexts.account, value: [name, ...tags].join(' · ') },
+    { label: configurationFactTexts.number, value: <span className="number">{number}</span> },
+    { label: configurationFactTexts.erpId, value: erpId },
+    ...(state
+      ? [{ label: configurationFactTexts.state, value: <StateLabel state={state} size="small" /> }]
+      : []),
+    { label: configurationFactTexts.country, value: formatAccountCountry(account.dataArea) },
+    { label: configurationFactTexts.contact, value: contact?.name },
     {
-      label: factTexts.email,
+      label: configurationFactTexts.email,
       value: contact && (
         <a href={`mailto:${contact.email}`}>
           <EmailAddress email={contact.email} />

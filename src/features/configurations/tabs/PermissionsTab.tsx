@@ -4,16 +4,16 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { permissionTexts } from '~/domain/words/texts/configurationTabs.ts';
-import { accountLabel } from '~/domain/account/accounts.ts';
-import { mayCall } from '~/domain/access/verdict.ts';
-import { realmLabel, realmOf } from '~/domain/access/roles.ts';
+import { grantsTabTexts } from '~/domain/words/texts/configurationTabs.ts';
+import { buildAccountLabel } from '~/domain/account/accounts.ts';
+import { checkOperations } from '~/domain/access/verdict.ts';
+import { realmLabel, parseRealm } from '~/domain/access/roles.ts';
 import { config } from '~/config.ts';
-import { configurationItem, grantKey, type Grant } from '~/domain/grant/grant.ts';
-import { grantedPlace } from '~/domain/grant/overview.ts';
-import { roleNames } from '~/domain/grant/preview.ts';
-import { conjunction } from '~/domain/words/lists.ts';
-import { createPermissionTexts, grantTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
+import { createConfigurationItem, grantKey, type Grant } from '~/domain/grant/grant.ts';
+import { formatGrantLocation } from '~/domain/grant/overview.ts';
+import { listRoleNames } from '~/domain/grant/preview.ts';
+import { formatConjunction } from '~/domain/words/lists.ts';
+import { createGrantTexts, grantTexts, grantHolderTexts } from '~/domain/words/texts/grants.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
@@ -25,7 +25,7 @@ import { GroupGrants } from '~/widgets/grants/GroupGrants.tsx';
 import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
 import { useGrantsFor, useGrantVerdicts } from '~/widgets/grants/useGranting.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
-import { rolesOpening } from '~/domain/access/objectRoles.ts';
+import { listObjectRoles } from '~/domain/access/objectRoles.ts';
 import { objectAccessQuery } from '~/queries/access/matrices.ts';
 import rows from '~/widgets/lists/rows.module.css';
 
@@ -39,31 +39,31 @@ export function PermissionsTab({ configuration }: { readonly configuration: Conf
   });
   const actor = useActor();
   const seesAll = useGrantsFor(accountNumber);
-  const grantsHere = seesAll && mayCall(actor, 'affiliationDelegate').allowed;
-  const knowsRoles = mayCall(actor, 'objectAccessGetAll').allowed;
-  const name = accountLabel(account).name;
-  const where = grantedPlace(account);
+  const grantsHere = seesAll && checkOperations(actor, 'affiliationDelegate').allowed;
+  const knowsRoles = checkOperations(actor, 'objectAccessGetAll').allowed;
+  const name = buildAccountLabel(account).name;
+  const where = formatGrantLocation(account);
   return (
     <div className="stack">
-      {!seesAll && <p className="soft">{permissionTexts.ownOnly}</p>}
+      {!seesAll && <p className="soft">{grantsTabTexts.ownOnly}</p>}
       <ListPanel
-        title={permissionTexts.single}
+        title={grantsTabTexts.single}
         list={single}
         keyOf={grantKey}
-        empty={{ title: seesAll ? permissionTexts.noneSingle : permissionTexts.noneOwnSingle }}
+        empty={{ title: seesAll ? grantsTabTexts.noneSingle : grantsTabTexts.noneOwnSingle }}
         actions={grantsHere && <Create configurationId={configurationId} accountNumber={accountNumber} />}
       >
         {(grant) => <GrantRow grant={grant}>{grantsHere && <Revoke grant={grant} where={where} />}</GrantRow>}
       </ListPanel>
       <ListPanel
-        title={permissionTexts.byAccount(name)}
+        title={grantsTabTexts.byAccount(name)}
         list={byAccount}
         keyOf={grantKey}
         empty={{
-          title: seesAll ? permissionTexts.noneByAccount(name) : permissionTexts.noneOwnByAccount(name),
+          title: seesAll ? grantsTabTexts.noneByAccount(name) : grantsTabTexts.noneOwnByAccount(name),
         }}
         actions={
-          grantsHere && <Link to={paths.customerPermissions(accountNumber)}>{permissionTexts.toAccount}</Link>
+          grantsHere && <Link to={paths.customerPermissions(accountNumber)}>{grantsTabTexts.toAccount}</Link>
         }
       >
         {(grant) => <GrantRow grant={grant} />}
@@ -87,11 +87,11 @@ function Create({ configurationId, accountNumber }: CreateProps) {
     openCreatePermission({
       accountNumber,
       permissionType: 'CONFIGURATION_ACCESS',
-      item: configurationItem(configurationId),
+      item: createConfigurationItem(configurationId),
     });
   return (
     <Button variant="default" size="xs" leftSection={<IconPlus size={15} aria-hidden />} onClick={open}>
-      {createPermissionTexts.title}
+      {createGrantTexts.title}
     </Button>
   );
 }
@@ -110,10 +110,10 @@ function Revoke({ grant, where }: RevokeProps) {
       size="compact-sm"
       disabled={!verdict.allowed}
       title={verdict.allowed ? undefined : verdict.reason}
-      aria-label={holdingTexts.revokeOf(address)}
+      aria-label={grantHolderTexts.revokeOf(address)}
       onClick={() => askRevokeItem({ client, place: grant, where, item })}
     >
-      {holdingTexts.revoke}
+      {grantHolderTexts.revoke}
     </Button>
   );
 }
@@ -122,7 +122,7 @@ type RowProps = { readonly grant: Grant; readonly children?: ReactNode };
 
 function GrantRow({ grant, children }: RowProps) {
   const { address, realm, roles, delegatableRoles, note } = grant;
-  const known = realmOf(realm, config.productCode);
+  const known = parseRealm(realm, config.productCode);
   return (
     <>
       <div className={rows.main}>
@@ -133,9 +133,9 @@ function GrantRow({ grant, children }: RowProps) {
       </div>
       <div className={rows.facts}>
         <span>{known ? realmLabel[known] : realm}</span>
-        <span>{conjunction([...roleNames(roles)])}</span>
+        <span>{formatConjunction([...listRoleNames(roles)])}</span>
         {delegatableRoles.length > 0 && (
-          <span>{grantTexts.mayGrant(conjunction([...roleNames(delegatableRoles)]))}</span>
+          <span>{grantTexts.mayGrant(formatConjunction([...listRoleNames(delegatableRoles)]))}</span>
         )}
         {children}
       </div>
@@ -147,16 +147,16 @@ function RolesWithAccess() {
   const list = useQuery({
     ...objectAccessQuery(),
     select: (map) => {
-      const roles = rolesOpening('CONFIGURATION', map?.accessMap ?? [], config.productCode);
+      const roles = listObjectRoles('CONFIGURATION', map?.accessMap ?? [], config.productCode);
       return [...Map.groupBy(roles, ({ realm, access }) => `${realm} ${access}`).values()];
     },
   });
   return (
     <ListPanel
-      title={permissionTexts.roles}
+      title={grantsTabTexts.roles}
       list={list}
       keyOf={([first]) => `${first?.realm} ${first?.access}`}
-      empty={{ title: permissionTexts.noRoles, text: permissionTexts.aboutNoRoles }}
+      empty={{ title: grantsTabTexts.noRoles, text: grantsTabTexts.aboutNoRoles }}
     >
       {(roles) => (
         <>

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { productConfigurationTexts, productTexts } from '~/domain/words/texts/configurationTabs.ts';
-import { deviceTypeLabel, modelText } from '~/domain/product/families.ts';
+import { productConfigurationsTabTexts, productsTabTexts } from '~/domain/words/texts/configurationTabs.ts';
+import { deviceTypeLabel, formatModel } from '~/domain/product/families.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
@@ -17,8 +17,8 @@ export function ProductsTab({ configuration }: Props) {
     <div className="stack">
       <ProductsOfConfiguration
         configurationId={configurationId}
-        title={productTexts.title}
-        empty={{ title: productTexts.none, text: productTexts.aboutNone }}
+        title={productsTabTexts.title}
+        empty={{ title: productsTabTexts.none, text: productsTabTexts.aboutNone }}
         addressOf={(page) => paths.configuration(configurationId, revision, { tab: 'PRODUCTS', page })}
       />
       <MadeAfter configuration={configuration} />
@@ -28,10 +28,10 @@ export function ProductsTab({ configuration }: Props) {
 
 const MadeAfter = ({ configuration }: Props) => (
   <ListPanel
-    title={productConfigurationTexts.title}
+    title={productConfigurationsTabTexts.title}
     list={{ data: configuration.productConfigurations, error: null }}
     keyOf={({ productConfigurationId }) => productConfigurationId}
-    empty={{ title: productConfigurationTexts.none, text: productConfigurationTexts.aboutNone }}
+    empty={{ title: productConfigurationsTabTexts.none, text: productConfigurationsTabTexts.aboutNone }}
   >
     {({ productConfigurationId, productConfigurationDescription, deviceType, partNumber, ...device }) => {
       const model = device.transmitterModel ?? device.receiverModel;
@@ -45,7 +45,7 @@ const MadeAfter = ({ configuration }: Props) => (
           </div>
           <div className={rows.facts}>
             <span>{deviceTypeLabel[deviceType]}</span>
-            {model && <span>{modelText(model)}</span>}
+            {model && <span>{formatModel(model)}</span>}
             {partNumber && <span className="number">{partNumber}</span>}
           </div>
         </>

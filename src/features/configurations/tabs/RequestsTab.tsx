@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { requestTexts } from '~/domain/words/texts/configurationTabs.ts';
-import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
+import { requestsTabTexts } from '~/domain/words/texts/configurationTabs.ts';
+import { accessRequestTexts } from '~/domain/words/texts/accessWishes.ts';
 import { createRequestTexts } from '~/domain/words/texts/requests.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { configurationRequestsQuery } from '~/queries/requests/requests.ts';
@@ -17,14 +17,14 @@ export function RequestsTab({ configuration }: { readonly configuration: Configu
     openCreateRequest({
       requestType: 'CONFIGURATION_ACCESS',
       configurationId,
-      description: accessWishes.see(configurationId),
+      description: accessRequestTexts.see(configurationId),
     });
   return (
     <ListPanel
-      title={requestTexts.title}
+      title={requestsTabTexts.title}
       list={list}
       keyOf={({ ticketId }) => ticketId}
-      empty={{ title: requestTexts.none, text: requestTexts.aboutNone }}
+      empty={{ title: requestsTabTexts.none, text: requestsTabTexts.aboutNone }}
       actions={
         <Button variant="default" size="xs" onClick={create}>
           {createRequestTexts.title}

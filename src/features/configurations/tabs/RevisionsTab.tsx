@@ -1,9 +1,13 @@
 import { Link, useNavigate } from 'react-router';
-import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
+import { configurationFactTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { revisionTexts } from '~/domain/words/texts/revisions.ts';
-import { baseRevision, comparisonText } from '~/domain/revision/comparisonAddress.ts';
-import { mayDeleteRevision, mayUpdateRevisionNote, seesRevisionLog } from '~/domain/revision/permission.ts';
-import { allowed, refused } from '~/domain/access/verdict.ts';
+import { getBaseRevision, formatRevisionPair } from '~/domain/revision/comparisonAddress.ts';
+import {
+  checkRevisionDeletion,
+  checkRevisionNoteUpdate,
+  canSeeRevisionLog,
+} from '~/domain/revision/permission.ts';
+import { allowedDecision, createRefusal } from '~/domain/access/verdict.ts';
 import { useActionContext } from '../actions/useActions.ts';
 import { useWorkingRevision } from '../OtherRevision.tsx';
 import { openUpdateRevisionNote } from '../revisions/UpdateNote.tsx';
@@ -16,8 +20,8 @@ import { Badge, StateLabel } from '~/ui/Badge.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { TimeAndDate } from '~/widgets/lists/TimeAndDate.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { activityText, changeText } from '~/domain/activity/activity.ts';
-import { revisionLog } from '~/domain/revision/revision.ts';
+import { formatLogType, formatLogChange } from '~/domain/activity/activity.ts';
+import { buildRevisionLog } from '~/domain/revision/revision.ts';
 import { revisionLogQuery, deleteRevisionMutation } from '~/queries/configurations/revisions.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { refreshOperations } from '~/queries/client.ts';
@@ -35,13 +39,13 @@ export function RevisionsTab({ configuration }: { readonly configuration: Config
   const context = useActionContext(working ?? configuration);
   const navigate = useNavigate();
   const comparing = (after: string): readonly MenuAction[] => {
-    const before = baseRevision(revisions, after);
+    const before = getBaseRevision(revisions, after);
     if (before === undefined) return [];
-    const compare = comparisonText({ before, after });
+    const compare = formatRevisionPair({ before, after });
     return [
       {
         label: revisionTexts.compareWith(before),
-        verdict: allowed,
+        verdict: allowedDecision,
         onSelect: () => void navigate(paths.configuration(configurationId, undefined, { compare })),
       },
     ];
@@ -63,15 +67,15 @@ export function RevisionsTab({ configuration }: { readonly configuration: Config
                 ...comparing(revision.revisionName),
                 {
                   label: revisionTexts.updateNote,
-                  verdict: mayUpdateRevisionNote(actor),
+                  verdict: checkRevisionNoteUpdate(actor),
                   onSelect: () => openUpdateRevisionNote(configurationId, revision),
                 },
                 {
                   label: revisionTexts.delete,
                   dangerous: true,
                   verdict: working
-                    ? mayDeleteRevision(actor, configurationState, revision, revisions)
-                    : refused('SUBJECT', revisionTexts.unread),
+                    ? checkRevisionDeletion(actor, configurationState, revision, revisions)
+                    : createRefusal('SUBJECT', revisionTexts.unread),
                   onSelect: () => askDeleteRevision(context, revision),
                 },
               ]}
@@ -79,7 +83,7 @@ export function RevisionsTab({ configuration }: { readonly configuration: Config
           </>
         )}
       </ListPanel>
-      {seesRevisionLog(actor.units) && <RevisionLog configurationId={configurationId} />}
+      {canSeeRevisionLog(actor.units) && <RevisionLog configurationId={configurationId} />}
     </div>
   );
 }
@@ -99,7 +103,7 @@ function RevisionFacts({ configuration, revision }: FactsProps) {
             to={paths.configuration(configurationId, revisionName, { tab: 'REVISIONS' })}
             aria-current={revisionName === shown ? 'true' : undefined}
           >
-            {factTexts.revisionNamed(revisionName)}
+            {configurationFactTexts.revisionNamed(revisionName)}
           </Link>
           <StateLabel state={revisionState} size="small" />
           {revisionName === shown && <Badge size="small">{revisionTexts.shown}</Badge>}
@@ -119,7 +123,7 @@ function RevisionLog({ configurationId }: { readonly configurationId: string }) 
   const list = useQuery({
     ...revisionLogQuery(configurationId),
     select: (entries) =>
-      revisionLog(entries)
+      buildRevisionLog(entries)
         .map((entry, index) => ({ ...entry, index }))
         .toReversed(),
   });
@@ -133,11 +137,11 @@ function RevisionLog({ configurationId }: { readonly configurationId: string }) 
       {({ revisionActionType, revisionData, revisionName, created, createdBy }) => (
         <>
           <div className={rows.main}>
-            <strong>{activityText(revisionActionType)}</strong>
-            <span className={rows.text}>{changeText(revisionActionType, revisionData, person)}</span>
+            <strong>{formatLogType(revisionActionType)}</strong>
+            <span className={rows.text}>{formatLogChange(revisionActionType, revisionData, person)}</span>
           </div>
           <div className={rows.facts}>
-            <span className="number">{factTexts.revisionNamed(revisionName)}</span>
+            <span className="number">{configurationFactTexts.revisionNamed(revisionName)}</span>
             <span>{person(createdBy)}</span>
             <TimeAndDate date={created} />
           </div>
@@ -153,8 +157,8 @@ function askDeleteRevision(context: ActionContext, { revisionName }: Revision): 
   const guard = guardConfiguration(context, ({ configurationState, revisions }: Configuration) => {
     const found = revisions.find((revision) => revision.revisionName === revisionName);
     return found
-      ? mayDeleteRevision(actor, configurationState, found, revisions)
-      : refused('SUBJECT', revisionTexts.gone(revisionName));
+      ? checkRevisionDeletion(actor, configurationState, found, revisions)
+      : createRefusal('SUBJECT', revisionTexts.gone(revisionName));
   });
   const deletion = deleteRevisionMutation(revisionName);
   const leave = async (): Promise<void> => {

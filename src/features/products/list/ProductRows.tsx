@@ -1,14 +1,14 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { memo, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { accountLabel } from '~/domain/account/accounts.ts';
-import { mayCall } from '~/domain/access/verdict.ts';
-import { productKeyText } from '~/domain/product/address.ts';
+import { buildAccountLabel } from '~/domain/account/accounts.ts';
+import { checkOperations } from '~/domain/access/verdict.ts';
+import { formatProductKey } from '~/domain/product/address.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import type { ProductFilter, ProductSort } from '~/domain/product/listFilter.ts';
-import { pendingOrderId } from '~/domain/product/state.ts';
-import { briefMoment, longDate } from '~/domain/words/dates.ts';
-import { relativeDate } from '~/domain/words/relativeDate.ts';
+import { findPendingOrderId } from '~/domain/product/state.ts';
+import { formatBriefDateTime, formatLongDate } from '~/domain/words/dates.ts';
+import { formatRelativeDate } from '~/domain/words/relativeDate.ts';
 import { productFactTexts, productListTexts } from '~/domain/words/texts/products.ts';
 import { paths } from '~/paths.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
@@ -41,7 +41,7 @@ export function ProductRows({ rows, total, filter, change }: Props) {
   const { body, height, shown, onKeyDown } = windowed;
   const now = useNow();
   const navigate = useNavigate();
-  const mayOpenConfiguration = mayCall(useActor(), 'configurationGet').allowed;
+  const mayOpenConfiguration = checkOperations(useActor(), 'configurationGet').allowed;
   const onOpen = useCallbackRef((address: string): void => void navigate(address));
   return (
     <table className={styles.table} aria-label={productListTexts.title} aria-rowcount={total + 1}>
@@ -52,7 +52,7 @@ export function ProductRows({ rows, total, filter, change }: Props) {
           return (
             row && (
               <Row
-                key={productKeyText(row)}
+                key={formatProductKey(row)}
                 row={row}
                 index={index}
                 top={index * height}
@@ -132,8 +132,8 @@ const Row = memo(function Row(props: RowProps): ReactElement {
   const { serialNumber, productFamily, deviceType, configurationId, productConfigurationId } = row;
   const { revision, account, firmwareFile, created, productState, serviceOrders } = row;
   const address = paths.product(productFamily, deviceType, serialNumber);
-  const pending = pendingOrderId(serviceOrders);
-  const owner = account ? accountLabel(account).name : productFactTexts.noAccount;
+  const pending = findPendingOrderId(serviceOrders);
+  const owner = account ? buildAccountLabel(account).name : productFactTexts.noAccount;
   const press = (event: MouseEvent): void => {
     if (!isPlainClick(event) || (event.target instanceof Element && event.target.closest('a'))) return;
     onOpen(address);
@@ -170,9 +170,9 @@ const Row = memo(function Row(props: RowProps): ReactElement {
       <td data-cell="firmware" className="number" title={firmwareFile?.fileName}>
         {firmwareFile?.fileName ?? productFactTexts.noFirmware}
       </td>
-      <td data-cell="created" title={longDate(created)}>
-        {relativeDate(created, now)}
-        <span>{briefMoment(created)}</span>
+      <td data-cell="created" title={formatLongDate(created)}>
+        {formatRelativeDate(created, now)}
+        <span>{formatBriefDateTime(created)}</span>
       </td>
       <td data-cell="state">
         <StateLabel state={productState} size="small" />

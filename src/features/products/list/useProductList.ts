@@ -1,17 +1,17 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { productKeyText } from '~/domain/product/address.ts';
+import { formatProductKey } from '~/domain/product/address.ts';
 import {
-  filteredProducts,
-  pagesToRead,
-  productFilterBody,
+  filterProducts,
+  countPagesToRead,
+  toProductFilterBody,
   productPageSize,
   type ProductFilter,
   type ProductFilterBody,
 } from '~/domain/product/listFilter.ts';
-import { productListing } from '~/domain/product/permission.ts';
-import { overlappingPage } from '~/domain/words/overlappingPages.ts';
+import { getProductListScope } from '~/domain/product/permission.ts';
+import { getOverlappingPage } from '~/domain/words/overlappingPages.ts';
 import { findPartialRefusal } from '~/queries/answers.ts';
 import { arePagesContiguous } from '~/queries/pages.ts';
 import {
@@ -41,19 +41,19 @@ const unasked: ProductFilterBody = { productSorting: 'BY_CREATED_DATE_DESC' };
 /** The products of a filter, as many pages of them as it says: of all for employees, else of the person's own. */
 export function useProductList(filter: ProductFilter): ProductList {
   const client = useQueryClient();
-  const asks = productListing(useMe().units) === 'FILTERED';
-  const body = productFilterBody(filter);
+  const asks = getProductListScope(useMe().units) === 'FILTERED';
+  const body = toProductFilterBody(filter);
   const count = useQuery({
     ...productCountQuery(body ?? unasked),
     enabled: asks && body !== undefined,
     placeholderData: keepPreviousData,
   });
-  const wanted = asks && body ? pagesToRead(filter.pages, count.data?.count) : 0;
+  const wanted = asks && body ? countPagesToRead(filter.pages, count.data?.count) : 0;
   const { all, isBefore, pages, hasMoved, readAgain } = usePages(body ?? unasked, wanted, count.refetch);
   const own = useQuery({
     ...myProductsQuery(),
     enabled: !asks,
-    select: (products) => filteredProducts(products, filter),
+    select: (products) => filterProducts(products, filter),
   });
   const none = {
     countFailure: null,
@@ -69,7 +69,7 @@ export function useProductList(filter: ProductFilter): ProductList {
   const failed = more.find(({ isError }) => isError);
   const refusal = findPartialRefusal(
     client,
-    productPageQuery(body, overlappingPage(0, productPageSize)).queryKey,
+    productPageQuery(body, getOverlappingPage(0, productPageSize)).queryKey,
     productCountQuery(body).queryKey,
   );
   return {
@@ -92,17 +92,17 @@ export function useProductList(filter: ProductFilter): ProductList {
 function usePages(body: ProductFilterBody, wanted: number, countAgain: () => Promise<unknown>) {
   const pages = useQueries({
     queries: Array.from({ length: wanted }, (_, page) => ({
-      ...productPageQuery(body, overlappingPage(page, productPageSize)),
+      ...productPageQuery(body, getOverlappingPage(page, productPageSize)),
       ...(page === 0 && { placeholderData: keepPreviousData }),
     })),
   });
   const rows = new Map<string, ProductRow>();
-  for (const { data = [] } of pages) for (const row of data) rows.set(productKeyText(row), row);
+  for (const { data = [] } of pages) for (const row of data) rows.set(formatProductKey(row), row);
   const isBefore = pages[0]?.isPlaceholderData ?? false;
   const isReading = pages.some(({ isFetching }) => isFetching);
   const joined = pages.every(({ data: page }, place) => {
     const before = pages[place - 1]?.data;
-    return before === undefined || page === undefined || arePagesContiguous(before, page, productKeyText);
+    return before === undefined || page === undefined || arePagesContiguous(before, page, formatProductKey);
   });
   const hasMoved = !joined && !isBefore && !isReading;
   const readAgain = useCallbackRef(() =>

@@ -1,11 +1,15 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { productFilterFrom, productFilterQuery, type ProductFilter } from '~/domain/product/listFilter.ts';
+import {
+  parseProductFilter,
+  toProductSearchParams,
+  type ProductFilter,
+} from '~/domain/product/listFilter.ts';
 import { paths } from '~/paths.ts';
 import { usePageLocation } from '~/platform/routing/address.ts';
 
-export const productsPath = (filter: ProductFilter): string => paths.products(productFilterQuery(filter));
+export const productsPath = (filter: ProductFilter): string => paths.products(toProductSearchParams(filter));
 
 export type ChangeProducts = (next: Partial<ProductFilter>, options?: { readonly replace?: boolean }) => void;
 
@@ -13,7 +17,7 @@ export type ChangeProducts = (next: Partial<ProductFilter>, options?: { readonly
 export function useProductsAddress(): readonly [ProductFilter, ChangeProducts] {
   const { search } = usePageLocation();
   const navigate = useNavigate();
-  const filter = useMemo(() => productFilterFrom(new URLSearchParams(search)), [search]);
+  const filter = useMemo(() => parseProductFilter(new URLSearchParams(search)), [search]);
   const change = useCallbackRef<ChangeProducts>((next, { replace = false } = {}) => {
     const to = productsPath({ ...filter, pages: 1, ...next });
     void navigate(to, { replace, preventScrollReset: true });

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { accountLabel } from '~/domain/account/accounts.ts';
-import { mayCall } from '~/domain/access/verdict.ts';
+import { buildAccountLabel } from '~/domain/account/accounts.ts';
+import { checkOperations } from '~/domain/access/verdict.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
-import { firmwareOf } from '~/domain/product/version.ts';
-import { pendingOrderId } from '~/domain/product/state.ts';
-import { longDate } from '~/domain/words/dates.ts';
+import { getProductFirmware } from '~/domain/product/version.ts';
+import { findPendingOrderId } from '~/domain/product/state.ts';
+import { formatLongDate } from '~/domain/words/dates.ts';
 import { productFactTexts, productPageTexts } from '~/domain/words/texts/products.ts';
 import { paths } from '~/paths.ts';
 import { useDeviceEventCount } from '~/queries/products/deviceEvents.ts';
@@ -27,12 +27,12 @@ export function ProductOverview({ product }: Props) {
         <Facts product={product} />
       </Panel>
       <div className="stack">
-        {mayCall(actor, 'productEventFilter', 'productEventFilterCount').allowed && (
+        {checkOperations(actor, 'productEventFilter', 'productEventFilterCount').allowed && (
           <Panel title={productPageTexts.reported}>
             <Reported product={product} />
           </Panel>
         )}
-        {mayCall(actor, 'productConfigurationGet').allowed && (
+        {checkOperations(actor, 'productConfigurationGet').allowed && (
           <Panel title={productPageTexts.madeAfter}>
             <MadeAfter product={product} />
           </Panel>
@@ -45,8 +45,8 @@ export function ProductOverview({ product }: Props) {
 function Facts({ product }: Props) {
   const { serialNumber, productFamily, deviceType, configurationId, productConfigurationId } = product;
   const { revision, productState, account, created, serviceOrders } = product;
-  const pending = pendingOrderId(serviceOrders);
-  const mayOpen = mayCall(useActor(), 'configurationGet').allowed;
+  const pending = findPendingOrderId(serviceOrders);
+  const mayOpen = checkOperations(useActor(), 'configurationGet').allowed;
   return (
     <LabelValueTable
       rows={[
@@ -56,7 +56,7 @@ function Facts({ product }: Props) {
         { label: productFactTexts.state, value: <StateLabel state={productState} size="small" /> },
         {
           label: productFactTexts.account,
-          value: account ? accountLabel(account).name : productFactTexts.noAccount,
+          value: account ? buildAccountLabel(account).name : productFactTexts.noAccount,
         },
         {
           label: productFactTexts.configuration,
@@ -73,12 +73,15 @@ function Facts({ product }: Props) {
           label: productFactTexts.productConfiguration,
           value: <span className="number">{productConfigurationId}</span>,
         },
-        { label: productFactTexts.firmware, value: firmwareOf(product) ?? productFactTexts.noFirmware },
+        {
+          label: productFactTexts.firmware,
+          value: getProductFirmware(product) ?? productFactTexts.noFirmware,
+        },
         {
           label: productFactTexts.update,
           value: pending === undefined ? productFactTexts.noUpdate : <PendingUpdate id={pending} />,
         },
-        { label: productFactTexts.registered, value: longDate(created) },
+        { label: productFactTexts.registered, value: formatLongDate(created) },
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { groupByHandling } from '~/domain/quote/counts.ts';
-import { assigneeOf } from '~/domain/quote/facts.ts';
+import { getAssigneeId } from '~/domain/quote/facts.ts';
 import { defaultQuoteFilter } from '~/domain/quote/filter.ts';
 import { quoteActionTexts, quoteFilterTexts, quoteQuestionTexts } from '~/domain/words/texts/quotes.ts';
 import { executeMutation } from '~/queries/perform.ts';
@@ -14,7 +14,7 @@ import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { useQuoteCounts } from '../useQuoteRows.ts';
 import type { QuoteGuard, QuoteContext } from './useQuoteActions.ts';
-import { quoteNameForm } from '~/domain/quote/requests.ts';
+import { quoteNameFormSchema } from '~/domain/quote/requests.ts';
 import { TextField } from '~/ui/form/TextField.tsx';
 
 type Props = { readonly context: QuoteContext; readonly guard: QuoteGuard };
@@ -36,7 +36,7 @@ export function openAssignQuote(context: QuoteContext, guard: QuoteGuard): void 
 function AssignQuote({ context, guard }: Props) {
   const { client, quote, people, name } = context;
   const { me, all, nameOf } = people;
-  const current = assigneeOf(quote);
+  const current = getAssigneeId(quote);
   // Who opens it mostly wants it for themselves.
   const form = useZodForm(schema, { assignee: String(current === 0 ? (me ?? 0) : current) });
   const assign = (values: z.infer<typeof schema>, isOpen: OpenCheck): Promise<unknown> => {
@@ -84,8 +84,8 @@ export function openRenameQuote(context: QuoteContext, guard: QuoteGuard): void 
 
 function RenameQuote({ context, guard }: Props) {
   const { client, quote, configurationId } = context;
-  const form = useZodForm(quoteNameForm, { name: quote.name ?? '' });
-  const rename = ({ name }: z.infer<typeof quoteNameForm>, isOpen: OpenCheck): Promise<unknown> =>
+  const form = useZodForm(quoteNameFormSchema, { name: quote.name ?? '' });
+  const rename = ({ name }: z.infer<typeof quoteNameFormSchema>, isOpen: OpenCheck): Promise<unknown> =>
     guard(isOpen, (now) =>
       executeMutation(
         client,

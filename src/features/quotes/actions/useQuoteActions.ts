@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { config } from '~/config.ts';
 import type { Unit } from '~/domain/access/roles.ts';
-import { successNotice } from '~/domain/notice/notices.ts';
-import { priceOf, accountNumberOf, configurationOf } from '~/domain/quote/facts.ts';
-import { mayCloneQuote, mayOnQuote, type QuoteAction } from '~/domain/quote/permission.ts';
+import { createSuccessNotice } from '~/domain/notice/notices.ts';
+import { getQuotePrice, getQuoteAccountNumber, parseQuoteName } from '~/domain/quote/facts.ts';
+import { checkQuoteCloning, checkQuoteAction, type QuoteAction } from '~/domain/quote/permission.ts';
 import { quoteCurrency } from '~/domain/quote/quote.ts';
-import { cloneBody, cloneCustomerText } from '~/domain/quote/requests.ts';
+import { toCloneBody, formatCloneCustomer } from '~/domain/quote/requests.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
-import { moneyText } from '~/domain/words/money.ts';
-import { sentences } from '~/domain/words/sentences.ts';
+import { formatMoney } from '~/domain/words/money.ts';
+import { joinSentences } from '~/domain/words/sentences.ts';
 import { quoteActionTexts, quoteQuestionTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { accountQuery } from '~/queries/accounts/accounts.ts';
 import { executeMutation } from '~/queries/perform.ts';
@@ -29,8 +29,8 @@ import { paths } from '~/paths.ts';
 import { notify } from '~/platform/notices.ts';
 import { usePeople, type People } from '../useQuoteRows.ts';
 import { quoteConfigurationQuery } from '~/queries/designs/designQuote.ts';
-import { quoteMoves } from '~/domain/quote/comparison.ts';
-import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
+import { diffQuotes } from '~/domain/quote/comparison.ts';
+import { staleConfigurationTexts } from '~/domain/words/texts/configurationActions.ts';
 import { notifyError } from '~/queries/failures.ts';
 import { fetchFresh } from '~/queries/readNow.ts';
 import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
@@ -61,7 +61,7 @@ function ask(
   const guard = guardQuote(context, action);
   openConfirmModal({
     title: quoteQuestionTexts.title(quoteActionTexts[action], context.name),
-    question: sentences(question),
+    question: joinSentences(question),
     action: quoteActionTexts[action],
     dangerous: action === 'DELETE',
     run: (isOpen) => guard(isOpen, write),
@@ -69,11 +69,11 @@ function ask(
 }
 
 function cautions({ quote, configurationId }: QuoteContext): readonly string[] {
-  const price = priceOf(quote);
+  const price = getQuotePrice(quote);
   return [
     ...(price === undefined
       ? []
-      : [quoteQuestionTexts.priced(moneyText(price, quote.currency ?? quoteCurrency))]),
+      : [quoteQuestionTexts.priced(formatMoney(price, quote.currency ?? quoteCurrency))]),
     ...(configurationId === undefined ? [] : [quoteQuestionTexts.onlyTheQuote(configurationId)]),
   ];
 }
@@ -112,7 +112,7 @@ async function cloneAndOpen(
   const copy = await executeMutation(client, clone, now);
   const copyName = copy.name || quoteTexts.quote(copy.id);
   notify(
-    successNotice(quoteQuestionTexts.cloned(name, copyName), {
+    createSuccessNotice(quoteQuestionTexts.cloned(name, copyName), {
       label: quoteQuestionTexts.open(copyName),
       href: paths.quotes({ quote: String(copy.id) }),
     }),
@@ -156,7 +156,7 @@ export function useQuoteActions(quote: Quote, onward: QuoteContext['onward']): r
   const { units, email } = useMe();
   const people = usePeople();
   const configuration = useConfigurationOfQuote(quote);
-  const { accountNumber } = cloneBody(quote, config.specialQuoteAccount);
+  const { accountNumber } = toCloneBody(quote, config.specialQuoteAccount);
   const { data: customer } = useQuery({
     ...accountQuery(accountNumber),
     enabled: accountNumber !== '',
@@ -171,15 +171,15 @@ export function useQuoteActions(quote: Quote, onward: QuoteContext['onward']): r
     units,
     email,
     people,
-    cloneCustomer: cloneCustomerText(quote, config.specialQuoteAccount, customer ?? undefined),
+    cloneCustomer: formatCloneCustomer(quote, config.specialQuoteAccount, customer ?? undefined),
     onward,
   };
   return offered.map((action) => ({
     label: quoteActionTexts[action],
     verdict:
       action === 'CLONE'
-        ? mayCloneQuote(units, quote, customer ?? undefined)
-        : mayOnQuote(action, units, quote),
+        ? checkQuoteCloning(units, quote, customer ?? undefined)
+        : checkQuoteAction(action, units, quote),
     dangerous: action === 'DELETE',
     onSelect: () => begin[action](context),
   }));
@@ -194,12 +194,12 @@ export type ConfigurationOfQuote = { readonly configurationId: string; readonly 
  */
 export function useConfigurationOfQuote(quote: Quote): ConfigurationOfQuote | undefined {
   const { data: configurationId } = useQuery({
-    ...quoteConfigurationQuery(quote, accountNumberOf(quote)),
+    ...quoteConfigurationQuery(quote, getQuoteAccountNumber(quote)),
     // The quote is there without it.
     meta: { isTold: true },
   });
   if (!configurationId) return undefined;
-  const named = configurationOf(quote.name);
+  const named = parseQuoteName(quote.name);
   return named?.configurationId === configurationId ? named : { configurationId };
 }
 
@@ -218,10 +218,10 @@ function guardQuote({ client, quote: seen, units, people }: QuoteContext, action
     baseline: createBaseline(seen),
     read,
     compare: (known, now) =>
-      quoteMoves(known, now, people.nameOf).map(({ label, before, now: after }) =>
+      diffQuotes(known, now, people.nameOf).map(({ label, before, now: after }) =>
         quoteQuestionTexts.change(label, before, after),
       ),
-    refusal: (now) => mayOnQuote(action, units, now),
+    refusal: (now) => checkQuoteAction(action, units, now),
     texts: {
       gone: quoteQuestionTexts.goneSince(seen.name ?? ''),
       changed: quoteQuestionTexts.moved,
@@ -232,7 +232,9 @@ function guardQuote({ client, quote: seen, units, people }: QuoteContext, action
     const session = getCpqToken();
     // Who had to sign in for it answers again, to what is shown now.
     const send: typeof write = (now) =>
-      getCpqToken() === session ? write(now) : Promise.reject(new UserFacingError(staleTexts.signedIn));
+      getCpqToken() === session
+        ? write(now)
+        : Promise.reject(new UserFacingError(staleConfigurationTexts.signedIn));
     return update(isOpen, send, options);
   };
 }

@@ -2,14 +2,14 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { IconX } from '@tabler/icons-react';
-import type { QuotesAddress } from '~/domain/quote/filter.ts';
+import type { QuotesSearchParams } from '~/domain/quote/filter.ts';
 import { quoteComparisonTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { quoteQuery } from '~/queries/quotes/quotes.ts';
 import { useSelectionBarShortcut } from '~/ui/list/useSelectedBar.ts';
 import { toAriaKeyShortcuts } from '~/platform/shortcuts/shortcuts.ts';
 import type { ChangeAddress } from '../useQuotesAddress.ts';
 
-type Props = { readonly address: QuotesAddress; readonly change: ChangeAddress };
+type Props = { readonly address: QuotesSearchParams; readonly change: ChangeAddress };
 
 export function CompareTray({ address, change }: Props) {
   const { compared } = address;

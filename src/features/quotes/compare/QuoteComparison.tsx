@@ -2,18 +2,18 @@ import { useQueries } from '@tanstack/react-query';
 import { IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import {
-  basePlace,
-  comparedGroups,
-  comparedPrices,
-  differingGroups,
-  type ComparedField,
+  findBasePriceIndex,
+  compareQuotes,
+  comparePrices,
+  filterDifferingGroups,
+  type ComparisonField,
 } from '~/domain/quote/comparison.ts';
-import { quoteStateOf } from '~/domain/quote/facts.ts';
-import type { QuotesAddress } from '~/domain/quote/filter.ts';
+import { getQuoteState } from '~/domain/quote/facts.ts';
+import type { QuotesSearchParams } from '~/domain/quote/filter.ts';
 import { quoteCurrency } from '~/domain/quote/quote.ts';
-import { timeLineOf } from '~/domain/quote/timeLine.ts';
+import { buildVersionTimeline } from '~/domain/quote/timeLine.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
-import { moneyChangeText, moneyText } from '~/domain/words/money.ts';
+import { formatMoneyChange, formatMoney } from '~/domain/words/money.ts';
 import {
   quoteComparisonTexts,
   quoteDetailTexts,
@@ -33,7 +33,7 @@ import { quotesPath, type ChangeAddress } from '../useQuotesAddress.ts';
 import { VersionLine } from '../detail/QuoteHistory.tsx';
 import styles from './QuoteComparison.module.css';
 
-type Props = { readonly address: QuotesAddress; readonly change: ChangeAddress };
+type Props = { readonly address: QuotesSearchParams; readonly change: ChangeAddress };
 
 export function QuoteComparison({ address, change }: Props) {
   const { compared, showsAll } = address;
@@ -96,8 +96,8 @@ type ComparedProps = {
 
 function Compared({ quotes, showsAll, onShowAll, onTakeOut }: ComparedProps) {
   const { nameOf } = usePeople();
-  const groups = useMemo(() => comparedGroups(quotes, nameOf), [quotes, nameOf]);
-  const shown = showsAll ? groups : differingGroups(groups);
+  const groups = useMemo(() => compareQuotes(quotes, nameOf), [quotes, nameOf]);
+  const shown = showsAll ? groups : filterDifferingGroups(groups);
   return (
     <>
       <label className={styles.all}>
@@ -158,14 +158,14 @@ function QuoteColumn({ quote: each, onTakeOut }: ColumnProps) {
           <IconX size={15} aria-hidden />
         </button>
       </div>
-      <StateLabel state={quoteStateOf(each)} size="small" />
+      <StateLabel state={getQuoteState(each)} size="small" />
     </th>
   );
 }
 
 function Prices({ quotes }: { readonly quotes: readonly Quote[] }) {
-  const prices = comparedPrices(quotes);
-  const base = quotes[basePlace(prices)];
+  const prices = comparePrices(quotes);
+  const base = quotes[findBasePriceIndex(prices)];
   const than = base ? base.name || quoteTexts.quote(base.id) : '';
   return (
     <tr className={styles.prices}>
@@ -175,12 +175,12 @@ function Prices({ quotes }: { readonly quotes: readonly Quote[] }) {
         const code = currency ?? quoteCurrency;
         return (
           <td key={id} className="number">
-            <strong>{price === undefined ? quoteTexts.noPrice : moneyText(price, code)}</strong>
+            <strong>{price === undefined ? quoteTexts.noPrice : formatMoney(price, code)}</strong>
             {difference !== undefined && (
               <span data-change={Math.sign(difference)}>
                 {difference === 0
                   ? quoteComparisonTexts.same(than)
-                  : quoteComparisonTexts.difference(moneyChangeText(difference, code), than)}
+                  : quoteComparisonTexts.difference(formatMoneyChange(difference, code), than)}
               </span>
             )}
           </td>
@@ -190,7 +190,7 @@ function Prices({ quotes }: { readonly quotes: readonly Quote[] }) {
   );
 }
 
-function Field({ field, marked }: { readonly field: ComparedField; readonly marked: boolean }) {
+function Field({ field, marked }: { readonly field: ComparisonField; readonly marked: boolean }) {
   const { label, values, differs } = field;
   return (
     <tr data-differs={(marked && differs) || undefined}>
@@ -208,7 +208,7 @@ function Field({ field, marked }: { readonly field: ComparedField; readonly mark
 }
 
 function TimeLine({ quotes }: { readonly quotes: readonly Quote[] }) {
-  const versions = timeLineOf(quotes).toReversed();
+  const versions = buildVersionTimeline(quotes).toReversed();
   return (
     <section className={styles.timeLine}>
       <h2>{quoteComparisonTexts.timeLine}</h2>

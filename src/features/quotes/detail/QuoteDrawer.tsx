@@ -2,20 +2,20 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconKey, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { fieldLabel, fieldText } from '~/domain/quote/comparison.ts';
+import { formatFieldLabel, formatFieldValue } from '~/domain/quote/comparison.ts';
 import {
-  accountNumberOf,
-  assigneeOf,
-  nameOf,
-  priceOf,
-  quoteStateOf,
-  stateNameOf,
+  getQuoteAccountNumber,
+  getAssigneeId,
+  getEntityName,
+  getQuotePrice,
+  getQuoteState,
+  getQuoteStateName,
 } from '~/domain/quote/facts.ts';
-import { fieldValues } from '~/domain/quote/fields.ts';
-import { quoteCurrency, quoteStateNameText } from '~/domain/quote/quote.ts';
+import { toFieldMap } from '~/domain/quote/fields.ts';
+import { quoteCurrency, formatQuoteStateName } from '~/domain/quote/quote.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
-import { longDate } from '~/domain/words/dates.ts';
-import { moneyText } from '~/domain/words/money.ts';
+import { formatLongDate } from '~/domain/words/dates.ts';
+import { formatMoney } from '~/domain/words/money.ts';
 import {
   quoteDetailTexts,
   quotesPageTexts,
@@ -43,12 +43,12 @@ import { isCpqSignedOutError } from '~/queries/quotes/signedOut.ts';
 import { usePeople } from '../useQuoteRows.ts';
 import { QuoteHistory } from './QuoteHistory.tsx';
 import { QuoteProducts } from './QuoteProducts.tsx';
-import { mayOnQuote } from '~/domain/quote/permission.ts';
+import { checkQuoteAction } from '~/domain/quote/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
 import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
-import { neutralDrawing, picturedDevice } from '~/domain/product/shape.ts';
+import { getPlaceholderDrawing, findPictureDevice } from '~/domain/product/shape.ts';
 import { configurationQuery } from '~/queries/configurations/configurations.ts';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import styles from './QuoteDrawer.module.css';
@@ -64,7 +64,7 @@ export function QuoteHead({ id, onward }: HeadProps) {
   return (
     <>
       <h2 className={`${styles.name} number`}>{data.name || quoteTexts.unnamed}</h2>
-      <StateLabel state={quoteStateOf(data)} size="small" />
+      <StateLabel state={getQuoteState(data)} size="small" />
       <Actions quote={data} onward={onward} />
     </>
   );
@@ -111,27 +111,27 @@ function Unread({ id, error, onRetry }: UnreadProps) {
 }
 
 function Details({ quote: shown }: { readonly quote: Quote }) {
-  const price = priceOf(shown);
+  const price = getQuotePrice(shown);
   const { nameOf: personOf } = usePeople();
-  const assignee = assigneeOf(shown);
+  const assignee = getAssigneeId(shown);
   const configured = useConfigurationOfQuote(shown);
-  const customer = nameOf(shown.customer);
-  const headers = Array.from(fieldValues(shown.headerValues?.fields));
+  const customer = getEntityName(shown.customer);
+  const headers = Array.from(toFieldMap(shown.headerValues?.fields));
   return (
     <div className={styles.details}>
       <p className={styles.price}>
-        {price === undefined ? quoteTexts.noPrice : moneyText(price, shown.currency ?? quoteCurrency)}
+        {price === undefined ? quoteTexts.noPrice : formatMoney(price, shown.currency ?? quoteCurrency)}
       </p>
       <Ways quote={shown} configuration={configured} />
       {configured && <QuotePicture {...configured} />}
       <LabelValueTable
         rows={[
-          { label: quoteTexts.customer, value: quoteTexts.typeOf([customer, accountNumberOf(shown)]) },
-          { label: quoteTexts.owner, value: nameOf(shown.owner) },
+          { label: quoteTexts.customer, value: quoteTexts.typeOf([customer, getQuoteAccountNumber(shown)]) },
+          { label: quoteTexts.owner, value: getEntityName(shown.owner) },
           { label: quoteTexts.assignee, value: assignee === 0 ? quoteTexts.nobody : personOf(assignee) },
           { label: quoteTexts.description, value: shown.description },
-          { label: quoteTexts.workflowState, value: quoteStateNameText(stateNameOf(shown.state)) },
-          { label: quoteTexts.modified, value: longDate(shown.modifiedDate) },
+          { label: quoteTexts.workflowState, value: formatQuoteStateName(getQuoteStateName(shown.state)) },
+          { label: quoteTexts.modified, value: formatLongDate(shown.modifiedDate) },
         ]}
       />
       <QuoteProducts quote={shown} />
@@ -142,7 +142,10 @@ function Details({ quote: shown }: { readonly quote: Quote }) {
           <p className="note">{quoteDetailTexts.noHeaders}</p>
         ) : (
           <LabelValueTable
-            rows={headers.map(([name, value]) => ({ label: fieldLabel(name), value: fieldText(value) }))}
+            rows={headers.map(([name, value]) => ({
+              label: formatFieldLabel(name),
+              value: formatFieldValue(value),
+            }))}
           />
         )}
       </section>
@@ -173,7 +176,7 @@ const Ways = ({ quote: { id }, configuration: known }: WaysProps) => (
 function QuoteLogs({ quote }: { readonly quote: Quote }) {
   const client = useQueryClient();
   const { units } = useMe();
-  const verdict = mayOnQuote('DELETE_LOG', units, quote);
+  const verdict = checkQuoteAction('DELETE_LOG', units, quote);
   const logs = quote.logs ?? [];
   const ask = (log: number, message: string): void =>
     openConfirmModal({
@@ -192,7 +195,7 @@ function QuoteLogs({ quote }: { readonly quote: Quote }) {
         {logs.map(({ id, message, date, level }) => (
           <li key={id} data-level={level.toUpperCase()}>
             <span>{message}</span>
-            <time dateTime={date}>{longDate(date)}</time>
+            <time dateTime={date}>{formatLongDate(date)}</time>
             {verdict.allowed && (
               <button
                 className="iconButton"
@@ -213,7 +216,7 @@ function QuoteLogs({ quote }: { readonly quote: Quote }) {
 function QuotePicture({ configurationId, revision }: ConfigurationOfQuote) {
   // An ornament: nothing is said where it cannot be read.
   const { data } = useQuery({ ...configurationQuery(configurationId, revision), meta: { isTold: true } });
-  const device = data ? picturedDevice(data.productConfigurations) : undefined;
+  const device = data ? findPictureDevice(data.productConfigurations) : undefined;
   if (!data || !device) return null;
   const { productConfigurationId } = device;
   return (
@@ -221,7 +224,7 @@ function QuotePicture({ configurationId, revision }: ConfigurationOfQuote) {
       <DevicePicture
         productConfigurationId={productConfigurationId}
         alt={quoteDetailTexts.picture(productConfigurationId)}
-        drawing={neutralDrawing(data)}
+        drawing={getPlaceholderDrawing(data)}
       />
     </div>
   );

@@ -1,13 +1,13 @@
 import { quoteCurrency } from '~/domain/quote/quote.ts';
-import { timeLineOf, type Version } from '~/domain/quote/timeLine.ts';
+import { buildVersionTimeline, type QuoteProductVersion } from '~/domain/quote/timeLine.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { quoteDetailTexts } from '~/domain/words/texts/quotes.ts';
-import { longDate } from '~/domain/words/dates.ts';
-import { moneyChangeText, moneyText } from '~/domain/words/money.ts';
+import { formatLongDate } from '~/domain/words/dates.ts';
+import { formatMoneyChange, formatMoney } from '~/domain/words/money.ts';
 import styles from './QuoteDrawer.module.css';
 
 export function QuoteHistory({ quote }: { readonly quote: Quote }) {
-  const versions = timeLineOf([quote]).toReversed();
+  const versions = buildVersionTimeline([quote]).toReversed();
   return (
     <section>
       <h3>{quoteDetailTexts.history}</h3>
@@ -26,19 +26,19 @@ export function QuoteHistory({ quote }: { readonly quote: Quote }) {
   );
 }
 
-type Props = { readonly version: Version; readonly currency: string };
+type Props = { readonly version: QuoteProductVersion; readonly currency: string };
 
 export function VersionLine({ version, currency }: Props) {
   const { authorName, authorEmail, date, price, change } = version;
-  const changed = change === undefined || change === 0 ? '' : moneyChangeText(change, currency);
+  const changed = change === undefined || change === 0 ? '' : formatMoneyChange(change, currency);
   return (
     <div className={styles.version}>
       <span title={authorEmail}>{authorName || authorEmail}</span>
-      <time dateTime={date}>{longDate(date)}</time>
+      <time dateTime={date}>{formatLongDate(date)}</time>
       <span className="number">
         {price === undefined
           ? quoteDetailTexts.priceUnknown
-          : quoteDetailTexts.priceChange(moneyText(price, currency), changed)}
+          : quoteDetailTexts.priceChange(formatMoney(price, currency), changed)}
       </span>
     </div>
   );

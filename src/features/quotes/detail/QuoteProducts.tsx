@@ -1,10 +1,10 @@
-import { partWord } from '~/domain/part/enumerations.ts';
-import { contentOf } from '~/domain/quote/content.ts';
-import { fieldText } from '~/domain/quote/comparison.ts';
-import { devicesOf, placeCounts, type Device } from '~/domain/quote/devices.ts';
+import { formatPartCode } from '~/domain/part/enumerations.ts';
+import { readConfigurationContent } from '~/domain/quote/content.ts';
+import { formatFieldValue } from '~/domain/quote/comparison.ts';
+import { listConfiguredDevices, countComponentsByType, type Device } from '~/domain/quote/devices.ts';
 import { quoteCurrency } from '~/domain/quote/quote.ts';
 import type { Quote, QuoteProduct } from '~/domain/quote/wire.ts';
-import { moneyText } from '~/domain/words/money.ts';
+import { formatMoney } from '~/domain/words/money.ts';
 import { quoteDetailTexts } from '~/domain/words/texts/quotes.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { LabelValueTable, type LabelValue } from '~/ui/LabelValueTable.tsx';
@@ -27,20 +27,20 @@ type ProductProps = { readonly product: QuoteProduct; readonly currency: string 
 
 function Product({ product, currency }: ProductProps) {
   const { configuredProduct, qty, idProduct, extNetPrice } = product;
-  const { systemName, productFamily, cableControl } = contentOf(configuredProduct);
+  const { systemName, productFamily, cableControl } = readConfigurationContent(configuredProduct);
   const name = configuredProduct?.name ?? quoteDetailTexts.unconfigured(idProduct);
   const messages = configuredProduct?.validationMessages ?? [];
   return (
     <article className={styles.product}>
       <h4>
         <span>{quoteDetailTexts.product(name, qty)}</span>
-        {extNetPrice !== null && <span className="number">{moneyText(extNetPrice, currency)}</span>}
+        {extNetPrice !== null && <span className="number">{formatMoney(extNetPrice, currency)}</span>}
       </h4>
       <LabelValueTable
         rows={[
           { label: quoteDetailTexts.systemName, value: systemName },
           { label: quoteDetailTexts.productFamily, value: productFamily },
-          { label: quoteDetailTexts.cableControl, value: fieldText(cableControl) },
+          { label: quoteDetailTexts.cableControl, value: formatFieldValue(cableControl) },
         ]}
       />
       {messages.length > 0 && (
@@ -55,7 +55,7 @@ function Product({ product, currency }: ProductProps) {
           ))}
         </ul>
       )}
-      {devicesOf(configuredProduct).map((device) => (
+      {listConfiguredDevices(configuredProduct).map((device) => (
         <DeviceContent key={device.name} device={device} />
       ))}
     </article>
@@ -68,10 +68,10 @@ function DeviceContent({ device }: { readonly device: Device }) {
   const { name, content, places } = device;
   const rows: readonly LabelValue[] = [
     { label: fields.productName, value: content.productName },
-    { label: fields.quantity, value: fieldText(content.quantity) },
+    { label: fields.quantity, value: formatFieldValue(content.quantity) },
     { label: fields.model, value: content.model },
     { label: fields.radioFrequency, value: content.radioFrequency },
-    { label: fields.sisp, value: fieldText(content.sisp) },
+    { label: fields.sisp, value: formatFieldValue(content.sisp) },
     { label: fields.antenna, value: content.antenna },
     ...('displayFeedback' in content
       ? [
@@ -91,7 +91,7 @@ function DeviceContent({ device }: { readonly device: Device }) {
       <LabelValueTable rows={rows} caption={name} />
       {places.length > 0 && (
         <details className={styles.places}>
-          <summary>{quoteDetailTexts.places(placeCounts(places))}</summary>
+          <summary>{quoteDetailTexts.places(countComponentsByType(places))}</summary>
           <ul>
             {places.map((place) => (
               <li key={place.designator}>
@@ -100,7 +100,7 @@ function DeviceContent({ device }: { readonly device: Device }) {
                   place.componentType,
                   place.function,
                   place.partNumber,
-                  partWord(place.connector),
+                  formatPartCode(place.connector),
                 ])}
               </li>
             ))}

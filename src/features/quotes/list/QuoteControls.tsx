@@ -2,19 +2,19 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconAdjustments } from '@tabler/icons-react';
 import { memo, useId, useState, useMemo, type ReactElement } from 'react';
 import {
-  beginsDescending,
+  isDescendingByDefault,
   defaultQuoteFilter,
   quoteFieldFilters,
   quoteSorts,
-  assigneeText,
-  quoteNarrowings,
-  type FieldFilter,
+  formatAssigneeFilter,
+  listActiveQuoteFilters,
+  type QuoteFieldFilter,
   type QuoteFilter,
-  type QuotesAddress,
+  type QuotesSearchParams,
 } from '~/domain/quote/filter.ts';
-import { fieldWords } from '~/domain/quote/fields.ts';
-import { assigneeCount, type ChoiceCount, type FilterCounts } from '~/domain/quote/counts.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { formatNamedField } from '~/domain/quote/fields.ts';
+import { getAssigneeCount, type ChoiceCount, type QuoteFilterCounts } from '~/domain/quote/counts.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { quoteFilterTexts, quoteSortTexts, quotesPageTexts } from '~/domain/words/texts/quotes.ts';
 import type { QuoteList } from '~/queries/quotes/quoteList.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
@@ -34,7 +34,7 @@ type Props = {
   readonly list: QuoteList | undefined;
   /** The filter with the text that is being typed. */
   readonly filter: QuoteFilter;
-  readonly address: QuotesAddress;
+  readonly address: QuotesSearchParams;
   readonly change: ChangeAddress;
   readonly onType: (text: string) => void;
 };
@@ -101,7 +101,7 @@ const Controls = memo(function Controls(props: ControlsProps): ReactElement {
 
 type SelectProps = {
   readonly filter: QuoteFilter;
-  readonly counts: FilterCounts | undefined;
+  readonly counts: QuoteFilterCounts | undefined;
   readonly narrow: (change: Partial<QuoteFilter>) => void;
 };
 
@@ -125,14 +125,14 @@ function StatusFilter({ filter, counts, narrow }: SelectProps) {
       text={(status) =>
         status === 'all'
           ? quoteFilterTexts.choice(quoteFilterTexts.allStatuses, counts?.without.status)
-          : quoteFilterTexts.choice(stateText(status), countOf(counts?.status, status))
+          : quoteFilterTexts.choice(formatState(status), countOf(counts?.status, status))
       }
       onChange={(status) => narrow({ status })}
     />
   );
 }
 
-function FieldSelect({ field, filter, counts, narrow }: SelectProps & { readonly field: FieldFilter }) {
+function FieldSelect({ field, filter, counts, narrow }: SelectProps & { readonly field: QuoteFieldFilter }) {
   const label = quoteFilterTexts.field[field];
   const choices = counts?.fields[field];
   return (
@@ -142,7 +142,8 @@ function FieldSelect({ field, filter, counts, narrow }: SelectProps & { readonly
       neutral=""
       options={['', ...choicesWith(choices, filter[field])]}
       text={(value) => {
-        if (value !== '') return quoteFilterTexts.choice(fieldWords(field, value), countOf(choices, value));
+        if (value !== '')
+          return quoteFilterTexts.choice(formatNamedField(field, value), countOf(choices, value));
         // Where it narrows nothing, the number stands above the list.
         const without = filter[field] === '' ? undefined : counts?.without[field];
         return quoteFilterTexts.choice(quoteFilterTexts.any(label), without);
@@ -154,7 +155,7 @@ function FieldSelect({ field, filter, counts, narrow }: SelectProps & { readonly
 
 const orders = quoteSorts.flatMap((sort) => {
   const ways = [`${sort} up`, `${sort} down`] as const;
-  return beginsDescending(sort) ? [ways[1], ways[0]] : ways;
+  return isDescendingByDefault(sort) ? [ways[1], ways[0]] : ways;
 });
 const orderOf = ({ sort, descending }: QuoteFilter) => `${sort} ${descending ? 'down' : 'up'}` as const;
 
@@ -174,7 +175,7 @@ function SortSelect({ filter, narrow }: Omit<SelectProps, 'counts'>) {
 
 type AssigneeFilterProps = {
   readonly assignee: number | undefined;
-  readonly counts: FilterCounts['assignee'] | undefined;
+  readonly counts: QuoteFilterCounts['assignee'] | undefined;
   readonly people: People;
   readonly onChange: (assignee: number | undefined) => void;
 };
@@ -191,7 +192,10 @@ function AssigneeFilter({ assignee, counts, people, onChange }: AssigneeFilterPr
   const known = new Set<number | undefined>([...first, ...others.flatMap(({ id }) => [id, -id])]);
   const option = (value: number | undefined): ReactElement => (
     <option key={value ?? anyone} value={value ?? anyone}>
-      {quoteFilterTexts.choice(assigneeText(value, me, nameOf), counts && assigneeCount(counts, value))}
+      {quoteFilterTexts.choice(
+        formatAssigneeFilter(value, me, nameOf),
+        counts && getAssigneeCount(counts, value),
+      )}
     </option>
   );
   return (
@@ -216,8 +220,8 @@ function AssigneeFilter({ assignee, counts, people, onChange }: AssigneeFilterPr
 }
 
 type QuoteChipsProps = {
-  readonly counts: FilterCounts | undefined;
-  readonly address: QuotesAddress;
+  readonly counts: QuoteFilterCounts | undefined;
+  readonly address: QuotesSearchParams;
   readonly change: ChangeAddress;
   readonly people: People;
 };
@@ -231,7 +235,9 @@ function QuoteChips({ counts, address, change, people }: QuoteChipsProps) {
   return (
     <ListFilterSummary
       count={<ListCount>{counts && countText(counts, assignee)}</ListCount>}
-      narrowings={quoteNarrowings(address.filter, (each) => assigneeText(each, people.me, people.nameOf))}
+      narrowings={listActiveQuoteFilters(address.filter, (each) =>
+        formatAssigneeFilter(each, people.me, people.nameOf),
+      )}
       onRemove={({ without }) => change({ filter: { ...address.filter, ...without } })}
       cleared={cleared}
     />
@@ -239,5 +245,8 @@ function QuoteChips({ counts, address, change, people }: QuoteChipsProps) {
 }
 
 /** The number of what is found; with an assignee also that of the quotes which nobody is to handle, and which are left out. */
-const countText = ({ total, assignee: { undecided } }: FilterCounts, assignee: number | undefined): string =>
+const countText = (
+  { total, assignee: { undecided } }: QuoteFilterCounts,
+  assignee: number | undefined,
+): string =>
   assignee === undefined ? quotesPageTexts.count(total) : quotesPageTexts.countToHandle(total, undecided);

@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import { mostCompared, type QuoteSort } from '~/domain/quote/filter.ts';
+import { maxComparedQuotes, type QuoteSort } from '~/domain/quote/filter.ts';
 import type { QuoteRow as Row } from '~/domain/quote/entry.ts';
 import { quotesPageTexts, quoteTexts, quoteComparisonTexts } from '~/domain/words/texts/quotes.ts';
 import type { QuoteRowSlice } from '~/queries/quotes/quoteListWork.ts';
@@ -15,9 +15,9 @@ import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
 import { shallowEqual } from '@mantine/hooks';
 import { quoteCurrency } from '~/domain/quote/quote.ts';
-import { briefMoment, longDate } from '~/domain/words/dates.ts';
-import { moneyText } from '~/domain/words/money.ts';
-import { relativeDate } from '~/domain/words/relativeDate.ts';
+import { formatBriefDateTime, formatLongDate } from '~/domain/words/dates.ts';
+import { formatMoney } from '~/domain/words/money.ts';
+import { formatRelativeDate } from '~/domain/words/relativeDate.ts';
 import { paths } from '~/paths.ts';
 import { isPlainClick } from '~/platform/routing/useFollow.ts';
 import { StateLabel } from '~/ui/Badge.tsx';
@@ -55,7 +55,7 @@ export const QuoteRows = memo(function QuoteRows(props: Props): ReactElement {
   };
   useEffect(() => onView(first, last), [first, last, onView]);
   const now = useNow();
-  const isFull = compared.length >= mostCompared;
+  const isFull = compared.length >= maxComparedQuotes;
   return (
     <table className={styles.table} aria-label={quotesPageTexts.title} aria-rowcount={total + 1}>
       <Head sort={sort} descending={descending} onSort={onSort} />
@@ -206,7 +206,7 @@ const QuoteRow = memo(function QuoteRow(props: QuoteRowProps): ReactElement {
             checked={isChosen}
             disabled={isFull && !isChosen}
             aria-label={quoteTexts.select(title)}
-            title={isFull && !isChosen ? quoteComparisonTexts.tooMany(mostCompared) : undefined}
+            title={isFull && !isChosen ? quoteComparisonTexts.tooMany(maxComparedQuotes) : undefined}
             onChange={() => onChoose(id)}
           />
         </label>
@@ -228,11 +228,11 @@ const QuoteRow = memo(function QuoteRow(props: QuoteRowProps): ReactElement {
       <td className={styles.owner}>{owner}</td>
       <td className={styles.assignee}>{assignee}</td>
       <td className={`${styles.price} number`}>
-        {price === undefined ? '' : moneyText(price, quoteCurrency)}
+        {price === undefined ? '' : formatMoney(price, quoteCurrency)}
       </td>
-      <td className={styles.modified} title={longDate(modified)}>
-        {relativeDate(modified, now)}
-        <span>{briefMoment(modified)}</span>
+      <td className={styles.modified} title={formatLongDate(modified)}>
+        {formatRelativeDate(modified, now)}
+        <span>{formatBriefDateTime(modified)}</span>
       </td>
       <td className={styles.state}>
         <StateLabel state={state} size="small" />

@@ -1,7 +1,7 @@
 import { IconChecks } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { defaultRequestsAddress, type RequestsAddress } from '~/domain/request/filter.ts';
-import { besideEntry, entryAfter } from '~/domain/words/queue.ts';
+import { defaultRequestsSearchParams, type RequestsSearchParams } from '~/domain/request/filter.ts';
+import { findAdjacentEntry, findNextEntry } from '~/domain/words/queue.ts';
 import { triageTexts } from '~/domain/words/texts/requests.ts';
 import type { Ticket } from '~/queries/requests/requests.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -15,11 +15,11 @@ import { TriagedRequest, useTriage, type TriageQueue, type Entry } from './Triag
 import layout from '~/ui/list/QueueEntries.module.css';
 import styles from './Triage.module.css';
 import { config } from '~/config.ts';
-import { askedForText } from '~/domain/request/request.ts';
+import { formatRequestTarget } from '~/domain/request/request.ts';
 import { useRequesterName } from '~/session/usePersonName.ts';
 import { QueueEntries } from '~/ui/list/QueueEntries.tsx';
 
-type Props = { readonly address: RequestsAddress; readonly change: ChangeRequests };
+type Props = { readonly address: RequestsSearchParams; readonly change: ChangeRequests };
 
 const nobodyYet: ReadonlySet<string> = new Set();
 
@@ -61,7 +61,7 @@ function Columns({ queue, decided, address, change, onDecided }: ColumnsProps) {
   const open = (entry: Entry | undefined): void => {
     if (entry) change({ open: entry.request.ticketId }, { replace: true });
   };
-  const beside = (step: -1 | 1): Entry | undefined => current && besideEntry(entries, current, step);
+  const beside = (step: -1 | 1): Entry | undefined => current && findAdjacentEntry(entries, current, step);
   useKeptFocus(current?.request.ticketId);
   useShortcut('NEXT_REQUEST', () => open(beside(1)));
   useShortcut('PREVIOUS_REQUEST', () => open(beside(-1)));
@@ -82,9 +82,9 @@ function Columns({ queue, decided, address, change, onDecided }: ColumnsProps) {
           onNext={beside(1) && (() => open(beside(1)))}
           onDecided={() => {
             onDecided(current.request);
-            const following = entryAfter(entries, current, waits);
+            const following = findNextEntry(entries, current, waits);
             if (following) open(following);
-            else change({ ...defaultRequestsAddress, view: 'TRIAGE' }, { replace: true });
+            else change({ ...defaultRequestsSearchParams, view: 'TRIAGE' }, { replace: true });
           }}
         />
       ) : (
@@ -128,7 +128,7 @@ function QueueList({ entries, decided, current, onOpen }: QueueListProps) {
         current={current}
         keyOf={({ request }) => request.ticketId}
         lineOf={({ request }) => ({
-          what: askedForText(request, config.productCode),
+          what: formatRequestTarget(request, config.productCode),
           since: request.created,
           whose: asker(request.reporterEmail),
           title: request.reporterEmail,

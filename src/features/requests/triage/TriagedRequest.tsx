@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { config } from '~/config.ts';
-import { askedForText } from '~/domain/request/request.ts';
-import { shownStatus } from '~/domain/request/status.ts';
-import { ageText } from '~/domain/words/relativeDate.ts';
+import { formatRequestTarget } from '~/domain/request/request.ts';
+import { getRequestDisplayStatus } from '~/domain/request/status.ts';
+import { formatAge } from '~/domain/words/relativeDate.ts';
 import {
-  besideTexts,
+  requestContextTexts,
   requestDecisionTexts,
   requestsPageTexts,
   triageTexts,
@@ -25,14 +25,14 @@ import { RequestFacts, RequestHistory } from '../RequestFacts.tsx';
 import layout from '~/ui/list/QueueEntries.module.css';
 import styles from './Triage.module.css';
 import { useQueries } from '@tanstack/react-query';
-import type { QueueStanding } from '~/domain/home/review.ts';
-import { mayDecide } from '~/domain/request/authority.ts';
-import { grownRequests, waitingRequests } from '~/domain/request/queue.ts';
+import type { QueueEntryStatus } from '~/domain/home/review.ts';
+import { checkRequestDecision } from '~/domain/request/authority.ts';
+import { mergeRequestQueue, listWaitingRequests } from '~/domain/request/queue.ts';
 import { requestsByStatusQuery, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
 import { useIsLayerVisible } from '~/platform/inFront.ts';
 
-export type Entry = { readonly request: Ticket; readonly standing: QueueStanding };
+export type Entry = { readonly request: Ticket; readonly standing: QueueEntryStatus };
 
 export type TriageQueue = {
   readonly state: 'READING' | 'FAILED' | 'READ';
@@ -47,11 +47,13 @@ export function useTriage(decided: ReadonlySet<string>): TriageQueue {
     subscribed: useIsLayerVisible(),
   });
   const isRead = lists.every(({ data }) => data !== undefined);
-  const waiting = waitingRequests(
-    lists.flatMap(({ data = [] }) => data).filter((request) => mayDecide(units, email, request).allowed),
+  const waiting = listWaitingRequests(
+    lists
+      .flatMap(({ data = [] }) => data)
+      .filter((request) => checkRequestDecision(units, email, request).allowed),
   );
   const [seen, setSeen] = useState<readonly Ticket[]>([]);
-  const grown = isRead ? grownRequests(seen, waiting) : seen;
+  const grown = isRead ? mergeRequestQueue(seen, waiting) : seen;
   if (grown !== seen) setSeen(grown);
 
   const now = new Map(waiting.map((request) => [request.ticketId, request]));
@@ -96,15 +98,15 @@ export function TriagedRequest({ entry, onDecided, ...way }: Props) {
       <section className={layout.decision} aria-label={triageTexts.request} tabIndex={-1} data-goes-on>
         <header>
           <div className={layout.top}>
-            <h2>{askedForText(request, config.productCode)}</h2>
+            <h2>{formatRequestTarget(request, config.productCode)}</h2>
             <Ways {...way} />
           </div>
           <p className={styles.line}>
             <Link className="number" to={paths.request(ticketId)}>
               {ticketId}
             </Link>
-            <StateLabel state={shownStatus(ticketStatus)} size="small" />
-            <span>{requestsPageTexts.waited(ageText(created, now))}</span>
+            <StateLabel state={getRequestDisplayStatus(ticketStatus)} size="small" />
+            <span>{requestsPageTexts.waited(formatAge(created, now))}</span>
           </p>
           <p className="visuallyHidden" role="status">
             {triageTexts.now(ticketId, place, count)}
@@ -124,7 +126,7 @@ export function TriagedRequest({ entry, onDecided, ...way }: Props) {
           </section>
         </div>
       </section>
-      <section className={styles.known} aria-label={besideTexts.title}>
+      <section className={styles.known} aria-label={requestContextTexts.title}>
         <RequestBeside request={request} thing={thing} />
       </section>
     </>

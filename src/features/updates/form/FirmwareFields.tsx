@@ -9,24 +9,24 @@ import {
   type DeviceType,
   type ProductFamily,
 } from '~/domain/product/families.ts';
-import { firmwareTypeText } from '~/domain/firmware/firmware.ts';
+import { formatFirmwareType } from '~/domain/firmware/firmware.ts';
 import {
-  firmwareText,
+  formatFirmware,
   type FirmwareChoice,
-  firmwareFromAddress,
-  firmwareNameFrom,
-  firmwareQuery,
+  parseOrderFirmware,
+  parseFirmwareName,
+  toFirmwareSearchParams,
   productFirmwareType,
-  type OrderedFirmware,
-  firmwareChoices,
-  isOffered,
+  type OrderFirmware,
+  listFirmwareChoices,
+  isFirmwareOffered,
 } from '~/domain/serviceOrder/orderedFirmware.ts';
 import { firmwareFormTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import styles from './Form.module.css';
-import { listToUpdate } from '~/domain/serviceOrder/fleet.ts';
-import { defaultOrderType, serviceOrderTypeOf } from '~/domain/serviceOrder/state.ts';
+import { getUpdateListSearch } from '~/domain/serviceOrder/fleet.ts';
+import { defaultOrderType, parseServiceOrderType } from '~/domain/serviceOrder/state.ts';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { useQuery } from '@tanstack/react-query';
 import { firmwareListQuery } from '~/queries/firmware/firmware.ts';
@@ -35,10 +35,14 @@ export function useOfferedFirmware() {
   const { kind, firmware } = useOrderAddress();
   const { family, deviceType } = kind;
   const list = firmwareListQuery();
-  type All = Parameters<typeof firmwareChoices>[0];
-  const choicesOf = useCallback((all: All) => firmwareChoices(all, family, deviceType), [family, deviceType]);
+  type All = Parameters<typeof listFirmwareChoices>[0];
+  const choicesOf = useCallback(
+    (all: All) => listFirmwareChoices(all, family, deviceType),
+    [family, deviceType],
+  );
   const choices = useQuery({ ...list, select: choicesOf });
-  const isThere = firmware !== undefined && choices.data !== undefined && isOffered(choices.data, firmware);
+  const isThere =
+    firmware !== undefined && choices.data !== undefined && isFirmwareOffered(choices.data, firmware);
   return {
     choices,
     firmware: isThere ? firmware : undefined,
@@ -60,22 +64,22 @@ function kindFrom(parameters: URLSearchParams): Kind {
 
 export function useOrderAddress() {
   const [parameters, change] = usePageSearchParams();
-  const firmware = useMemo(() => firmwareFromAddress(parameters), [parameters]);
+  const firmware = useMemo(() => parseOrderFirmware(parameters), [parameters]);
   return {
-    type: serviceOrderTypeOf(parameters.get('type')) ?? defaultOrderType,
+    type: parseServiceOrderType(parameters.get('type')) ?? defaultOrderType,
     kind: kindFrom(parameters),
     firmware,
     /** The firmware that is looked at, before one of its versions is chosen. */
-    firmwareName: firmwareNameFrom(parameters),
+    firmwareName: parseFirmwareName(parameters),
     /** Filter of the products that are to be updated, as the parameters of a list; null without one. */
-    filter: listToUpdate(parameters.get('filter')),
+    filter: getUpdateListSearch(parameters.get('filter')),
     /** Order of which those products are ordered anew that have rejected it; null without one. */
     rejectedOf: parameters.get('rejectedOf')?.trim() || null,
     setType: (type: string) => change({ type }),
     setKind: ({ family, deviceType }: Kind) => change({ family, device: deviceType, name: '', version: '' }),
-    setFirmwareName: ({ firmwareType, name }: Pick<OrderedFirmware, 'firmwareType' | 'name'>) =>
+    setFirmwareName: ({ firmwareType, name }: Pick<OrderFirmware, 'firmwareType' | 'name'>) =>
       change({ firmwareType: firmwareType === productFirmwareType ? '' : firmwareType, name, version: '' }),
-    setFirmware: (chosen: OrderedFirmware) => change(firmwareQuery(chosen)),
+    setFirmware: (chosen: OrderFirmware) => change(toFirmwareSearchParams(chosen)),
   };
 }
 
@@ -108,7 +112,7 @@ export function FirmwareFields() {
       >
         {(offered) => <NameAndVersion choices={offered} kind={kind} />}
       </QueryBoundary>
-      {missing && <p className={styles.missing}>{firmwareFormTexts.missing(firmwareText(missing))}</p>}
+      {missing && <p className={styles.missing}>{firmwareFormTexts.missing(formatFirmware(missing))}</p>}
     </div>
   );
 }
@@ -138,7 +142,7 @@ function NameAndVersion({ choices, kind }: ChoiceProps) {
         value={keyOf(choice)}
         data={choices.map((each) => ({
           value: keyOf(each),
-          label: firmwareFormTexts.named(each.name, firmwareTypeText(each.firmwareType)),
+          label: firmwareFormTexts.named(each.name, formatFirmwareType(each.firmwareType)),
         }))}
         onChange={(event) => onName(event.currentTarget.value)}
       />

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { firmwareQuery } from '~/domain/serviceOrder/orderedFirmware.ts';
+import { toFirmwareSearchParams } from '~/domain/serviceOrder/orderedFirmware.ts';
 import { defaultOrderType } from '~/domain/serviceOrder/state.ts';
 import { firmwareFormTexts, orderFormTexts, orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
@@ -34,7 +34,7 @@ function FirmwareForm() {
                 type: defaultOrderType,
                 filter: filter ?? '',
                 rejectedOf: rejectedOf ?? '',
-                ...firmwareQuery(firmware),
+                ...toFirmwareSearchParams(firmware),
               })}
             >
               {firmwareFormTexts.action}

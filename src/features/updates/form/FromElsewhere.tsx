@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isNotFoundOrForbidden } from '~/api/ApiError.ts';
-import { orderLines } from '~/domain/serviceOrder/outcome.ts';
+import { buildOrderLines } from '~/domain/serviceOrder/outcome.ts';
 import { basketTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { listedProductsQuery } from '~/queries/serviceOrders/fleet.ts';
 import { orderOutcomesQuery } from '~/queries/serviceOrders/outcomes.ts';
 import { serviceOrderQuery, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useMe } from '~/session/me.ts';
-import { productListing } from '~/domain/product/permission.ts';
+import { getProductListScope } from '~/domain/product/permission.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { ListError } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
@@ -29,7 +29,7 @@ export function FromElsewhere(props: Props) {
 
 function FromList({ filter, basket, onAnswered }: Props & { readonly filter: string }) {
   const { units } = useMe();
-  const read = useQuery(listedProductsQuery(filter, productListing(units)));
+  const read = useQuery(listedProductsQuery(filter, getProductListScope(units)));
   useTold(!read.isPending, onAnswered);
   usePutOnce(read.data, ({ products, leftOut }) => basket.putProducts(products, leftOut));
   return (
@@ -72,7 +72,7 @@ function Rejected({ order, basket, onAnswered, onRejected }: Props & { readonly 
   useTold(!read.isPending || !read.isEnabled, onAnswered);
   const rejected =
     read.data &&
-    orderLines(begun, read.data).flatMap(({ standing, serialNumber }) =>
+    buildOrderLines(begun, read.data).flatMap(({ standing, serialNumber }) =>
       standing === 'REJECTED' ? [serialNumber] : [],
     );
   usePutOnce(rejected, (serials) => {

@@ -6,9 +6,9 @@ import { ForAdministration } from '../Closed.tsx';
 import '@mantine/core/styles/Input.css';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { successNotice, type Notice } from '~/domain/notice/notices.ts';
-import { goodSerials } from '~/domain/serviceOrder/basket.ts';
-import { defaultOrderType, serviceOrderTypes, serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
+import { createSuccessNotice, type Notice } from '~/domain/notice/notices.ts';
+import { listEligibleSerialNumbers } from '~/domain/serviceOrder/basket.ts';
+import { defaultOrderType, serviceOrderTypes, formatServiceOrderType } from '~/domain/serviceOrder/state.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { createServiceOrderMutation } from '~/queries/serviceOrders/serviceOrders.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
@@ -67,8 +67,8 @@ function useKeptOrder(filter: string | null, rejectedOf: string | null) {
 
 const createdNotice = (id: string): Notice =>
   id === ''
-    ? successNotice(orderChangeTexts.createdSomewhere)
-    : successNotice(orderChangeTexts.created(id), {
+    ? createSuccessNotice(orderChangeTexts.createdSomewhere)
+    : createSuccessNotice(orderChangeTexts.created(id), {
         label: orderChangeTexts.open(id),
         href: paths.serviceOrder(id),
       });
@@ -92,7 +92,7 @@ function OrderForm() {
   useEffect(() => draft.keepLines(lines, leftOut), [draft, lines, leftOut]);
   const field = useRef<HTMLTextAreaElement>(null);
   const { busy, objection, attempt } = useSubmit();
-  const good = goodSerials(basket.rows);
+  const good = listEligibleSerialNumbers(basket.rows);
   const refusal = refusalOf();
 
   function refusalOf(): string | undefined {
@@ -156,7 +156,7 @@ function OrderFields({ note, onNote, busy }: FieldsProps) {
         <NativeSelect
           label={orderFormTexts.type}
           value={type}
-          data={serviceOrderTypes.map((value) => ({ value, label: serviceOrderTypeText(value) }))}
+          data={serviceOrderTypes.map((value) => ({ value, label: formatServiceOrderType(value) }))}
           onChange={(event) => setType(event.currentTarget.value)}
         />
         {type === defaultOrderType && <FirmwareFields />}

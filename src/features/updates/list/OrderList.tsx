@@ -4,16 +4,16 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import {
   defaultOrderFilter,
-  filteredOrders,
-  narrowsOrders,
-  orderFilterFrom,
-  orderFilterQuery,
+  filterServiceOrders,
+  isOrderFilterActive,
+  parseOrderFilter,
+  toOrderSearchParams,
   orderStateChoices,
   orderTypeChoices,
   type OrderFilter,
 } from '~/domain/serviceOrder/listFilter.ts';
-import { serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { formatServiceOrderType } from '~/domain/serviceOrder/state.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { serviceOrdersQuery, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
@@ -23,8 +23,8 @@ import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { usePageSearchParams, type SearchParamsUpdater } from '~/platform/routing/useAddressQuery.ts';
 import { useScannedSearch } from '~/widgets/scan/useScannedSerials.ts';
 import styles from './OrderList.module.css';
-import { firmwareText } from '~/domain/serviceOrder/orderedFirmware.ts';
-import { serialNumbersOf } from '~/domain/serviceOrder/serviceOrder.ts';
+import { formatFirmware } from '~/domain/serviceOrder/orderedFirmware.ts';
+import { listSerialNumbers } from '~/domain/serviceOrder/serviceOrder.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 
@@ -36,20 +36,20 @@ type Props = {
 
 export function OrderList({ title, orderPath, listPath }: Props) {
   const [parameters, change] = usePageSearchParams();
-  const filter = useMemo(() => orderFilterFrom(parameters), [parameters]);
+  const filter = useMemo(() => parseOrderFilter(parameters), [parameters]);
   const read = useQuery(serviceOrdersQuery());
   return (
     <>
       <Controls filter={filter} change={change} />
       <QueryBoundary read={read} what={title} rows={8}>
         {(orders) => {
-          const found = filteredOrders(orders, filter);
+          const found = filterServiceOrders(orders, filter);
           return (
             <>
               <div className="statusLine">
                 <p role="status">{orderListTexts.count(found.length)}</p>
-                {narrowsOrders(filter) && (
-                  <Link to={listPath(orderFilterQuery(defaultOrderFilter))}>{orderListTexts.clear}</Link>
+                {isOrderFilterActive(filter) && (
+                  <Link to={listPath(toOrderSearchParams(defaultOrderFilter))}>{orderListTexts.clear}</Link>
                 )}
               </div>
               <FoundRows
@@ -58,7 +58,7 @@ export function OrderList({ title, orderPath, listPath }: Props) {
                 empty={{
                   image: <IconRefresh size={26} />,
                   title: orderListTexts.none,
-                  text: narrowsOrders(filter) ? orderListTexts.noneFits : orderListTexts.noneYet,
+                  text: isOrderFilterActive(filter) ? orderListTexts.noneFits : orderListTexts.noneYet,
                 }}
                 keyOf={({ id }) => id}
                 height={62}
@@ -92,7 +92,7 @@ function Controls({ filter, change }: ControlsProps) {
         value={filter.state}
         neutral="ALL"
         options={orderStateChoices}
-        text={(state) => (state === 'ALL' ? orderListTexts.allStates : stateText(state))}
+        text={(state) => (state === 'ALL' ? orderListTexts.allStates : formatState(state))}
         onChange={(state) => change({ state: state === 'ALL' ? '' : state }, { replace: false })}
       />
       <FilterSelect
@@ -100,7 +100,7 @@ function Controls({ filter, change }: ControlsProps) {
         value={filter.type}
         neutral="ALL"
         options={orderTypeChoices}
-        text={(type) => (type === 'ALL' ? orderListTexts.allTypes : serviceOrderTypeText(type))}
+        text={(type) => (type === 'ALL' ? orderListTexts.allTypes : formatServiceOrderType(type))}
         onChange={(type) => change({ type: type === 'ALL' ? '' : type }, { replace: false })}
       />
     </div>
@@ -111,19 +111,19 @@ type OrderLineProps = { readonly order: ServiceOrderRow; readonly index: number;
 
 function OrderLine({ order, index, to }: OrderLineProps) {
   const { id, note, serviceOrderType, firmware, lastStateChange, serviceOrderState } = order;
-  const serials = serialNumbersOf(order);
+  const serials = listSerialNumbers(order);
   return (
     <div className={styles.line}>
       <span className={styles.id}>
         <Link className="number" to={to} data-index={index}>
           {id}
         </Link>
-        <span>{serviceOrderTypeText(serviceOrderType)}</span>
+        <span>{formatServiceOrderType(serviceOrderType)}</span>
       </span>
       <span className={styles.note} title={note}>
         {note}
       </span>
-      <span className={styles.firmware}>{firmware && firmwareText(firmware)}</span>
+      <span className={styles.firmware}>{firmware && formatFirmware(firmware)}</span>
       <span className={styles.products} title={serials.slice(0, 20).join(', ')}>
         {orderListTexts.products(serials.length)}
       </span>

@@ -2,18 +2,18 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { deviceTypeLabel, deviceTypeText } from '~/domain/product/families.ts';
-import { deviceTypeChoices, familyChoices } from '~/domain/product/listFilter.ts';
-import { pendingOrderId } from '~/domain/product/state.ts';
+import { deviceTypeLabel, formatDeviceType } from '~/domain/product/families.ts';
+import { deviceTypeChoices, productFamilyChoices } from '~/domain/product/listFilter.ts';
+import { findPendingOrderId } from '~/domain/product/state.ts';
 import {
-  fleetFilterQuery,
-  narrowsFleet,
-  noFirmware,
-  waitChoices,
+  toFleetSearchParams,
+  isFleetFilterActive,
+  noFirmwareValue,
+  fleetWaitChoices,
   type FleetFilter,
   type FleetProduct,
-  filteredFleet,
-  fleetMatrix,
+  filterFleet,
+  buildFleetMatrix,
 } from '~/domain/serviceOrder/fleet.ts';
 import { productFactTexts } from '~/domain/words/texts/products.ts';
 import { orderProductsTexts } from '~/domain/words/texts/serviceOrders.ts';
@@ -52,8 +52,8 @@ export function useFleet(filter: FleetFilter) {
   }, []);
 
   const { products } = read;
-  const matrix = useMemo(() => fleetMatrix(products), [products]);
-  const found = useMemo(() => filteredFleet(products, filter), [products, filter]);
+  const matrix = useMemo(() => buildFleetMatrix(products), [products]);
+  const found = useMemo(() => filterFleet(products, filter), [products, filter]);
   return { ...read, matrix, found, stop: () => controller.current?.abort() };
 }
 
@@ -108,18 +108,18 @@ const waitText: Record<FleetFilter['waits'], string> = {
 
 export function FleetProducts({ fleet, filter }: Props) {
   const { found } = fleet;
-  const query = fleetFilterQuery(filter);
+  const query = toFleetSearchParams(filter);
   return (
     <section aria-label={orderProductsTexts.products}>
       <Controls fleet={fleet} filter={filter} />
       <div className={`statusLine ${styles.line}`}>
         <p role="status">{orderProductsTexts.count(found.length)}</p>
-        {narrowsFleet(filter) && (
+        {isFleetFilterActive(filter) && (
           <Link to={paths.serviceOrderProducts()} preventScrollReset>
             {orderProductsTexts.showAll}
           </Link>
         )}
-        {narrowsFleet(filter) && found.length > 0 && (
+        {isFleetFilterActive(filter) && found.length > 0 && (
           <Button
             component={Link}
             size="sm"
@@ -157,7 +157,7 @@ function Controls({ fleet, filter }: Props) {
         label={orderProductsTexts.family}
         value={filter.family}
         neutral="ALL"
-        options={familyChoices}
+        options={productFamilyChoices}
         text={(family) => (family === 'ALL' ? orderProductsTexts.allFamilies : family)}
         onChange={(family) => change({ family: family === 'ALL' ? '' : family })}
       />
@@ -176,7 +176,7 @@ function Controls({ fleet, filter }: Props) {
         options={versions}
         text={(version) => {
           if (version === '') return orderProductsTexts.allFirmware;
-          return version === noFirmware ? orderProductsTexts.none : version;
+          return version === noFirmwareValue ? orderProductsTexts.none : version;
         }}
         onChange={(firmware) => change({ firmware })}
       />
@@ -184,7 +184,7 @@ function Controls({ fleet, filter }: Props) {
         label={orderProductsTexts.waits}
         value={filter.waits}
         neutral="ALL"
-        options={waitChoices}
+        options={fleetWaitChoices}
         text={(waits) => waitText[waits]}
         onChange={(waits) => change({ waits: waits === 'ALL' ? '' : waits })}
       />
@@ -194,13 +194,13 @@ function Controls({ fleet, filter }: Props) {
 
 function Row({ product, index }: { readonly product: FleetProduct; readonly index: number }) {
   const { serialNumber, productFamily, deviceType, firmwareFile, serviceOrders } = product;
-  const pending = pendingOrderId(serviceOrders);
+  const pending = findPendingOrderId(serviceOrders);
   return (
     <div className={styles.product}>
       <Link className="number" to={paths.product(productFamily, deviceType, serialNumber)} data-index={index}>
         {serialNumber}
       </Link>
-      <span>{productFactTexts.product(productFamily, deviceTypeText(deviceType).toLowerCase())}</span>
+      <span>{productFactTexts.product(productFamily, formatDeviceType(deviceType).toLowerCase())}</span>
       <span className={styles.file}>{firmwareFile?.fileName ?? productFactTexts.noFirmware}</span>
       <span className={styles.pending}>
         {pending !== undefined && <PendingUpdate id={pending} size="small" />}

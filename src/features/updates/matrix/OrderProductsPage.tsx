@@ -2,11 +2,11 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import {
-  fleetFilterFrom,
-  fleetFilterQuery,
-  noFirmware,
+  parseFleetFilter,
+  toFleetSearchParams,
+  noFirmwareValue,
   type FleetFilter,
-  type FleetKind,
+  type FleetRow,
   type FleetMatrix as Matrix,
 } from '~/domain/serviceOrder/fleet.ts';
 import { orderListTexts, orderProductsTexts } from '~/domain/words/texts/serviceOrders.ts';
@@ -20,13 +20,14 @@ import { ForAdministration } from '../Closed.tsx';
 import { FleetProducts, useFleet, type Fleet } from './FleetProducts.tsx';
 import styles from './Fleet.module.css';
 import { Link } from 'react-router';
-import { deviceTypes, deviceTypeText, productFamilies } from '~/domain/product/families.ts';
+import { deviceTypes, formatDeviceType, productFamilies } from '~/domain/product/families.ts';
 import { productFactTexts } from '~/domain/words/texts/products.ts';
-import { wholeNumber } from '~/domain/words/numbers.ts';
+import { formatWholeNumber } from '~/domain/words/numbers.ts';
 
 type Props = { readonly matrix: Matrix; readonly filter: FleetFilter };
 
-const versionName = (version: string): string => (version === noFirmware ? orderProductsTexts.none : version);
+const versionName = (version: string): string =>
+  version === noFirmwareValue ? orderProductsTexts.none : version;
 
 function FleetMatrix({ matrix, filter }: Props) {
   const { versions, kinds } = matrix;
@@ -55,14 +56,14 @@ function FleetMatrix({ matrix, filter }: Props) {
 }
 
 type RowProps = {
-  readonly kind: FleetKind;
+  readonly kind: FleetRow;
   readonly versions: readonly string[];
   readonly filter: FleetFilter;
 };
 
 function Row({ kind, versions, filter }: RowProps) {
   const { family, deviceType, counts, total } = kind;
-  const name = productFactTexts.product(family, deviceTypeText(deviceType).toLowerCase());
+  const name = productFactTexts.product(family, formatDeviceType(deviceType).toLowerCase());
   const isOfKind = filter.family === family && filter.deviceType === deviceType;
   const cells = [...versions, ''].map(
     (version) => [version, version === '' ? total : (counts.get(version) ?? 0)] as const,
@@ -83,7 +84,7 @@ function Row({ kind, versions, filter }: RowProps) {
                 count,
               )}
             >
-              {wholeNumber(count)}
+              {formatWholeNumber(count)}
             </Link>
           )}
         </td>
@@ -94,7 +95,7 @@ function Row({ kind, versions, filter }: RowProps) {
 
 const pathOf = (family: string, deviceType: string, firmware: string, { waits }: FleetFilter): string =>
   paths.serviceOrderProducts(
-    fleetFilterQuery({
+    toFleetSearchParams({
       family: productFamilies.find((each) => each === family) ?? 'ALL',
       deviceType: deviceTypes.find((each) => each === deviceType) ?? 'ALL',
       firmware,
@@ -121,7 +122,7 @@ type Again = { readonly onAgain: () => void };
 
 function Products({ onAgain }: Again) {
   const [parameters] = usePageSearchParams();
-  const filter = useMemo(() => fleetFilterFrom(parameters), [parameters]);
+  const filter = useMemo(() => parseFleetFilter(parameters), [parameters]);
   const fleet = useFleet(filter);
   const isWaiting = fleet.products.length === 0 && fleet.state === 'READING';
   if (fleet.products.length === 0 && fleet.state === 'FAILED')

@@ -2,17 +2,17 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useState, useMemo } from 'react';
 import { Link } from 'react-router';
-import { mayChangeOrder } from '~/domain/serviceOrder/permission.ts';
+import { checkOrderChange } from '~/domain/serviceOrder/permission.ts';
 import {
-  productStandings,
+  orderLineStatuses,
   type OrderCounts,
-  type ProductStanding,
-  byStanding,
-  countLines,
-  orderLines,
+  type OrderLineStatus,
+  sortOrderLines,
+  countOrderLines,
+  buildOrderLines,
   type OrderLine,
 } from '~/domain/serviceOrder/outcome.ts';
-import { wholeNumber } from '~/domain/words/numbers.ts';
+import { formatWholeNumber } from '~/domain/words/numbers.ts';
 import { orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
 import {
@@ -26,10 +26,10 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import styles from './Order.module.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { hasEnded, isPending } from '~/domain/serviceOrder/state.ts';
+import { hasOrderEnded, isPendingOrder } from '~/domain/serviceOrder/state.ts';
 import { orderOutcomesQuery } from '~/queries/serviceOrders/outcomes.ts';
 import { lookAgain } from './OrderOfPage.tsx';
-import { visibleLine } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleLine } from '~/domain/words/visibleText.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { updateOrderIfUnchanged } from '~/queries/serviceOrders/updateOrderIfUnchanged.ts';
 import { Badge, type BadgeColor } from '~/ui/Badge.tsx';
@@ -37,7 +37,7 @@ import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 
-const colours: Record<ProductStanding, BadgeColor> = { DONE: 'green', REJECTED: 'red', WAITING: 'amber' };
+const colours: Record<OrderLineStatus, BadgeColor> = { DONE: 'green', REJECTED: 'red', WAITING: 'amber' };
 
 type OrderLinesProps = {
   readonly order: ServiceOrderRow;
@@ -133,7 +133,7 @@ type LineProps = {
 
 function Line({ line, index, isChosen, onToggle, to }: LineProps) {
   const { serialNumber, standing, event } = line;
-  const note = visibleLine(event?.note ?? '');
+  const note = escapeInvisibleLine(event?.note ?? '');
   return (
     <div className={styles.line} data-selects={onToggle !== undefined || undefined}>
       {onToggle && (
@@ -164,14 +164,14 @@ function Line({ line, index, isChosen, onToggle, to }: LineProps) {
 const none: readonly never[] = [];
 
 function useOrderLines(order: ServiceOrderRow) {
-  const isUnheard = isPending(order);
+  const isUnheard = isPendingOrder(order);
   const read = useQuery({
     ...orderOutcomesQuery(order),
-    refetchInterval: hasEnded(order) ? false : lookAgain,
+    refetchInterval: hasOrderEnded(order) ? false : lookAgain,
   });
   const events = isUnheard ? none : read.data;
-  const lines = useMemo(() => events && byStanding(orderLines(order, events)), [order, events]);
-  const counts = useMemo(() => lines && countLines(lines), [lines]);
+  const lines = useMemo(() => events && sortOrderLines(buildOrderLines(order, events)), [order, events]);
+  const counts = useMemo(() => lines && countOrderLines(lines), [lines]);
   return { read: isUnheard ? { data: none, error: null } : read, lines, counts };
 }
 
@@ -182,9 +182,9 @@ type Props = {
 };
 
 export function OrderBoard({ order, administered = false }: Props) {
-  const [standing, setStanding] = useState<ProductStanding>();
+  const [standing, setStanding] = useState<OrderLineStatus>();
   const { read, lines, counts } = useOrderLines(order);
-  const verdict = mayChangeOrder(useActor(), order);
+  const verdict = checkOrderChange(useActor(), order);
   return (
     <Panel title={orderPageTexts.board}>
       <QueryBoundary read={read} what={orderPageTexts.unread} rows={5}>
@@ -220,16 +220,16 @@ export function OrderBoard({ order, administered = false }: Props) {
 
 type CountsProps = {
   readonly counts: OrderCounts;
-  readonly standing: ProductStanding | undefined;
-  readonly onStanding: (standing: ProductStanding | undefined) => void;
+  readonly standing: OrderLineStatus | undefined;
+  readonly onStanding: (standing: OrderLineStatus | undefined) => void;
 };
 
 function Counts({ counts, standing, onStanding }: CountsProps) {
-  const all = productStandings.reduce((sum, each) => sum + counts[each], 0);
+  const all = orderLineStatuses.reduce((sum, each) => sum + counts[each], 0);
   return (
     <>
       <div className={styles.counts} role="group" aria-label={orderPageTexts.shown}>
-        {productStandings.map((each) => (
+        {orderLineStatuses.map((each) => (
           <button
             key={each}
             type="button"
@@ -237,7 +237,7 @@ function Counts({ counts, standing, onStanding }: CountsProps) {
             aria-pressed={standing === each}
             onClick={() => onStanding(standing === each ? undefined : each)}
           >
-            <strong>{wholeNumber(counts[each])}</strong> {orderPageTexts.standing[each]}
+            <strong>{formatWholeNumber(counts[each])}</strong> {orderPageTexts.standing[each]}
           </button>
         ))}
       </div>
@@ -246,7 +246,7 @@ function Counts({ counts, standing, onStanding }: CountsProps) {
         role="img"
         aria-label={orderPageTexts.shares(counts.DONE, counts.REJECTED, counts.WAITING)}
       >
-        {productStandings.map((each) => (
+        {orderLineStatuses.map((each) => (
           <span key={each} data-standing={each} style={{ width: `${(100 * counts[each]) / all}%` }} />
         ))}
       </div>

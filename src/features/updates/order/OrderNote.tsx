@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
-import { mayChangeOrder } from '~/domain/serviceOrder/permission.ts';
+import { checkOrderChange } from '~/domain/serviceOrder/permission.ts';
 import { isOrderChanged } from '~/domain/serviceOrder/serviceOrder.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { orderFormTexts, orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
@@ -56,7 +56,7 @@ function useTypedNote({ id, note }: ServiceOrderRow) {
 export function OrderNote({ order }: { readonly order: ServiceOrderRow }) {
   const { id, note } = order;
   const client = useQueryClient();
-  const verdict = mayChangeOrder(useActor(), order);
+  const verdict = checkOrderChange(useActor(), order);
   const { text, over, isChanged, restored, keep, forget } = useTypedNote(order);
   const { busy, objection, attempt } = useSubmit();
   const field = useRef<HTMLTextAreaElement>(null);

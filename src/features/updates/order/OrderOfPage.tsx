@@ -3,8 +3,8 @@ import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isNotFoundOrForbidden } from '~/api/ApiError.ts';
-import { hasEnded, serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
-import { clockTime, longDate } from '~/domain/words/dates.ts';
+import { hasOrderEnded, formatServiceOrderType } from '~/domain/serviceOrder/state.ts';
+import { formatClockTime, formatLongDate } from '~/domain/words/dates.ts';
 import { orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { serviceOrderQuery, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
@@ -12,14 +12,14 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { deviceTypeText, isProductFamily } from '~/domain/product/families.ts';
-import { firmwareText, lacksFile } from '~/domain/serviceOrder/orderedFirmware.ts';
+import { formatDeviceType, isProductFamily } from '~/domain/product/families.ts';
+import { formatFirmware, isFirmwareFileMissing } from '~/domain/serviceOrder/orderedFirmware.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
 import { useRemember } from '~/widgets/recent/recent.ts';
 import styles from './Order.module.css';
-import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
+import { checkFirmwareAccess } from '~/domain/firmware/permission.ts';
 import { firmwareListQuery } from '~/queries/firmware/firmware.ts';
 import { useActor } from '~/session/me.ts';
 
@@ -38,7 +38,7 @@ export function OrderOfPage({ id, list, children }: Props) {
   const known = client.getQueryData(serviceOrderQuery(id).queryKey);
   const read = useQuery({
     ...serviceOrderQuery(id, { silent: known !== undefined }),
-    refetchInterval: ({ state: { data } }) => (data && !hasEnded(data) ? lookAgain : false),
+    refetchInterval: ({ state: { data } }) => (data && !hasOrderEnded(data) ? lookAgain : false),
   });
   return (
     <QueryBoundary
@@ -64,7 +64,7 @@ export function OrderOfPage({ id, list, children }: Props) {
       {(order) => (
         <>
           {children(order)}
-          <p className="soft">{orderPageTexts.readAt(clockTime(new Date(read.dataUpdatedAt)))}</p>
+          <p className="soft">{orderPageTexts.readAt(formatClockTime(new Date(read.dataUpdatedAt)))}</p>
         </>
       )}
     </QueryBoundary>
@@ -102,12 +102,12 @@ export function OrderHeader({ order, list, actions }: OrderHeaderProps) {
       state={<StateLabel state={serviceOrderState} />}
       meta={
         <div className={styles.meta}>
-          <strong>{serviceOrderTypeText(serviceOrderType)}</strong>
+          <strong>{formatServiceOrderType(serviceOrderType)}</strong>
           {firmware && isProductFamily(firmware.productFamily) && (
             <FamilyBadge family={firmware.productFamily} size="small" />
           )}
-          {firmware && <span>{deviceTypeText(firmware.deviceType)}</span>}
-          {firmware && <span className="number">{firmwareText(firmware)}</span>}
+          {firmware && <span>{formatDeviceType(firmware.deviceType)}</span>}
+          {firmware && <span className="number">{formatFirmware(firmware)}</span>}
           {isFileGone && (
             <strong className={styles.gone} role="alert">
               {orderPageTexts.fileGone}
@@ -116,7 +116,7 @@ export function OrderHeader({ order, list, actions }: OrderHeaderProps) {
           <span>
             {created === undefined
               ? orderPageTexts.by(maker)
-              : orderPageTexts.createdBy(maker, longDate(created))}
+              : orderPageTexts.createdBy(maker, formatLongDate(created))}
           </span>
         </div>
       }
@@ -127,7 +127,7 @@ export function OrderHeader({ order, list, actions }: OrderHeaderProps) {
 
 /** Whether the file that an order brings has been deleted; false where the person cannot know. */
 export function useIsFileGone(order: ServiceOrderRow): boolean {
-  const enabled = mayOpenFirmware(useActor()).allowed && !!order.firmware && !hasEnded(order);
+  const enabled = checkFirmwareAccess(useActor()).allowed && !!order.firmware && !hasOrderEnded(order);
   const { data } = useQuery({ ...firmwareListQuery(), enabled, meta: { isTold: true } });
-  return data !== undefined && lacksFile(order, data);
+  return data !== undefined && isFirmwareFileMissing(order, data);
 }

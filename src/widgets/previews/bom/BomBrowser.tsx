@@ -2,10 +2,10 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconTableExport, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
-import { billTexts, lensTexts, billIssueTexts } from '~/domain/words/texts/billOfMaterials.ts';
+import { bomTexts, bomViewModeTexts, bomIssueTexts } from '~/domain/words/texts/billOfMaterials.ts';
 import type { BomConfiguration, BomIssueKind } from '~/domain/bom/bom.ts';
-import { bomLenses, type BomLens } from '~/domain/bom/outline.ts';
-import { safeFileName } from '~/domain/file/name.ts';
+import { bomViewModes, type BomViewMode } from '~/domain/bom/outline.ts';
+import { sanitizeFileName } from '~/domain/file/name.ts';
 import type { Result } from '~/api/operations.ts';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { saveFile } from '~/platform/saveFile.ts';
@@ -17,7 +17,7 @@ import { SaveButton } from '~/widgets/previews/NoPreview.tsx';
 import { PreviewBar, FileCautions } from '~/widgets/previews/PreviewBar.tsx';
 import styles from './Bom.module.css';
 import { useQuery } from '@tanstack/react-query';
-import { belongingIssues } from '~/domain/bom/belonging.ts';
+import { findSubjectMismatches } from '~/domain/bom/belonging.ts';
 import { configurationQuery } from '~/queries/configurations/configurations.ts';
 import type { PreviewFile } from '~/widgets/previews/previewFile.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
@@ -30,12 +30,12 @@ function BomBelonging({ file, products }: BomBelongingProps) {
   const { configurationId, productConfigurationId, revision } = file;
   const { data } = useQuery({ ...configurationQuery(configurationId, revision), meta: { isTold: true } });
   const issues = useMemo(
-    () => (data ? belongingIssues(products, { ...data, revision, productConfigurationId }) : []),
+    () => (data ? findSubjectMismatches(products, { ...data, revision, productConfigurationId }) : []),
     [data, products, revision, productConfigurationId],
   );
   const rest = issues.length - most;
   return (
-    <FileCautions sentences={[...issues.slice(0, most), ...(rest > 0 ? [billTexts.andMore(rest)] : [])]} />
+    <FileCautions sentences={[...issues.slice(0, most), ...(rest > 0 ? [bomTexts.andMore(rest)] : [])]} />
   );
 }
 
@@ -62,7 +62,7 @@ export type Selected = { readonly key: string; readonly item: string; readonly q
 export function BomBrowser(props: Props) {
   const { file, bytes, worker, parts, bom, issues, actions } = props;
   const { products } = bom;
-  const [lens, setLens] = useState<BomLens>('INDENTED');
+  const [lens, setLens] = useState<BomViewMode>('INDENTED');
   const [unfolding, setUnfolding] = useState(firstLevel);
   const [find, setFind] = useState('');
   const [selected, setSelected] = useState<Selected>();
@@ -72,7 +72,7 @@ export function BomBrowser(props: Props) {
   );
   const view = useBomAnswer<'VIEW'>(worker, question).output;
 
-  const choose = (next: BomLens): void => {
+  const choose = (next: BomViewMode): void => {
     setLens(next);
     setUnfolding(next === 'INDENTED' ? firstLevel : folded);
     setSelected(undefined);
@@ -85,15 +85,15 @@ export function BomBrowser(props: Props) {
   const exportSheet = async (): Promise<void> => {
     const sheet = await askBom<'SHEET'>(worker, { kind: 'SHEET', lens });
     const subject = file.productConfigurationId ?? file.configurationId;
-    const name = billTexts.sheetName(subject, file.revision, lensTexts[lens]);
-    saveFile(new Blob([sheet], { type: 'text/csv' }), safeFileName(name));
+    const name = bomTexts.sheetName(subject, file.revision, bomViewModeTexts[lens]);
+    saveFile(new Blob([sheet], { type: 'text/csv' }), sanitizeFileName(name));
   };
 
   return (
     <>
       <PreviewBar>
         <LensChoice lens={lens} onChoose={choose} />
-        <SearchField label={billTexts.findField} value={find} onSearch={setFind} />
+        <SearchField label={bomTexts.findField} value={find} onSearch={setFind} />
         {lens !== 'FLATTENED' && (
           <Depth depth={unfolding.depth} onChange={(depth) => setUnfolding({ depth, toggled: [] })} />
         )}
@@ -103,7 +103,7 @@ export function BomBrowser(props: Props) {
           leftSection={<IconTableExport size={15} aria-hidden />}
           onClick={() => void exportSheet()}
         >
-          {billTexts.exportSheet}
+          {bomTexts.exportSheet}
         </Button>
         {actions}
         <SaveButton file={file} bytes={bytes} />
@@ -135,13 +135,13 @@ export function BomBrowser(props: Props) {
   );
 }
 
-type LensProps = { readonly lens: BomLens; readonly onChoose: (lens: BomLens) => void };
+type LensProps = { readonly lens: BomViewMode; readonly onChoose: (lens: BomViewMode) => void };
 
 function LensChoice({ lens, onChoose }: LensProps) {
   return (
     <fieldset className={`segments ${styles.lenses}`}>
-      <legend className="visuallyHidden">{billTexts.lens}</legend>
-      {bomLenses.map((each) => (
+      <legend className="visuallyHidden">{bomTexts.lens}</legend>
+      {bomViewModes.map((each) => (
         <label key={each} data-chosen={each === lens || undefined}>
           <input
             type="radio"
@@ -150,7 +150,7 @@ function LensChoice({ lens, onChoose }: LensProps) {
             checked={each === lens}
             onChange={() => onChoose(each)}
           />
-          {lensTexts[each]}
+          {bomViewModeTexts[each]}
         </label>
       ))}
     </fieldset>
@@ -162,15 +162,15 @@ type DepthProps = { readonly depth: number; readonly onChange: (depth: number) =
 function Depth({ depth, onChange }: DepthProps) {
   return (
     <label className={styles.depth}>
-      {billTexts.unfold}
+      {bomTexts.unfold}
       <select value={depth} onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}>
-        <option value={0}>{billTexts.nothing}</option>
+        <option value={0}>{bomTexts.nothing}</option>
         {[1, 2, 3, 4, 5].map((level) => (
           <option key={level} value={level}>
-            {billTexts.levels(level)}
+            {bomTexts.levels(level)}
           </option>
         ))}
-        <option value={whole}>{billTexts.everything}</option>
+        <option value={whole}>{bomTexts.everything}</option>
       </select>
     </label>
   );
@@ -189,10 +189,10 @@ function BomStrip({ bom: { rows, unnamed, customerId }, issues, onFind }: BomStr
   const shown = (kind && counts.get(kind)) ?? [];
   return (
     <div className={styles.strip} data-sound={(issues?.count === 0 && unnamed === 0) || undefined}>
-      <span>{billTexts.rows(rows, customerId, unnamed)}</span>
+      <span>{bomTexts.rows(rows, customerId, unnamed)}</span>
       {issues?.count === 0 && unnamed === 0 && (
         <span className={styles.sound}>
-          <IconCircleCheck size={16} aria-hidden /> {billTexts.sound}
+          <IconCircleCheck size={16} aria-hidden /> {bomTexts.sound}
         </span>
       )}
       {[...counts].map(([each, found]) => (
@@ -203,14 +203,14 @@ function BomStrip({ bom: { rows, unnamed, customerId }, issues, onFind }: BomStr
           aria-expanded={each === kind}
           onClick={() => setKind(each === kind ? undefined : each)}
         >
-          <IconAlertTriangle size={15} aria-hidden /> {billTexts.issues(found.length, billIssueTexts[each])}
+          <IconAlertTriangle size={15} aria-hidden /> {bomTexts.issues(found.length, bomIssueTexts[each])}
         </button>
       ))}
       {issues && issues.count > issues.issues.length && (
-        <span>{billTexts.andMore(issues.count - issues.issues.length)}</span>
+        <span>{bomTexts.andMore(issues.count - issues.issues.length)}</span>
       )}
       {shown.length > 0 && kind && (
-        <Scroller label={billTexts.linesOf(billIssueTexts[kind])} className={styles.issues}>
+        <Scroller label={bomTexts.linesOf(bomIssueTexts[kind])} className={styles.issues}>
           <ul>
             {shown.map(({ item, text }, index) => (
               // The same may be said of two rows.
@@ -220,9 +220,9 @@ function BomStrip({ bom: { rows, unnamed, customerId }, issues, onFind }: BomStr
                   type="button"
                   className="linkButton"
                   onClick={() => onFind(item)}
-                  aria-label={billTexts.findItem(item)}
+                  aria-label={bomTexts.findItem(item)}
                 >
-                  {billTexts.find}
+                  {bomTexts.find}
                 </button>
               </li>
             ))}

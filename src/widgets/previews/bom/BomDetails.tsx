@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { IconCopy } from '@tabler/icons-react';
 import { useMemo, useState, useCallback } from 'react';
 import type { BomConfiguration } from '~/domain/bom/bom.ts';
-import type { BomLens } from '~/domain/bom/outline.ts';
-import { mayViewPart } from '~/domain/part/parts.ts';
-import { normalSubParts, type SubPart } from '~/domain/part/subParts.ts';
-import { billTexts } from '~/domain/words/texts/billOfMaterials.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import type { BomViewMode } from '~/domain/bom/outline.ts';
+import { canViewPart } from '~/domain/part/parts.ts';
+import { normalizeSubParts, type SubPart } from '~/domain/part/subParts.ts';
+import { bomTexts } from '~/domain/words/texts/billOfMaterials.ts';
+import { formatState } from '~/domain/words/stateLooks.ts';
 import { partQuery as onePart } from '~/queries/parts/parts.ts';
 import { useMe } from '~/session/me.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
@@ -28,7 +28,7 @@ import { useWorkerResult, type WorkerResult } from '~/platform/useWorker.ts';
 
 type Props = {
   readonly worker: BomWorker;
-  readonly lens: BomLens;
+  readonly lens: BomViewMode;
   readonly selected: Selected;
   readonly parts: BomParts;
   readonly products: readonly BomConfiguration[];
@@ -43,21 +43,21 @@ export function BomDetails({ worker, lens, selected, parts, products, onFind }: 
   const part = parts.get(selected.item);
   const path = about?.path.join(' › ') ?? '';
   return (
-    <aside className={styles.details} aria-label={billTexts.about(selected.item)}>
+    <aside className={styles.details} aria-label={bomTexts.about(selected.item)}>
       <LabelValueTable
-        caption={billTexts.about(selected.item)}
+        caption={bomTexts.about(selected.item)}
         rows={[
-          { label: billTexts.partNumber, value: <CopyableId id={selected.item} /> },
+          { label: bomTexts.partNumber, value: <CopyableId id={selected.item} /> },
           {
-            label: billTexts.label,
+            label: bomTexts.label,
             value: subPartOf(selected.item, selected.quantity, parts, products).label,
           },
-          { label: billTexts.quantityHere, value: selected.quantity },
-          { label: billTexts.state, value: part && stateText(part.partState) },
-          { label: billTexts.tags, value: part?.tagCloud.replaceAll(',', ', ') },
+          { label: bomTexts.quantityHere, value: selected.quantity },
+          { label: bomTexts.state, value: part && formatState(part.partState) },
+          { label: bomTexts.tags, value: part?.tagCloud.replaceAll(',', ', ') },
         ]}
       />
-      <h3>{billTexts.path}</h3>
+      <h3>{bomTexts.path}</h3>
       <p className={styles.path}>{path}</p>
       <Button
         variant="default"
@@ -65,14 +65,14 @@ export function BomDetails({ worker, lens, selected, parts, products, onFind }: 
         leftSection={<IconCopy size={15} aria-hidden />}
         onClick={() => void navigator.clipboard.writeText(path).then(() => setCopied(path))}
       >
-        {copied === path ? billTexts.copied : billTexts.copyPath}
+        {copied === path ? bomTexts.copied : bomTexts.copyPath}
       </Button>
-      <h3>{billTexts.usedIn}</h3>
-      {about?.usedIn.length === 0 && <p>{billTexts.atTop}</p>}
+      <h3>{bomTexts.usedIn}</h3>
+      {about?.usedIn.length === 0 && <p>{bomTexts.atTop}</p>}
       <ul>
         {about?.usedIn.map(([item, quantity]) => (
           <li key={item}>
-            <span className="number">{billTexts.quantityIn(quantity)} </span>
+            <span className="number">{bomTexts.quantityIn(quantity)} </span>
             <button type="button" className="linkButton" onClick={() => onFind(item)}>
               {item}
             </button>
@@ -91,14 +91,14 @@ function Registered({ partNumber, parts }: RegisteredProps) {
   if (!data || data.subParts.length === 0) return null;
   return (
     <>
-      <h3>{billTexts.subParts}</h3>
-      <SubParts subParts={normalSubParts(data.subParts)} parts={parts} />
+      <h3>{bomTexts.subParts}</h3>
+      <SubParts subParts={normalizeSubParts(data.subParts)} parts={parts} />
     </>
   );
 }
 
 function SubParts({ subParts, parts }: { readonly subParts: readonly SubPart[]; readonly parts: BomParts }) {
-  const mayView = mayViewPart(useMe().units);
+  const mayView = canViewPart(useMe().units);
   return (
     <ul className={styles.subParts}>
       {subParts.map(({ subPartNumber, quantity, presentAsSibling, subParts: nested }) => (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Result } from '~/api/operations.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
-import { billTexts } from '~/domain/words/texts/billOfMaterials.ts';
+import { bomTexts } from '~/domain/words/texts/billOfMaterials.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { partsQuery as allParts } from '~/queries/parts/parts.ts';
 import { Loader } from '~/ui/Loader.tsx';
@@ -69,7 +69,7 @@ export function BomPreview(props: EditedBodyProps) {
       />
     );
   }
-  if (!opened) return <Loader label={billTexts.reading} />;
+  if (!opened) return <Loader label={bomTexts.reading} />;
   if (!opened.ok) return <NoPreview file={file} bytes={bytes} reason={opened.reason} action={textSwitch} />;
   return (
     <BomBrowser

@@ -2,8 +2,8 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import type { BomConfiguration } from '~/domain/bom/bom.ts';
-import { billTexts } from '~/domain/words/texts/billOfMaterials.ts';
-import { mayViewPart } from '~/domain/part/parts.ts';
+import { bomTexts } from '~/domain/words/texts/billOfMaterials.ts';
+import { canViewPart } from '~/domain/part/parts.ts';
 import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { useSelectAllNotice } from '~/ui/list/useSelectAllNotice.ts';
@@ -28,9 +28,9 @@ const indent = 22;
 
 export function BomTree(props: Props) {
   const { view } = props;
-  if (!view) return <Loader label={billTexts.unfolding} />;
+  if (!view) return <Loader label={bomTexts.unfolding} />;
   if (view.keys.length === 0) {
-    return <EmptyState title={billTexts.notFound} text={billTexts.notFoundText} />;
+    return <EmptyState title={bomTexts.notFound} text={bomTexts.notFoundText} />;
   }
   return <Lines {...props} view={view} />;
 }
@@ -71,7 +71,7 @@ function Lines(props: Props & { readonly view: BomView }) {
   const { keys, items, quantities, cut } = view;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const mayView = mayViewPart(useMe().units);
+  const mayView = canViewPart(useMe().units);
   // The lines are made anew with every scroll, which is what windowing is.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
@@ -104,7 +104,7 @@ function Lines(props: Props & { readonly view: BomView }) {
     <div
       ref={scroller}
       role="tree"
-      aria-label={billTexts.title}
+      aria-label={bomTexts.title}
       aria-activedescendant={selected === undefined ? undefined : id + selected}
       tabIndex={0}
       className={styles.tree}
@@ -124,7 +124,7 @@ function Lines(props: Props & { readonly view: BomView }) {
           />
         ))}
       </div>
-      {cut && <p className={styles.cut}>{billTexts.cut}</p>}
+      {cut && <p className={styles.cut}>{bomTexts.cut}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { type Bom, type BomNode, integrity, whereUsed } from '~/domain/bom/bom.ts';
-import { bomSheet, type BomPart } from '~/domain/bom/sheet.ts';
-import { lensRoots, outline, pathOf, type BomLens } from '~/domain/bom/outline.ts';
+import { type Bom, type BomNode, validateBom, findWhereUsed } from '~/domain/bom/bom.ts';
+import { formatBomCsv, type BomPart } from '~/domain/bom/sheet.ts';
+import { buildViewRoots, buildBomOutline, findItemPath, type BomViewMode } from '~/domain/bom/outline.ts';
 import { parseBomXml } from '~/domain/bom/xml.ts';
 import { exposeWorker } from '~/platform/worker.ts';
 import type { BomAnswers, BomQuestion, BomView } from './bomQuestions.ts';
@@ -8,10 +8,10 @@ import { createWordMatcher } from '~/domain/words/search.ts';
 
 /** @session ends with it */
 let bom: Bom = { customerId: '', configurations: [], rows: [] };
-let roots: Partial<Record<BomLens, readonly BomNode[]>> = {};
+let roots: Partial<Record<BomViewMode, readonly BomNode[]>> = {};
 let parts: ReadonlyMap<string, BomPart> = new Map();
 
-const rootsOf = (lens: BomLens): readonly BomNode[] => (roots[lens] ??= lensRoots(bom, lens));
+const rootsOf = (lens: BomViewMode): readonly BomNode[] => (roots[lens] ??= buildViewRoots(bom, lens));
 
 function open(text: string): BomAnswers['OPEN'] {
   const read = parseBomXml(text);
@@ -26,7 +26,7 @@ function open(text: string): BomAnswers['OPEN'] {
 function view({ lens, depth, toggled, find }: Extract<BomQuestion, { kind: 'VIEW' }>): BomView {
   const hasText = createWordMatcher(find);
   const matches = (item: string): boolean => hasText(item, parts.get(item)?.label);
-  const { rows, cut } = outline(
+  const { rows, cut } = buildBomOutline(
     rootsOf(lens),
     { depth, toggled: new Set(toggled) },
     find.trim() === '' ? undefined : matches,
@@ -54,18 +54,18 @@ function answer(question: BomQuestion): BomAnswers[BomQuestion['kind']] {
       return open(question.text);
     case 'PARTS': {
       parts = new Map(question.parts.map((part) => [part.partNumber, part]));
-      const issues = integrity(bom, parts.size > 0 ? (item) => parts.get(item) : undefined);
+      const issues = validateBom(bom, parts.size > 0 ? (item) => parts.get(item) : undefined);
       return { issues: issues.slice(0, mostIssues), count: issues.length };
     }
     case 'VIEW':
       return view(question);
     case 'ABOUT':
       return {
-        path: pathOf(rootsOf(question.lens), question.key),
-        usedIn: [...whereUsed(bom, question.item)],
+        path: findItemPath(rootsOf(question.lens), question.key),
+        usedIn: [...findWhereUsed(bom, question.item)],
       };
     case 'SHEET':
-      return bomSheet(bom, rootsOf(question.lens), question.lens, (item) => parts.get(item));
+      return formatBomCsv(bom, rootsOf(question.lens), question.lens, (item) => parts.get(item));
   }
 }
 

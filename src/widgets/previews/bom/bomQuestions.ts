@@ -1,5 +1,5 @@
 import type { BomConfiguration, BomIssue } from '~/domain/bom/bom.ts';
-import type { BomLens } from '~/domain/bom/outline.ts';
+import type { BomViewMode } from '~/domain/bom/outline.ts';
 import type { BomPart } from '~/domain/bom/sheet.ts';
 import type { WorkerClient } from '~/platform/worker.ts';
 
@@ -8,17 +8,17 @@ export type BomQuestion =
   | { readonly kind: 'PARTS'; readonly parts: readonly BomPart[] }
   | {
       readonly kind: 'VIEW';
-      readonly lens: BomLens;
+      readonly lens: BomViewMode;
       readonly depth: number;
       readonly toggled: readonly string[];
       readonly find: string;
     }
-  | { readonly kind: 'ABOUT'; readonly lens: BomLens; readonly key: string; readonly item: string }
-  | { readonly kind: 'SHEET'; readonly lens: BomLens };
+  | { readonly kind: 'ABOUT'; readonly lens: BomViewMode; readonly key: string; readonly item: string }
+  | { readonly kind: 'SHEET'; readonly lens: BomViewMode };
 
 /** The lines to show, as columns of equal length; see the worker for the flags. */
 export type BomView = {
-  readonly lens: BomLens;
+  readonly lens: BomViewMode;
   readonly keys: readonly string[];
   readonly items: readonly string[];
   readonly quantities: Float64Array;

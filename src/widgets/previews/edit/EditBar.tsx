@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
-import { lineEnds } from '~/domain/content/textFile.ts';
+import { detectLineEnding } from '~/domain/content/textFile.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { lineEndTexts, previewTexts } from '~/domain/words/texts/previews.ts';
+import { lineEndingTexts, previewTexts } from '~/domain/words/texts/previews.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import { Scroller } from '~/ui/Scroller.tsx';
@@ -22,7 +22,7 @@ type Props = {
 
 export function EditBar({ file, bytes, edit, children }: Props) {
   const { verdict, stored, version, refusal, busy, jobId, toldOf } = edit;
-  const ends = useMemo(() => lineEndTexts[lineEnds(stored.text)], [stored]);
+  const ends = useMemo(() => lineEndingTexts[detectLineEnding(stored.text)], [stored]);
   const shown = previewTexts.version(file.revision, version);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fileUpdateRefusal } from '~/domain/file/edit.ts';
+import { validateFileUpdate } from '~/domain/file/edit.ts';
 import type { TextRefusal } from '~/domain/words/textRefusal.ts';
 import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
@@ -48,7 +48,7 @@ export function useEditedText(
   stored: string,
   draft: string,
   mayEdit: boolean,
-  { refusalOf = fileUpdateRefusal, edition }: Options = {},
+  { refusalOf = validateFileUpdate, edition }: Options = {},
 ): EditedText {
   const [start, setStart] = useState(() => {
     const kept = mayEdit ? draftOver(stored, draft, refusalOf) : undefined;

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { fileUpdateRefusal, mayEditFile, overtakenBy } from '~/domain/file/edit.ts';
-import type { Verdict } from '~/domain/access/verdict.ts';
-import { editableKind } from '~/domain/file/previewKind.ts';
-import { decodeText, encodeText, withStoredLineEnds, type TextFile } from '~/domain/content/textFile.ts';
+import { validateFileUpdate, checkFileEditing, findNewerVersion } from '~/domain/file/edit.ts';
+import type { Decision } from '~/domain/access/verdict.ts';
+import { getEditableFileKind } from '~/domain/file/previewKind.ts';
+import { decodeText, encodeText, restoreLineEndings, type TextFile } from '~/domain/content/textFile.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import {
   findContentErrors,
@@ -29,7 +29,7 @@ function draftName(file: FileReference): string {
 }
 
 export type FileEdit = EditedText & {
-  readonly verdict: Verdict;
+  readonly verdict: Decision;
   readonly stored: TextFile;
   readonly version: number;
   readonly errors: readonly string[];
@@ -56,9 +56,9 @@ async function readNewest(file: FileReference): Promise<number> {
 export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: OnStored): FileEdit {
   const client = useQueryClient();
   const { units } = useMe();
-  const kind = editableKind({ artefactType: artefactTypeOf(file) });
+  const kind = getEditableFileKind({ artefactType: artefactTypeOf(file) });
   const { configurationState, revisionState } = file;
-  const verdict = mayEditFile({ kind, configurationState, revisionState, units });
+  const verdict = checkFileEditing({ kind, configurationState, revisionState, units });
   const decoded = useMemo(() => decodeText(bytes), [bytes]);
   const [{ stored, version }, setStored] = useState({ stored: decoded, version: file.versionNumber });
   const edited = useEditedText(stored.text, draftName(file), verdict.allowed, { edition: version });
@@ -71,7 +71,7 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: OnSt
   const isThere = useIsMounted();
 
   const store = async (isOpen: OpenCheck): Promise<void> => {
-    const text = withStoredLineEnds(stored.text, edited.read());
+    const text = restoreLineEndings(stored.text, edited.read());
     const content = encodeText(text, stored.encoding);
     const found = content
       ? await findContentErrors(client, file, () => text)
@@ -79,7 +79,7 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: OnSt
     setErrors(found);
     if (!content || found.length > 0) return;
     // Whoever has been told of a newer version wants to store this one all the same.
-    const newer = overtakenBy(await readNewest(file), { typedOn: edited.over ?? version, told: toldOf });
+    const newer = findNewerVersion(await readNewest(file), { typedOn: edited.over ?? version, told: toldOf });
     if (newer !== undefined) {
       setToldOf(newer);
       throw new UserFacingError(previewTexts.overtaken(previewTexts.version(file.revision, newer)));
@@ -95,7 +95,7 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: OnSt
   };
 
   const update = async (): Promise<void> => {
-    if (busy || fileUpdateRefusal(stored.text, edited.read()) !== undefined) return;
+    if (busy || validateFileUpdate(stored.text, edited.read()) !== undefined) return;
     const isOpen = createModalIsOpen();
     setBusy(true);
     setObjection(undefined);

@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useMemo, useState, type ReactNode } from 'react';
-import { isGcode } from '~/domain/file/previewKind.ts';
+import { isGcodeText } from '~/domain/file/previewKind.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
 import { generateProgram } from '~/queries/milling/gcode.ts';
@@ -16,7 +16,7 @@ import { ProgramMaker } from './ProgramMaker.tsx';
 import styles from './MillingPreview.module.css';
 
 export function MillingPreview(props: EditedBodyProps) {
-  const program = useMemo(() => isGcode(decodeText(props.bytes).text), [props.bytes]);
+  const program = useMemo(() => isGcodeText(decodeText(props.bytes).text), [props.bytes]);
   if (program) return <ProgramPreview {...props} />;
   return artefactTypeOf(props.file) === 'MILLING_FILE' ? (
     <MillingFile {...props} />

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconCircleX } from '@tabler/icons-react';
 import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
-import type { CheckResult, Envelope } from '~/domain/gcode/preflight.ts';
+import type { PreflightCheckResult, Envelope } from '~/domain/gcode/preflight.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import type { Ran } from './questions.ts';
 import styles from './Toolpath.module.css';
@@ -46,7 +46,7 @@ export function PreflightList({ ran, envelope, onEnvelope, onLine }: Props) {
   );
 }
 
-type CheckProps = { readonly result: CheckResult; readonly onLine: (line: number) => void };
+type CheckProps = { readonly result: PreflightCheckResult; readonly onLine: (line: number) => void };
 
 function Check({ result, onLine }: CheckProps) {
   const { outcome, sentence, lines } = result;

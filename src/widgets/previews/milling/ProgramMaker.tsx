@@ -1,8 +1,8 @@
 import { IconRoute } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { noMillingSettingsNotice } from '~/domain/notice/notices.ts';
-import { mayGenerateProgram } from '~/domain/milling/permission.ts';
+import { createNoMillingSettingsNotice } from '~/domain/notice/notices.ts';
+import { checkProgramGeneration } from '~/domain/milling/permission.ts';
 import { notifyError } from '~/queries/failures.ts';
 import { isMissingMachineError } from '~/queries/milling/gcode.ts';
 import { millingPreferencesQuery } from '~/queries/milling/milling.ts';
@@ -21,7 +21,7 @@ type Props = {
 };
 
 export function ProgramMaker({ title, text, action, make }: Props) {
-  const verdict = mayGenerateProgram(useMe().units);
+  const verdict = checkProgramGeneration(useMe().units);
   const { data, refetch } = useQuery({ ...millingPreferencesQuery(), enabled: verdict.allowed });
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -45,7 +45,7 @@ export function ProgramMaker({ title, text, action, make }: Props) {
   };
   if (!verdict.allowed) return <EmptyState image={image} title={title} text={verdict.reason} />;
   if (needsMachine && asked) {
-    const { title: missing, body } = noMillingSettingsNotice();
+    const { title: missing, body } = createNoMillingSettingsNotice();
     return (
       <div>
         <EmptyState image={image} title={missing} text={body} />

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { compare } from '~/domain/gcode/compare.ts';
-import { flatten } from '~/domain/gcode/flatten.ts';
-import { interpret } from '~/domain/gcode/interpret.ts';
+import { compareToolpaths } from '~/domain/gcode/compare.ts';
+import { flattenToolpath } from '~/domain/gcode/flatten.ts';
+import { interpretProgram } from '~/domain/gcode/interpret.ts';
 import { fitted } from './camera.ts';
 import { paint, type Drawing } from './painter.ts';
 import type { Look } from './questions.ts';
 
 function drawn(text: string, kept?: Uint8Array): Drawing {
-  const { path } = interpret(text);
-  return { path, polyline: flatten(path, 0.1), kept, lowest: -2, fastest: 1000 };
+  const { path } = interpretProgram(text);
+  return { path, polyline: flattenToolpath(path, 0.1), kept, lowest: -2, fastest: 1000 };
 }
 
 const look: Look = {
@@ -72,8 +72,8 @@ test('the chosen line is drawn over the rest', () => {
 });
 
 test('added moves are green and removed ones red, unless nobody wants to compare', () => {
-  const [stored, edited] = [interpret(program), interpret(program.replace('G1 Y5', 'G1 Y6'))];
-  const { storedKept, editedKept } = compare(stored.path, edited.path);
+  const [stored, edited] = [interpretProgram(program), interpretProgram(program.replace('G1 Y5', 'G1 Y6'))];
+  const { storedKept, editedKept } = compareToolpaths(stored.path, edited.path);
   const before = drawn(program, storedKept);
   const after = drawn(program.replace('G1 Y5', 'G1 Y6'), editedKept);
   const colours = (compared: boolean): string[] =>

@@ -1,5 +1,5 @@
 import type { Polyline } from '~/domain/gcode/flatten.ts';
-import { at, isPlaced, RAPID, type Toolpath } from '~/domain/gcode/toolpath.ts';
+import { getColumnValue, isSegmentKnown, RAPID, type Toolpath } from '~/domain/gcode/toolpath.ts';
 import { projection } from './camera.ts';
 import type { Colouring, Look } from './questions.ts';
 
@@ -33,12 +33,13 @@ function colourOf(drawing: Drawing, colouring: Colouring, dark: boolean): (segme
   const { path, polyline, lowest, fastest } = drawing;
   if (colouring === 'TOOL') {
     const colours = toolColours[dark ? 'dark' : 'light'];
-    return (segment) => colours[at(path.tools, segment) % colours.length] ?? colours[0];
+    return (segment) => colours[getColumnValue(path.tools, segment) % colours.length] ?? colours[0];
   }
-  if (colouring === 'FEED') return (segment) => ramp(at(path.feeds, segment) / fastest, dark);
+  if (colouring === 'FEED') return (segment) => ramp(getColumnValue(path.feeds, segment) / fastest, dark);
   const { corners, starts } = polyline;
   // The end of a segment is its last corner.
-  return (segment) => ramp(at(corners, (at(starts, segment + 1) - 1) * 3 + 2) / lowest, dark);
+  return (segment) =>
+    ramp(getColumnValue(corners, (getColumnValue(starts, segment + 1) - 1) * 3 + 2) / lowest, dark);
 }
 
 type Pen = { readonly colour: string; readonly width: number; readonly alpha: number };
@@ -54,7 +55,7 @@ type Context = OffscreenCanvasRenderingContext2D;
 const stretch = 24;
 
 const isShown = (path: Toolpath, segment: number, { zero }: Look): boolean =>
-  at(path.zeros, segment) === zero && isPlaced(path, segment);
+  getColumnValue(path.zeros, segment) === zero && isSegmentKnown(path, segment);
 
 /** Draws the segments one stroke a pen; stops between strokes when the time is up. Yields at each stop. */
 function* strokes(context: Context, drawing: Drawing, look: Look, penOf: PenOf): Generator<undefined> {
@@ -78,14 +79,14 @@ function* strokes(context: Context, drawing: Drawing, look: Look, penOf: PenOf):
       context.globalAlpha = wanted.alpha;
       context.beginPath();
     }
-    const last = at(starts, segment + 1);
-    for (let corner = at(starts, segment); corner < last; corner += 1) {
+    const last = getColumnValue(starts, segment + 1);
+    for (let corner = getColumnValue(starts, segment); corner < last; corner += 1) {
       const point = project(
-        at(corners, corner * 3),
-        at(corners, corner * 3 + 1),
-        at(corners, corner * 3 + 2),
+        getColumnValue(corners, corner * 3),
+        getColumnValue(corners, corner * 3 + 1),
+        getColumnValue(corners, corner * 3 + 2),
       );
-      if (corner === at(starts, segment)) context.moveTo(point[0], point[1]);
+      if (corner === getColumnValue(starts, segment)) context.moveTo(point[0], point[1]);
       else context.lineTo(point[0], point[1]);
     }
     // Very long strokes take long as well, whatever their pen.
@@ -113,7 +114,7 @@ export function* paint(
   if (stored && look.compared) {
     const pen: Pen = { colour: removedColour[tone], width: 2, alpha: 1 };
     yield* strokes(context, stored, look, (segment) =>
-      stored.kept && at(stored.kept, segment) === 1 ? undefined : pen,
+      stored.kept && getColumnValue(stored.kept, segment) === 1 ? undefined : pen,
     );
   }
   if (!edited) return;
@@ -121,15 +122,15 @@ export function* paint(
   const colour = colourOf(edited, look.colouring, look.dark);
   yield* strokes(context, edited, look, (segment) => {
     const alpha = segment >= look.done ? 0.22 : 1;
-    if (at(path.kinds, segment) === RAPID)
+    if (getColumnValue(path.kinds, segment) === RAPID)
       return { colour: rapidColour[tone], width: 0.8, alpha: alpha * 0.7 };
-    const isAdded = look.compared && kept !== undefined && at(kept, segment) === 0;
+    const isAdded = look.compared && kept !== undefined && getColumnValue(kept, segment) === 0;
     return { colour: isAdded ? addedColour[tone] : colour(segment), width: isAdded ? 2.2 : 1.3, alpha };
   });
   if (look.line === undefined) return;
   const chosen: Pen = { colour: chosenColour[tone], width: 3, alpha: 1 };
   yield* strokes(context, edited, look, (segment) =>
-    at(path.lines, segment) === look.line ? chosen : undefined,
+    getColumnValue(path.lines, segment) === look.line ? chosen : undefined,
   );
 }
 
@@ -142,8 +143,16 @@ export function pick(drawing: Drawing, look: Look, x: number, y: number): number
   for (let segment = 0; segment < drawing.path.length; segment += 1) {
     if (!isShown(drawing.path, segment, look)) continue;
     let from: readonly [number, number] | undefined;
-    for (let corner = at(starts, segment); corner < at(starts, segment + 1); corner += 1) {
-      const to = project(at(corners, corner * 3), at(corners, corner * 3 + 1), at(corners, corner * 3 + 2));
+    for (
+      let corner = getColumnValue(starts, segment);
+      corner < getColumnValue(starts, segment + 1);
+      corner += 1
+    ) {
+      const to = project(
+        getColumnValue(corners, corner * 3),
+        getColumnValue(corners, corner * 3 + 1),
+        getColumnValue(corners, corner * 3 + 2),
+      );
       const away = distance([x, y], from ?? to, to);
       if (away <= nearest) {
         nearest = away;

@@ -1,5 +1,5 @@
 import type { Bounds } from '~/domain/gcode/bounds.ts';
-import type { CheckResult, Envelope } from '~/domain/gcode/preflight.ts';
+import type { PreflightCheckResult, Envelope } from '~/domain/gcode/preflight.ts';
 import type { WorkerClient } from '~/platform/worker.ts';
 import type { Camera, Size } from './camera.ts';
 
@@ -45,7 +45,7 @@ export type Ran = {
   /** The zeros that moves count from, in the order of their first move, each with the box of its moves. */
   readonly zeros: readonly Zero[];
   readonly seconds: number;
-  readonly results: readonly CheckResult[];
+  readonly results: readonly PreflightCheckResult[];
   /** The first of what cannot be read, drawn or done, and how many more there are. */
   readonly problems: readonly { readonly line: number; readonly sentence: string }[];
   readonly moreProblems: number;

@@ -1,10 +1,16 @@
-import { boundsOf } from '~/domain/gcode/bounds.ts';
-import { compare } from '~/domain/gcode/compare.ts';
-import { durationOf, segmentAt } from '~/domain/gcode/duration.ts';
-import { flatten } from '~/domain/gcode/flatten.ts';
-import { interpret, type Program } from '~/domain/gcode/interpret.ts';
-import { preflight } from '~/domain/gcode/preflight.ts';
-import { at, firstZero, perSegment, segmentsOfLine, zerosIn } from '~/domain/gcode/toolpath.ts';
+import { computeBounds } from '~/domain/gcode/bounds.ts';
+import { compareToolpaths } from '~/domain/gcode/compare.ts';
+import { estimateDuration, findSegmentByTime } from '~/domain/gcode/duration.ts';
+import { flattenToolpath } from '~/domain/gcode/flatten.ts';
+import { interpretProgram, type Program } from '~/domain/gcode/interpret.ts';
+import { runPreflight } from '~/domain/gcode/preflight.ts';
+import {
+  getColumnValue,
+  getInitialWorkOffset,
+  valuesPerSegment,
+  findLineSegments,
+  listWorkOffsets,
+} from '~/domain/gcode/toolpath.ts';
 import { exposeWorker } from '~/platform/worker.ts';
 import { paint, pick, type Drawing } from './painter.ts';
 import type { Look, Place, Ran, ToolpathAnswers, ToolpathQuestion, Zero } from './questions.ts';
@@ -23,12 +29,12 @@ let ends: Float64Array = new Float64Array();
 let painting: Generator<undefined> | undefined;
 
 function drawingOf({ path }: Program, kept: Uint8Array | undefined): Drawing {
-  const bounds = boundsOf(path, 'CUTTING');
+  const bounds = computeBounds(path, 'CUTTING');
   let fastest = 1;
   for (const feed of path.feeds) fastest = Math.max(fastest, feed);
   return {
     path,
-    polyline: flatten(path, tolerance),
+    polyline: flattenToolpath(path, tolerance),
     kept,
     lowest: Math.min(-0.001, bounds?.z[0] ?? 0),
     fastest,
@@ -36,16 +42,16 @@ function drawingOf({ path }: Program, kept: Uint8Array | undefined): Drawing {
 }
 
 function run({ text, stored: original, envelope }: Extract<ToolpathQuestion, { kind: 'RUN' }>): Ran {
-  const program = interpret(text);
+  const program = interpretProgram(text);
   const isChanged = text !== original;
   if (!isChanged) stored = undefined;
-  else if (original !== storedText || !stored) stored = drawingOf(interpret(original), undefined);
+  else if (original !== storedText || !stored) stored = drawingOf(interpretProgram(original), undefined);
   storedText = original;
-  const difference = stored && compare(stored.path, program.path);
+  const difference = stored && compareToolpaths(stored.path, program.path);
   if (stored && difference) stored = { ...stored, kept: difference.storedKept };
   edited = drawingOf(program, difference?.editedKept);
-  ({ ends } = durationOf(program));
-  const { results, bounds, seconds } = preflight(program, envelope ? { envelope } : {});
+  ({ ends } = estimateDuration(program));
+  const { results, bounds, seconds } = runPreflight(program, envelope ? { envelope } : {});
   repaint();
   return {
     segments: program.path.length,
@@ -63,12 +69,14 @@ function run({ text, stored: original, envelope }: Extract<ToolpathQuestion, { k
 
 /** The zeros of the moves, that of the first placed move before the others. */
 function zerosOf({ path, zeros }: Program): readonly Zero[] {
-  const first = firstZero(path);
-  const numbers = zerosIn(path).toSorted((one, other) => Number(other === first) - Number(one === first));
+  const first = getInitialWorkOffset(path);
+  const numbers = listWorkOffsets(path).toSorted(
+    (one, other) => Number(other === first) - Number(one === first),
+  );
   return numbers.map((number) => ({
     number,
     name: zeros[number] ?? '',
-    bounds: boundsOf(path, 'ALL', number),
+    bounds: computeBounds(path, 'ALL', number),
   }));
 }
 
@@ -77,20 +85,22 @@ const anyAxis = 7;
 function placeOf(segment: number | undefined): Place | undefined {
   if (!edited || segment === undefined || segment < 0 || segment >= edited.path.length) return undefined;
   const { points, lines, flags, zeros } = edited.path;
-  const end = segment * perSegment + 3;
+  const end = segment * valuesPerSegment + 3;
   return {
     segment,
-    line: at(lines, segment),
-    seconds: at(ends, segment),
-    zero: at(zeros, segment),
+    line: getColumnValue(lines, segment),
+    seconds: getColumnValue(ends, segment),
+    zero: getColumnValue(zeros, segment),
     at:
-      at(flags, segment) & anyAxis ? undefined : [at(points, end), at(points, end + 1), at(points, end + 2)],
+      getColumnValue(flags, segment) & anyAxis
+        ? undefined
+        : [getColumnValue(points, end), getColumnValue(points, end + 1), getColumnValue(points, end + 2)],
   };
 }
 
 function placeOfLine(line: number): Place | undefined {
   if (!edited) return undefined;
-  const [first, last] = segmentsOfLine(edited.path, line);
+  const [first, last] = findLineSegments(edited.path, line);
   return first === last ? undefined : placeOf(last - 1);
 }
 
@@ -130,7 +140,7 @@ function answer(question: ToolpathQuestion): ToolpathAnswers[ToolpathQuestion['k
     case 'PICK':
       return placeOf(edited && look && pick(edited, look, question.x, question.y));
     case 'MOMENT':
-      return placeOf(segmentAt(ends, question.seconds));
+      return placeOf(findSegmentByTime(ends, question.seconds));
     case 'LINE':
       return placeOfLine(question.line);
   }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { inspectPdf, pdfCautions, type PdfFacts } from '~/domain/content/pdf.ts';
+import { inspectPdf, listPdfCautions, type PdfFacts } from '~/domain/content/pdf.ts';
 import { pdfTexts } from '~/domain/words/texts/previews.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { FileCautions } from '~/widgets/previews/PreviewBar.tsx';
@@ -33,7 +33,7 @@ function Opened({ file, bytes, facts, cautions }: OpenedProps) {
     case 'REFUSED':
       return (
         <>
-          <FileCautions sentences={[...cautions, ...pdfCautions(facts.named, undefined)]} />
+          <FileCautions sentences={[...cautions, ...listPdfCautions(facts.named, undefined)]} />
           <NoPreview file={file} bytes={bytes} reason={pdf.reason} image={<IconFileTypePdf size={26} />} />
         </>
       );
@@ -41,7 +41,7 @@ function Opened({ file, bytes, facts, cautions }: OpenedProps) {
       return (
         <>
           {pdf.contents !== null && (
-            <FileCautions sentences={[...cautions, ...pdfCautions(facts.named, pdf.contents)]} />
+            <FileCautions sentences={[...cautions, ...listPdfCautions(facts.named, pdf.contents)]} />
           )}
           <PdfPages file={file} bytes={bytes} shown={pdf.shown} version={facts.version} />
         </>

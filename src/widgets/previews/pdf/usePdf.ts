@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { pdfRefusal } from '~/domain/content/contentText.ts';
+import { pdfRefusalTexts } from '~/domain/content/contentText.ts';
 import type { PdfContents } from '~/domain/content/pdf.ts';
 import { openPdf, pdfContents, PdfTimeoutError, type OpenPdf } from './openPdf.ts';
 
@@ -47,7 +47,7 @@ export function usePdf(bytes: Uint8Array): Pdf {
     const open = async (): Promise<void> => {
       const pdfOpened = await opened;
       if (pdfOpened.document.numPages === 0) {
-        set(() => ({ state: 'REFUSED', reason: pdfRefusal.NO_PAGES }));
+        set(() => ({ state: 'REFUSED', reason: pdfRefusalTexts.NO_PAGES }));
         return;
       }
       const shown: ShownPdf = { ...pdfOpened, costlyPages, endPage };
@@ -56,7 +56,7 @@ export function usePdf(bytes: Uint8Array): Pdf {
       set((now) => ({ state: 'OPEN', shown, contents: (now.state === 'OPEN' && now.contents) || contents }));
     };
     open().catch((error: unknown) => {
-      const reason = error instanceof PdfTimeoutError ? pdfRefusal.TOO_SLOW : pdfRefusal.UNREADABLE;
+      const reason = error instanceof PdfTimeoutError ? pdfRefusalTexts.TOO_SLOW : pdfRefusalTexts.UNREADABLE;
       set(() => ({ state: 'REFUSED', reason }));
     });
     return () => {
