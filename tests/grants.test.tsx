@@ -6,7 +6,7 @@ import type { Grant } from '~/domain/grant/grant.ts';
 import type { Account } from '../mocks/cms/account/routes.ts';
 import { customerAccount } from '../mocks/seed/accounts.ts';
 import { parseScan } from '../src/domain/scan/label.ts';
-import { takeScan } from '../src/widgets/scan/scanQueue.ts';
+import { addScan } from '../src/widgets/scan/scanQueue.ts';
 import { delegated, grantsAtCustomer, plantGrant, unitsOf } from './makers/plantGrant.ts';
 import { backEnds, dialog, expectSaid, expectWayTo, openPortal, who, type OpenPortal } from './portal.tsx';
 
@@ -137,7 +137,7 @@ describe('what is asked', () => {
     await user.type(here.getByRole('combobox', { name: 'Customer' }), customerAccount);
     await user.tab();
     const serial = here.getByLabelText('Serial number');
-    takeScan(parseScan('1999999'));
+    addScan(parseScan('1999999'));
     await waitFor(() => expect(serial).toHaveValue('1999999'));
     await user.click(here.getByRole('button', { name: 'Next' }));
     expect(

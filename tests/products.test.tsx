@@ -7,7 +7,7 @@ import { EventWorker } from './makers/eventWorker.ts';
 import { showOnScreen } from './makers/screenWidth.ts';
 import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
 import { parseScan } from '../src/domain/scan/label.ts';
-import { takeScan, useScans } from '../src/widgets/scan/scanQueue.ts';
+import { addScan, useScans } from '../src/widgets/scan/scanQueue.ts';
 
 beforeEach(() => {
   vi.stubGlobal('Worker', EventWorker);
@@ -70,12 +70,12 @@ describe('the list', () => {
     const { user } = openPortal({ as: who.support, at: '/products' });
     const search = await screen.findByRole('searchbox', { name: 'Search serial numbers' });
     await user.click(search);
-    takeScan(parseScan('0100001'));
+    addScan(parseScan('0100001'));
     await waitFor(() => expect(location.search).toBe('?search=0100001'));
     await waitFor(async () => expect(await serials()).toEqual(['0100001']));
     expect(search).toHaveValue('0100001');
     act(() => search.blur());
-    takeScan(parseScan('0100002'));
+    addScan(parseScan('0100002'));
     await waitFor(() => expect(useScans.getState().entries).toHaveLength(1));
     expect(location.search).toBe('?search=0100001');
   });
@@ -415,23 +415,23 @@ describe('creating from the list', () => {
     const { user } = openPortal({ at: '/products' });
     await user.click(await screen.findByRole('button', { name: 'Create product' }));
     const first = await dialog('Create product');
-    takeScan(parseScan(configurationId));
+    addScan(parseScan(configurationId));
     await waitFor(() =>
       expect(within(first).getByLabelText('Configuration ID')).toHaveValue(configurationId),
     );
     await user.click(within(first).getByRole('button', { name: 'Continue' }));
     const form = await dialog(`Create product · ${configurationId}`);
-    takeScan(parseScan('1888888'));
+    addScan(parseScan('1888888'));
     await waitFor(() => expect(within(form).getByLabelText('Serial number')).toHaveValue('1888888'));
     expect(within(form).getByLabelText('Repeat serial number')).toHaveFocus();
-    takeScan(parseScan('1888887'));
+    addScan(parseScan('1888887'));
     expect(await within(form).findByText("Serial numbers don't match")).toBeInTheDocument();
     expect(location.pathname).toBe('/products');
     // Whoever scans once more begins anew.
-    takeScan(parseScan('1888889'));
+    addScan(parseScan('1888889'));
     await waitFor(() => expect(within(form).getByLabelText('Serial number')).toHaveValue('1888889'));
     expect(within(form).getByLabelText('Repeat serial number')).toHaveValue('');
-    takeScan(parseScan('1888889'));
+    addScan(parseScan('1888889'));
     await waitFor(() => expect(within(form).getByLabelText('Repeat serial number')).toHaveValue('1888889'));
     await user.click(within(form).getByRole('button', { name: 'Create' }));
     await expectSaid('Product 1888889 has been created');

@@ -7,7 +7,7 @@ import type { Account } from '../mocks/cms/account/routes.ts';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
 import { customerAccount } from '../mocks/seed/accounts.ts';
 import { parseScan } from '../src/domain/scan/label.ts';
-import { takeScan } from '../src/widgets/scan/scanQueue.ts';
+import { addScan } from '../src/widgets/scan/scanQueue.ts';
 import { configurationAsked, madeRequest } from './makers/request.ts';
 import { backEnds, dialog, expectSaid, expectWayTo, notifications, openPortal, who } from './portal.tsx';
 
@@ -130,17 +130,17 @@ describe('the wizard', () => {
     await next(user);
     const first = await asked.findByLabelText('Serial number');
     const second = asked.getByLabelText('Repeat serial number');
-    takeScan(parseScan('0123456'));
+    addScan(parseScan('0123456'));
     await waitFor(() => expect(first).toHaveValue('0123456'));
     expect(second).toHaveValue('');
     expect(second).toHaveFocus();
-    takeScan(parseScan('0123457'));
+    addScan(parseScan('0123457'));
     expect(await asked.findByText("The serial numbers don't match")).toBeVisible();
     // Whoever scans once more begins anew.
-    takeScan(parseScan('0123458'));
+    addScan(parseScan('0123458'));
     await waitFor(() => expect(first).toHaveValue('0123458'));
     expect(second).toHaveValue('');
-    takeScan(parseScan('0123458'));
+    addScan(parseScan('0123458'));
     await waitFor(() => expect(second).toHaveValue('0123458'));
     expect(asked.queryByText("The serial numbers don't match")).toBeNull();
   });

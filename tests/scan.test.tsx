@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { parseScan } from '~/domain/scan/label.ts';
 import * as saving from '~/platform/saveFile.ts';
 import { useNotices } from '~/platform/notices.ts';
-import { takeScan, useScans } from '~/widgets/scan/scanQueue.ts';
+import { addScan, useScans } from '~/widgets/scan/scanQueue.ts';
 import { plantConfiguration } from './plantConfiguration.ts';
 import { backEnds, configurationIn, dialog, openPortal, who } from './portal.tsx';
 
@@ -129,7 +129,7 @@ test('labels that wait for a machine are dropped with the question, and all carr
 
   await lookUp(user, 'P00000-OU4731');
   const settings = within(await dialog('Milling settings'));
-  takeScan(parseScan('P00000-OU4732'));
+  addScan(parseScan('P00000-OU4732'));
   const asked = 'Could not find settings';
   await waitFor(() => expect(results()).toEqual([asked, asked, 'Not milled']));
   expect(saveFile).not.toHaveBeenCalled();
@@ -161,7 +161,7 @@ test('a customer has neither a scan page nor a way to it', async () => {
   expect(await screen.findByText('No access to Scan')).toBeVisible();
   expect(screen.getByText('The scan page is for employees.')).toBeVisible();
   // What carries scans out comes late, and with it the button of those who have one.
-  takeScan(parseScan('HELLO'));
+  addScan(parseScan('HELLO'));
   await waitFor(() => expect(useScans.getState().entries[0]?.result.kind).toBe('UNKNOWN'));
   expect(screen.queryByRole('button', { name: /^Scanner, / })).not.toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import type { ServiceOrderRecord } from '../mocks/store/records.ts';
 import { EventWorker } from './makers/eventWorker.ts';
 import { showOnScreen } from './makers/screenWidth.ts';
 import { backEnds, dialog, expectGone, expectNothingSaid, expectSaid, openPortal, who } from './portal.tsx';
-import { takeScan } from '../src/widgets/scan/scanQueue.ts';
+import { addScan } from '../src/widgets/scan/scanQueue.ts';
 import { parseScan } from '../src/domain/scan/label.ts';
 
 const firmware = {
@@ -119,7 +119,7 @@ describe('the list of orders', () => {
     plant('S-90001');
     const { user } = openPortal({ as: who.support, at: '/administration/updates' });
     await user.click(await screen.findByRole('searchbox', { name: 'Search orders and serial numbers' }));
-    takeScan(parseScan('1700001'));
+    addScan(parseScan('1700001'));
     await waitFor(() => expect(address()).toBe('/administration/updates?search=1700001'));
   });
 
@@ -688,7 +688,7 @@ describe('an order is created', () => {
   test('labels that are scanned on its page go into the basket, and nowhere else', async () => {
     openPortal({ as: who.support, at: form });
     await basket();
-    takeScan(parseScan('1700002'));
+    addScan(parseScan('1700002'));
     expect(await screen.findByText('1 line can take part')).toBeInTheDocument();
     expect(address()).toBe(form);
   });

@@ -5,7 +5,7 @@ import { waitForFirstPage } from '~/queries/firstPage.ts';
 import { useMe } from '~/session/me.ts';
 import { useIsLayerVisible } from '~/platform/inFront.ts';
 import { waitForNetwork } from '~/platform/network.ts';
-import type { EarlyKeys } from '~/widgets/scan/keyListener.ts';
+import type { EarlyKeyEvents } from '~/widgets/scan/keyListener.ts';
 import type { ScanTray } from './ScanTray.tsx';
 import styles from './Header.module.css';
 
@@ -13,7 +13,7 @@ import styles from './Header.module.css';
  * Only those of no field or button: what a person types is not kept, nor what is struck while `isDeaf`. `stop` ends
  * it and gives them.
  */
-function keepEarlyKeys(isDeaf: () => boolean): { readonly stop: () => EarlyKeys } {
+function keepEarlyKeys(isDeaf: () => boolean): { readonly stop: () => EarlyKeyEvents } {
   const since = performance.now();
   const events: KeyboardEvent[] = [];
   const stopped = new AbortController();
@@ -46,7 +46,7 @@ async function scanTray(): Promise<Tray> {
   }
 }
 
-type Loaded = { readonly Tray: Tray; readonly takeEarlyKeys: () => EarlyKeys };
+type Loaded = { readonly Tray: Tray; readonly takeEarlyKeys: () => EarlyKeyEvents };
 
 /** Once the first page has come; its place in the header is kept, and what is scanned before is carried out late. */
 export function LazyScanTray() {

@@ -8,16 +8,16 @@ import { scannerTexts } from '~/domain/words/texts/scanPage.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
 import { useIsLayerVisible } from '~/platform/inFront.ts';
-import type { EarlyKeys } from '~/widgets/scan/keyListener.ts';
+import type { EarlyKeyEvents } from '~/widgets/scan/keyListener.ts';
 import { useScans } from '~/widgets/scan/scanQueue.ts';
-import { useScanning } from '~/widgets/scan/useScanning.ts';
-import { VerdictFlash } from '~/widgets/scan/VerdictFlash.tsx';
+import { useScanListener } from '~/widgets/scan/useScanning.ts';
+import { ScanOutcomeFlash } from '~/widgets/scan/VerdictFlash.tsx';
 import styles from './ScanTray.module.css';
 
 const shown = 5;
 
-export function ScanTray({ takeEarlyKeys }: { readonly takeEarlyKeys: () => EarlyKeys }) {
-  useScanning(takeEarlyKeys);
+export function ScanTray({ takeEarlyKeys }: { readonly takeEarlyKeys: () => EarlyKeyEvents }) {
+  useScanListener(takeEarlyKeys);
   const { units } = useMe();
   const isScanPage = useMatch(paths.scan()) !== null;
   const isInFront = useIsLayerVisible();
@@ -36,7 +36,7 @@ export function ScanTray({ takeEarlyKeys }: { readonly takeEarlyKeys: () => Earl
           <Scans />
         </HeaderPanel>
       )}
-      {!isScanPage && isInFront && <VerdictFlash />}
+      {!isScanPage && isInFront && <ScanOutcomeFlash />}
     </>
   );
 }

@@ -19,7 +19,7 @@ import { hasStoredGenerations } from '~/queries/designs/generationsPlace.ts';
 
 const AccessRequest = lazyWithRetry(
   controlTexts.requestAccess,
-  async () => (await import('~/widgets/requests/AccessRequest.tsx')).AccessRequest,
+  async () => (await import('~/widgets/requests/AccessRequest.tsx')).RequestRolesButton,
   <></>,
 );
 

@@ -13,7 +13,7 @@ import {
   type PaletteQuery,
   type PaletteSource,
 } from '~/ui/palette/source.ts';
-import { recentSource } from '~/widgets/recent/recentSource.ts';
+import { recentPaletteSource } from '~/widgets/recent/recentSource.ts';
 import { destinationsFor, isWithin } from './navigation.ts';
 import { checkMillingAdministration } from '~/domain/milling/permission.ts';
 import { rankMatches } from '~/domain/palette/rank.ts';
@@ -104,6 +104,6 @@ function AskLast({ text, children }: FallbackQueryProps): ReactElement {
 
 export async function loadPalette(): Promise<LoadedPalette> {
   const loaded = await Promise.all(areas.map((load) => load()));
-  const sources = [recentSource, pageSource, helpSource, ...loaded.flatMap((area) => area.sources)];
+  const sources = [recentPaletteSource, pageSource, helpSource, ...loaded.flatMap((area) => area.sources)];
   return { Panel: PalettePanel, content: { sources, AskLast } };
 }

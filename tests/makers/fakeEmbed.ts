@@ -1,13 +1,13 @@
-import type { Embed, EmbedGlobal, EmbedOptions, FieldValues } from '~/widgets/configurator/loadEmbed.ts';
+import type { Embed, EmbedGlobal, EmbedOptions, EmbedFieldValues } from '~/widgets/configurator/loadEmbed.ts';
 
 /** An open fake of the configurator, with what was done to it. */
 export type FakeConfigurator = {
   readonly options: EmbedOptions;
   readonly frame: HTMLIFrameElement;
-  readonly set: FieldValues[];
+  readonly set: EmbedFieldValues[];
   readonly actions: string[];
   /** Values of the top fields, and the design, that it answers; undefined: it does not answer. */
-  fields: FieldValues | undefined;
+  fields: EmbedFieldValues | undefined;
   product: object | undefined;
   /** Has it send a message to the page. */
   readonly send: (message: unknown) => void;
@@ -51,7 +51,7 @@ export function fakeEmbed({ hasPictures = true } = {}): FakeEmbed {
       made.push(this.#fake);
     }
 
-    setFields(values: FieldValues): void {
+    setFields(values: EmbedFieldValues): void {
       this.#fake.set.push(values);
     }
 

@@ -6,7 +6,7 @@ import { formatBlacklistCsv, findListConflicts, parsePastedEntries } from '~/dom
 import { emailListTexts } from '~/domain/words/texts/accessLists.ts';
 import { paths } from '~/paths.ts';
 import { blacklistQuery, accessListWrites, whitelistQuery } from '~/queries/access/lists.ts';
-import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
+import { SanitizedEmail } from '~/widgets/grants/ShownAddress.tsx';
 import { forAdministrators } from './AccessFrame.tsx';
 import { AddressLink, AddressList, ListFrame } from './lists/AddressList.tsx';
 import { openListWrite, ListWrite } from './lists/ListWrite.tsx';
@@ -91,7 +91,7 @@ function AddAddresses({ listed, white }: Props) {
               // oxlint-disable-next-line react/no-array-index-key -- the same address may stand there twice
               <li key={index} data-verdict={verdict}>
                 <span>
-                  <ShownAddress address={address} />
+                  <SanitizedEmail address={address} />
                 </span>
                 <span>{emailListTexts.verdicts[verdict]}</span>
               </li>

@@ -28,9 +28,9 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Redirect } from '~/ui/LeadOn.tsx';
 import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { AskFromTheWall } from '~/widgets/requests/AskFromTheWall.tsx';
+import { RequestAccessButton } from '~/widgets/requests/AskFromTheWall.tsx';
 import { accessRequestTexts } from '~/domain/words/texts/accessWishes.ts';
-import { useForget, useRemember } from '~/widgets/recent/recent.ts';
+import { useForgetRecentItem, useRememberRecentItem } from '~/widgets/recent/recent.ts';
 import { recentConfiguration } from './list/listAddress.ts';
 
 const ComparedRevisions = lazy(async () => ({
@@ -133,7 +133,7 @@ function Shown({ configuration: data, drop }: ShownProps) {
   const { revision, configuration: decidedOn, failed, read } = useWorkingRevision(data);
   const { quoteState } = useQuoteBeside(data);
   const state = resolveQuoteState(data.configurationState, quoteState);
-  useRemember(recentConfiguration(data));
+  useRememberRecentItem(recentConfiguration(data));
   return (
     <FileDrop early={drop} configuration={decidedOn}>
       <ConfigurationHeader
@@ -167,7 +167,7 @@ function Shown({ configuration: data, drop }: ShownProps) {
 /** A configuration that is not there and one that the person may not see look the same; a revision may be missing alone. */
 function Unseen({ id, revision }: Omit<ComingProps, 'comparing'>) {
   const { data: found, isPending } = useQuery({ ...configurationQuery(id), enabled: revision !== undefined });
-  useForget(revision === undefined ? paths.workingConfiguration(id) : '');
+  useForgetRecentItem(revision === undefined ? paths.workingConfiguration(id) : '');
   if (revision !== undefined && isPending) return <ListSkeleton rows={6} />;
   if (revision !== undefined && found) {
     return (
@@ -188,7 +188,7 @@ function Unseen({ id, revision }: Omit<ComingProps, 'comparing'>) {
       text={configurationPageTexts.unseen}
       action={
         <>
-          <AskFromTheWall
+          <RequestAccessButton
             wanted={{
               requestType: 'CONFIGURATION_ACCESS',
               configurationId: id,

@@ -38,7 +38,7 @@ import { FullWidthPage } from '~/platform/rootMark.ts';
 import { useIsLayerVisible } from '~/platform/inFront.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { beginConfiguration } from '~/widgets/creation/beginConfiguration.ts';
+import { startConfigurationCreation } from '~/widgets/creation/beginConfiguration.ts';
 import { ReasonPopover } from '~/ui/ReasonPopover.tsx';
 
 const BoardView = lazy(async () => ({ default: (await import('./list/BoardView.tsx')).BoardView }));
@@ -183,7 +183,7 @@ function CreateButton() {
       )}
       <Button
         leftSection={<IconPlus size={17} aria-hidden />}
-        onClick={beginConfiguration}
+        onClick={startConfigurationCreation}
         disabled={!verdict.allowed}
         {...(verdict.allowed ? {} : { 'aria-describedby': id })}
       >

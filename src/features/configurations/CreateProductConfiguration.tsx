@@ -41,7 +41,7 @@ import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
 import type { PartSelectionCriteria } from '~/domain/part/parts.ts';
-import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
+import { PartPicker, usePartSelectionError } from '~/widgets/pickers/PartPicker.tsx';
 
 export function openCreateProductConfiguration(context: ActionContext): void {
   const { configurationId, revision } = context.configuration;
@@ -90,7 +90,7 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
   });
   const { control, setValue } = form;
   const values = { ...initialProductConfiguration, ...useWatch({ control }) };
-  const partRefusal = usePartRefusal(values.partNumber, partChoiceOf(values, family));
+  const partRefusal = usePartSelectionError(values.partNumber, partChoiceOf(values, family));
 
   const create = async (filled: ProductConfigurationFormValues, isOpen: OpenCheck): Promise<void> => {
     const id = toProductConfigurationId(filled.productConfigurationId);

@@ -7,8 +7,8 @@ import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import { accessRequestTexts } from '~/domain/words/texts/accessWishes.ts';
 import type { ExplainableAction } from '~/domain/explanation/explanation.ts';
 import type { WorkflowStatus } from '~/domain/workflow/permission.ts';
-import { WhyCanI } from '~/widgets/access/WhyCanI.tsx';
-import { RequestAccess } from '~/widgets/requests/AccessRequest.tsx';
+import { AccessExplanationDisclosure } from '~/widgets/access/WhyCanI.tsx';
+import { RequestAccessInlineButton } from '~/widgets/requests/AccessRequest.tsx';
 
 type Props = {
   readonly label: string;
@@ -108,7 +108,7 @@ export function FileRefusals({ configuration, offered }: FileRefusalsProps) {
       {refusals.map(({ asked, standing, label, verb, verdict }) => (
         <Reason key={label} label={label} verdict={verdict}>
           {isAccessRefusal(verdict) && (
-            <RequestAccess
+            <RequestAccessInlineButton
               wanted={{
                 requestType: 'CONFIGURATION_ACCESS',
                 configurationId,
@@ -117,7 +117,7 @@ export function FileRefusals({ configuration, offered }: FileRefusalsProps) {
               label={nextStepsTexts.requestAccessTo(label)}
             />
           )}
-          <WhyCanI asked={asked} standing={standing} about={label} />
+          <AccessExplanationDisclosure asked={asked} standing={standing} about={label} />
         </Reason>
       ))}
     </Reasons>

@@ -22,8 +22,8 @@ import type { ReadinessAdvice, ReadinessFix, Readiness } from '~/domain/workflow
 import { beginEvent, useActionContext } from './actions/useActions.ts';
 import type { ActionContext } from './actions/guardConfiguration.ts';
 import { Reason, Reasons } from './Reasons.tsx';
-import { WhyCanI } from '~/widgets/access/WhyCanI.tsx';
-import { RequestAccess } from '~/widgets/requests/AccessRequest.tsx';
+import { AccessExplanationDisclosure } from '~/widgets/access/WhyCanI.tsx';
+import { RequestAccessInlineButton } from '~/widgets/requests/AccessRequest.tsx';
 import styles from './Steps.module.css';
 
 type Props = {
@@ -95,7 +95,7 @@ function Row({ row, context }: RowProps) {
       {fix && <FixLine fix={fix} of={row} context={context} />}
       {verdict.allowed &&
         advice.map((each) => <AdviceLine key={each.text} advice={each} context={context} />)}
-      {!verdict.allowed && <WhyCanI asked={row.event} standing={standing} />}
+      {!verdict.allowed && <AccessExplanationDisclosure asked={row.event} standing={standing} />}
     </Reason>
   );
 }
@@ -113,7 +113,7 @@ function FixLine({ fix, of, context }: FixProps) {
   }
   const { configuration, actor } = context;
   return (
-    <RequestAccess
+    <RequestAccessInlineButton
       wanted={createEventRequest(of.event, configuration.configurationId, actor.units)}
       label={nextStepsTexts.requestAccessTo(of.label)}
     />

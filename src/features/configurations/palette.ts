@@ -28,7 +28,7 @@ import {
   isConfigurationCreationOffered,
 } from '~/domain/configuration/creationPermission.ts';
 import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
-import { beginConfiguration } from '~/widgets/creation/beginConfiguration.ts';
+import { startConfigurationCreation } from '~/widgets/creation/beginConfiguration.ts';
 import { checkOperations } from '~/domain/access/verdict.ts';
 import { buildAccountLabel, omitTestAccounts } from '~/domain/account/accounts.ts';
 import { defaultConfigurationFilter } from '~/domain/configuration/filter.ts';
@@ -86,7 +86,7 @@ function useCreation({ text }: PaletteQuery) {
     title: configurationsPageTexts.create,
     icon: IconPlus,
     refusal: verdict.allowed ? undefined : verdict.reason,
-    run: beginConfiguration,
+    run: startConfigurationCreation,
   };
   return {
     title: paletteTexts.groups.create,

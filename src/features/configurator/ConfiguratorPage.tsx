@@ -7,7 +7,7 @@ import { designTexts } from '~/domain/words/texts/configurator.ts';
 import { paths } from '~/paths.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
-import { embedAddress } from '~/widgets/configurator/loadEmbed.ts';
+import { embedScriptUrl } from '~/widgets/configurator/loadEmbed.ts';
 import { ExistingDesign } from './ExistingDesign.tsx';
 import { NewDesign } from './NewDesign.tsx';
 import { staysOpen } from './DesignRoom.tsx';
@@ -22,7 +22,7 @@ export function Component() {
   const [made, setMade] = useState<{ readonly as: string; readonly from: Address }>();
   /** The draft that goes on as a new design, and the address at which it was offered. */
   const [renewed, setRenewed] = useState<{ readonly draft: DesignDraft; readonly from: Address }>();
-  if (embedAddress(config.configuratorUrl) === undefined) return <NotConnected />;
+  if (embedScriptUrl(config.configuratorUrl) === undefined) return <NotConnected />;
   const isMade = made !== undefined && made.as === id;
   const begun = isMade ? made.from : { id, search: parameters.toString() };
   const design = {

@@ -28,7 +28,7 @@ import { isNotFoundError } from '~/queries/quotes/quotes.ts';
 import { useMe } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
-import { ClosedArea } from '~/widgets/requests/AskFromTheWall.tsx';
+import { AreaAccessDenied } from '~/widgets/requests/AskFromTheWall.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
@@ -47,7 +47,7 @@ export function ExistingDesign(props: Props) {
   if (mayUse.allowed) return <OpenedDesign {...props} />;
   const { id } = props;
   return (
-    <ClosedArea
+    <AreaAccessDenied
       area="CONFIGURATOR"
       page={pages.configurator.title}
       reason={mayUse.reason}

@@ -31,7 +31,7 @@ import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { DesignRoom } from './DesignRoom.tsx';
 import { type DesignMaking, type DesignStart, useStanding } from './useDesign.ts';
 import { DraftOffers } from './DraftOffers.tsx';
-import { ClosedArea } from '~/widgets/requests/AskFromTheWall.tsx';
+import { AreaAccessDenied } from '~/widgets/requests/AskFromTheWall.tsx';
 import styles from './Configurator.module.css';
 
 type Wanted = Pick<ConfigurationStartValues, 'accountNumber'> & { readonly productFamily: string };
@@ -47,7 +47,7 @@ export function NewDesign(props: Props) {
   const mayUse = checkConfiguratorUse(units);
   const { data: known, isPending } = useQuery({ ...accountsQuery(), enabled: mayUse.allowed });
   if (!mayUse.allowed) {
-    return <ClosedArea area="CONFIGURATOR" page={pages.configurator.title} reason={mayUse.reason} />;
+    return <AreaAccessDenied area="CONFIGURATOR" page={pages.configurator.title} reason={mayUse.reason} />;
   }
   return isPending ? <ListSkeleton rows={8} /> : <KnownCustomers {...props} known={known} />;
 }

@@ -8,21 +8,26 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { configuratorFailureTexts, designTexts } from '~/domain/words/texts/configurator.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { embedAddress, EmbedError, type EmbedFailure, loadEmbed } from '~/widgets/configurator/loadEmbed.ts';
+import {
+  embedScriptUrl,
+  EmbedError,
+  type EmbedErrorKind,
+  loadEmbed,
+} from '~/widgets/configurator/loadEmbed.ts';
 import type { EmbedMessage } from '~/widgets/configurator/embedMessage.ts';
-import { openConfigurator, type OpenConfigurator } from '~/widgets/configurator/openConfigurator.ts';
+import { openConfigurator, type ConfiguratorHandle } from '~/widgets/configurator/openConfigurator.ts';
 import type { DesignStart } from './useDesign.ts';
 import styles from './Configurator.module.css';
 
 type Props = {
   readonly start: Pick<DesignStart, 'product' | 'productFamily' | 'customer'>;
   /** Told the configurator when it is opened, and undefined when it is gone. */
-  readonly onOpened: (configurator: OpenConfigurator | undefined) => void;
+  readonly onOpened: (configurator: ConfiguratorHandle | undefined) => void;
   readonly onMessage: (message: EmbedMessage) => void;
 };
 
 export function Scene(props: Props) {
-  const [state, setState] = useState<'STARTING' | 'READY' | EmbedFailure>('STARTING');
+  const [state, setState] = useState<'STARTING' | 'READY' | EmbedErrorKind>('STARTING');
   const [tries, setTries] = useState(0);
   const again = (): void => {
     setState('STARTING');
@@ -73,7 +78,7 @@ function Frame({ start, onOpened, onMessage, onReady, onFailed }: FrameProps) {
   const tell = useEffectEvent(onOpened);
   const fail = useEffectEvent(onFailed);
   const open = useEffectEvent(async (place: HTMLElement, over: AbortSignal) => {
-    const embed = await loadEmbed(embedAddress(config.configuratorUrl) ?? '');
+    const embed = await loadEmbed(embedScriptUrl(config.configuratorUrl) ?? '');
     if (over.aborted) return undefined;
     const { product, productFamily, customer } = start;
     return openConfigurator({
@@ -93,7 +98,7 @@ function Frame({ start, onOpened, onMessage, onReady, onFailed }: FrameProps) {
     const place = element.current;
     if (!place) return undefined;
     const over = new AbortController();
-    let opened: OpenConfigurator | undefined;
+    let opened: ConfiguratorHandle | undefined;
     const show = async (): Promise<void> => {
       try {
         opened = await open(place, over.signal);

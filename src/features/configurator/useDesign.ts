@@ -5,8 +5,8 @@ import type { Configurator, Quote } from '~/domain/quote/wire.ts';
 import { designTexts } from '~/domain/words/texts/configurator.ts';
 import { notify } from '~/platform/notices.ts';
 import type { StorageOwner } from '~/platform/storage/personalStore.ts';
-import { totalOf, type EmbedMessage } from '~/widgets/configurator/embedMessage.ts';
-import type { OpenConfigurator } from '~/widgets/configurator/openConfigurator.ts';
+import { parseTotalPrice, type EmbedMessage } from '~/widgets/configurator/embedMessage.ts';
+import type { ConfiguratorHandle } from '~/widgets/configurator/openConfigurator.ts';
 import { dropDraft, keepDraft, holdDraft } from './draftStore.ts';
 import type { DesignDraft } from '~/domain/quote/draft.ts';
 import { type Decision, allowedDecision, createRefusal, type Actor } from '~/domain/access/verdict.ts';
@@ -70,7 +70,7 @@ class OpenDesign {
   readonly state;
   readonly #start: DesignStart;
   readonly #owner: StorageOwner;
-  #configurator: OpenConfigurator | undefined;
+  #configurator: ConfiguratorHandle | undefined;
   /** The design as it was last told; as it was when it was read or saved; and as the last save has taken it. */
   #text: string | undefined;
   #saved: string | undefined;
@@ -93,7 +93,7 @@ class OpenDesign {
     }));
   }
 
-  readonly onOpened = (configurator: OpenConfigurator | undefined): void => {
+  readonly onOpened = (configurator: ConfiguratorHandle | undefined): void => {
     this.#configurator = configurator;
     if (configurator) return;
     clearTimeout(this.#timer);
@@ -152,7 +152,7 @@ class OpenDesign {
 
   async #onReady(): Promise<void> {
     this.state.setState({ isReady: true });
-    const total = totalOf(await this.#configurator?.fields());
+    const total = parseTotalPrice(await this.#configurator?.fields());
     if (total !== undefined) this.state.setState({ total });
     await this.#ask();
   }

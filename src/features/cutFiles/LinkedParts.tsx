@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { LinkParts } from '~/widgets/parts/LinkParts.tsx';
+import { LinkPartsForm } from '~/widgets/parts/LinkParts.tsx';
 import { Link } from 'react-router';
 import { filterCutFilesByPart } from '~/domain/cutFile/cutFile.ts';
 import { checkCutFilePartLinking } from '~/domain/cutFile/permission.ts';
@@ -34,7 +34,7 @@ export function LinkedParts({ cutFile }: Props) {
     <Panel title={cutFilePageTexts.parts} flush>
       <div {...keptFocus}>
         {mayLink && (
-          <LinkParts
+          <LinkPartsForm
             label={cutFilePageTexts.linkParts}
             texts={cutFilePageTexts}
             linked={cutFile.partNumbers}

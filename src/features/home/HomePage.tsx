@@ -12,7 +12,7 @@ import {
 import { homeTexts } from '~/domain/words/texts/home.ts';
 import { useActor } from '~/session/me.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { beginConfiguration } from '~/widgets/creation/beginConfiguration.ts';
+import { startConfigurationCreation } from '~/widgets/creation/beginConfiguration.ts';
 import { RequestsCard, WaitingCard, OldestWaitingCard, OpenWorkCard } from './WorkCards.tsx';
 import styles from './Home.module.css';
 import { Link } from 'react-router';
@@ -22,7 +22,7 @@ import { JobItem } from '~/ui/jobs/JobList.tsx';
 import { useJobs } from '~/platform/jobs/jobs.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { CardBody } from './CardBody.tsx';
-import { useRecent } from '~/widgets/recent/recent.ts';
+import { useRecentItems } from '~/widgets/recent/recent.ts';
 import { useQuery } from '@tanstack/react-query';
 import { checkOperations } from '~/domain/access/verdict.ts';
 import { defaultArtefactType } from '~/domain/file/artefactKinds.ts';
@@ -131,7 +131,7 @@ function ScanCard() {
 }
 
 function RecentCard() {
-  const recent = useRecent();
+  const recent = useRecentItems();
   return (
     <Panel flush title={homeTexts.recent.title}>
       <CardBody
@@ -203,7 +203,7 @@ export function Component() {
         title={homeTexts.title}
         actions={
           checkConfigurationCreation(actor).allowed && (
-            <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={beginConfiguration}>
+            <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={startConfigurationCreation}>
               {homeTexts.create}
             </Button>
           )

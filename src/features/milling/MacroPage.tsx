@@ -27,7 +27,7 @@ import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import { IconPlus } from '@tabler/icons-react';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
-import { LinkParts } from '~/widgets/parts/LinkParts.tsx';
+import { LinkPartsForm } from '~/widgets/parts/LinkParts.tsx';
 import { partsQuery } from '~/queries/parts/parts.ts';
 import { MacroLinkRow } from './MacroLinkRow.tsx';
 
@@ -169,7 +169,7 @@ function MacroParts({ macro }: Props) {
   return (
     <Panel title={macroTexts.parts} flush>
       {mayChange && (
-        <LinkParts
+        <LinkPartsForm
           label={macroTexts.linkToParts}
           texts={macroTexts}
           linked={macro.partNumbers}

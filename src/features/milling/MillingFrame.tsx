@@ -6,8 +6,8 @@ import { millingArea } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { WhyCanI } from '~/widgets/access/WhyCanI.tsx';
-import { ClosedArea } from '~/widgets/requests/AskFromTheWall.tsx';
+import { AccessExplanationDisclosure } from '~/widgets/access/WhyCanI.tsx';
+import { AreaAccessDenied } from '~/widgets/requests/AskFromTheWall.tsx';
 import styles from '~/ui/tabs.module.css';
 
 export type PageLink = { readonly label: string; readonly to: string };
@@ -53,11 +53,11 @@ export function MillingFrame({ title, state, meta, actions, trail = [], children
   const verdict = checkMillingAccess(units);
   if (!verdict.allowed) {
     return (
-      <ClosedArea
+      <AreaAccessDenied
         area="MILLING"
         page={title}
         reason={verdict.reason}
-        way={<WhyCanI asked="OPEN_MILLING" />}
+        way={<AccessExplanationDisclosure asked="OPEN_MILLING" />}
       />
     );
   }
@@ -82,7 +82,7 @@ export function MillingFrame({ title, state, meta, actions, trail = [], children
           </Link>
         ))}
       </nav>
-      {!changing.allowed && <WhyCanI asked="ADMINISTER_MILLING" />}
+      {!changing.allowed && <AccessExplanationDisclosure asked="ADMINISTER_MILLING" />}
       {children}
     </>
   );

@@ -14,7 +14,7 @@ import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
-import { useMayAsk } from '~/widgets/requests/WhoMayAsk.tsx';
+import { useRequestsAccess } from '~/widgets/requests/WhoMayAsk.tsx';
 import { RequestRow } from '~/widgets/requests/RequestRow.tsx';
 import { appPlatforms, formatPlatform } from '~/domain/app/app.ts';
 import { appTexts, latestAppTexts } from '~/domain/words/texts/apps.ts';
@@ -25,7 +25,7 @@ import rows from '~/widgets/lists/rows.module.css';
 /** Page for people who are signed in but have no role yet: the ways to get one, and the apps they may download. Those who have one are led on. */
 export function Component() {
   const { email, units } = useMe();
-  const { allowed: asks, isKnown } = useMayAsk();
+  const { allowed: asks, isKnown } = useRequestsAccess();
   if (!isAnonymous(units)) return <Navigate to={paths.index()} replace />;
   return (
     <>

@@ -15,7 +15,7 @@ import { formatState } from '~/domain/words/stateLooks.ts';
 import { partUsageQuery } from '~/queries/parts/parts.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
-import { saveUsage, usageAddress } from '~/widgets/parts/saveUsage.ts';
+import { savePartUsageCsv, partUsageRowPath } from '~/widgets/parts/saveUsage.ts';
 import { makeKeysUnique } from '~/ui/list/makeKeysUnique.ts';
 import styles from './Parts.module.css';
 
@@ -58,7 +58,7 @@ function Impact({ partNumber, rows }: ImpactProps) {
             variant="default"
             size="xs"
             leftSection={<IconDownload size={15} aria-hidden />}
-            onClick={() => saveUsage(partNumber, rows)}
+            onClick={() => savePartUsageCsv(partNumber, rows)}
           >
             {partPageTexts.exportCsv}
           </Button>
@@ -76,7 +76,7 @@ function Group({ state, rows }: UsageGroup) {
       <p>
         {rows.slice(0, maxNamed).map((row, index) => (
           <span key={keys[index]}>
-            <ExternalLink href={usageAddress(row)}>
+            <ExternalLink href={partUsageRowPath(row)}>
               {partUsageTexts.revisionOf(row.configurationId, row.revision)}
             </ExternalLink>{' '}
           </span>

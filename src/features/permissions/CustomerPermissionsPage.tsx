@@ -20,7 +20,7 @@ import { lazyWithRetry } from '~/ui/lazyPart.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { combineQueries } from '~/platform/read.ts';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
-import { useGrantsFor, useGrantVerdicts } from '~/widgets/grants/useGranting.ts';
+import { useCanGrantAtAccount, useGrantDecisions } from '~/widgets/grants/useGranting.ts';
 import { GroupGrants } from '~/widgets/grants/GroupGrants.tsx';
 import { HoldingList } from './HoldingList.tsx';
 import styles from './Permissions.module.css';
@@ -43,7 +43,7 @@ type Props = { readonly accountNumber: string; readonly address: string };
 
 /** A customer that does not exist, is not one's own or is refused looks the same, by the same calls. */
 function CustomerPermissions({ accountNumber, address }: Props) {
-  const grantsHere = useGrantsFor(accountNumber);
+  const grantsHere = useCanGrantAtAccount(accountNumber);
   const customers = useQuery(accountsQuery());
   const granted = useQuery(realmGrantsQuery(accountNumber));
   // Nothing can be said to be allowed or refused as long as the roles are not known.
@@ -126,7 +126,7 @@ function CustomerActions({ account }: { readonly account: Account }) {
   const navigate = useNavigate();
   const id = useId();
   const { accountNumber } = account;
-  const { mayGrantHere } = useGrantVerdicts(accountNumber);
+  const { mayGrantHere } = useGrantDecisions(accountNumber);
   const said = mayGrantHere.allowed ? undefined : { reason: mayGrantHere.reason, id };
   return (
     <>

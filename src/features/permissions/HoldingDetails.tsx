@@ -30,7 +30,7 @@ import {
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import { GrantNote } from '~/widgets/grants/GrantNote.tsx';
-import { useGrantVerdicts } from '~/widgets/grants/useGranting.ts';
+import { useGrantDecisions } from '~/widgets/grants/useGranting.ts';
 import styles from './Permissions.module.css';
 
 type Props = {
@@ -45,7 +45,7 @@ type Said = { readonly reason: string; readonly id: string } | undefined;
 
 export function HoldingDetails({ account, address, holding, onGone }: Props) {
   const id = useId();
-  const { mayGrant } = useGrantVerdicts(account.accountNumber, holding?.realm);
+  const { mayGrant } = useGrantDecisions(account.accountNumber, holding?.realm);
   if (!holding) {
     return (
       <EmptyState
@@ -88,7 +88,7 @@ export function HoldingDetails({ account, address, holding, onGone }: Props) {
 type GrantButtonProps = Pick<Props, 'account' | 'address'> & { readonly label: string; readonly said?: Said };
 
 function GrantButton({ account, address, label, said }: GrantButtonProps) {
-  const { mayGrant } = useGrantVerdicts(account.accountNumber);
+  const { mayGrant } = useGrantDecisions(account.accountNumber);
   return (
     <GuardedButton
       verdict={mayGrant({ address, roles: [] })}
@@ -108,7 +108,7 @@ type AboutProps = {
 };
 
 function Roles({ account, holding: { base, address, realm }, seen, said }: AboutProps) {
-  const { mayGrant } = useGrantVerdicts(account.accountNumber, realm);
+  const { mayGrant } = useGrantDecisions(account.accountNumber, realm);
   if (!base) return <p className="soft">{grantHolderTexts.noRoles}</p>;
   const { roles, delegatableRoles } = base;
   return (
@@ -140,7 +140,7 @@ function Roles({ account, holding: { base, address, realm }, seen, said }: About
 function Items({ account, holding, seen, said }: AboutProps) {
   const client = useQueryClient();
   const { address, realm, base, items } = holding;
-  const { mayGrant, mayRevoke } = useGrantVerdicts(account.accountNumber, realm);
+  const { mayGrant, mayRevoke } = useGrantDecisions(account.accountNumber, realm);
   const where = formatGrantLocation(account);
   const revoke = (grant: Grant): void => {
     if (grant.item) askRevokeItem({ client, place: grant, seen, where, item: grant.item });
@@ -196,7 +196,7 @@ function RevokeAll({ account, holding, seen, said, onGone }: RevokeAllProps) {
   const client = useQueryClient();
   const { accountNumber } = account;
   const { address, realm, base } = holding;
-  const { mayRevoke } = useGrantVerdicts(accountNumber, realm);
+  const { mayRevoke } = useGrantDecisions(accountNumber, realm);
   const verdict = mayRevoke({ address, roles: base?.roles ?? [] });
   const where = formatGrantLocation(account);
   const place: GrantScope = { address, realm, affiliation: accountNumber };

@@ -20,7 +20,7 @@ import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
-import { holdingPath } from '~/widgets/grants/holdingPath.ts';
+import { grantHolderPath } from '~/widgets/grants/holdingPath.ts';
 import { HoldingDetails } from './HoldingDetails.tsx';
 import { HoldingRealm, holdingText, noneFound } from './holdings.tsx';
 import styles from './Permissions.module.css';
@@ -44,7 +44,7 @@ export function HoldingList({ account, grants, address }: Props) {
       holdings.find((each) => isSameEmail(each.address, address)))
     : undefined;
   const onOpen = useCallbackRef((key: string): void => {
-    const to = holdingPath(
+    const to = grantHolderPath(
       accountNumber,
       holdings.find((each) => getGrantHolderKey(each) === key),
       search,
@@ -54,7 +54,10 @@ export function HoldingList({ account, grants, address }: Props) {
   });
   const onward = useNavigateIfStillHere();
   const onGone = (): void =>
-    void onward(holdingPath(accountNumber, undefined, search), { replace: true, preventScrollReset: true });
+    void onward(grantHolderPath(accountNumber, undefined, search), {
+      replace: true,
+      preventScrollReset: true,
+    });
   const shown = open?.address ?? address;
   const openKey = isAsked ? getGrantHolderKey(open ?? wanted) : '';
   return (
@@ -119,7 +122,7 @@ function Rows({ accountNumber, found, isEmpty, open, search }: RowsProps) {
           <span className={styles.name}>
             <Link
               className="truncate"
-              to={holdingPath(accountNumber, holding, search)}
+              to={grantHolderPath(accountNumber, holding, search)}
               preventScrollReset
               data-index={index}
               data-row={getGrantHolderKey(holding)}

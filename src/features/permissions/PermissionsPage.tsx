@@ -31,7 +31,7 @@ import { combineQueries } from '~/platform/read.ts';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import { useGrantingAccounts, useGrantingUnits } from '~/widgets/grants/useGranting.ts';
-import { holdingPath } from '~/widgets/grants/holdingPath.ts';
+import { grantHolderPath } from '~/widgets/grants/holdingPath.ts';
 import { Link } from 'react-router';
 import { formatAccountCountry } from '~/domain/account/subsidiaries.ts';
 import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
@@ -199,7 +199,7 @@ function PersonRow({ person: { account, holding }, index }: PersonProps) {
       <span className={styles.name}>
         <Link
           className="truncate"
-          to={holdingPath(number, holding)}
+          to={grantHolderPath(number, holding)}
           data-index={index}
           title={escapeInvisibleText(address)}
         >

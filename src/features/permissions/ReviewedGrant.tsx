@@ -37,8 +37,8 @@ import { toAriaKeyShortcuts, type Shortcut } from '~/platform/shortcuts/shortcut
 import { ShortcutKeyCaps } from '~/ui/shortcuts/Keys.tsx';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import { GrantNote } from '~/widgets/grants/GrantNote.tsx';
-import { askRevokeAll, askRevokeItem } from '~/widgets/grants/revokeQuestions.tsx';
-import { useGrantVerdicts } from '~/widgets/grants/useGranting.ts';
+import { confirmRevokeAllGrants, confirmRevokeGrantItem } from '~/widgets/grants/revokeQuestions.tsx';
+import { useGrantDecisions } from '~/widgets/grants/useGranting.ts';
 import styles from './Permissions.module.css';
 import { readDraft, writeDraft } from '~/platform/drafts.ts';
 
@@ -171,7 +171,7 @@ function Answers({ account, grant, review, onAnswered }: Props) {
   const client = useQueryClient();
   const where = formatGrantLocation(account);
   const { email } = useMe();
-  const { mayGrant, mayRevoke } = useGrantVerdicts(account.accountNumber, grant.realm);
+  const { mayGrant, mayRevoke } = useGrantDecisions(account.accountNumber, grant.realm);
   const [busy, setBusy] = useState(false);
   const verdict = mayRevoke(grant);
   const { address, roles, delegatableRoles } = grant;
@@ -203,12 +203,12 @@ function Answers({ account, grant, review, onAnswered }: Props) {
     if (isRevoked || busy || !verdict.allowed) return;
     const about = { client, place: grant, where, focused };
     if (grant.item) {
-      askRevokeItem({ ...about, item: grant.item, onRevoked: () => answer('REVOKE') });
+      confirmRevokeGrantItem({ ...about, item: grant.item, onRevoked: () => answer('REVOKE') });
       return;
     }
     // What was granted singly ends with the grant of the account.
     const seen = review.present.filter((each) => isSameGrantScope(each, grant));
-    askRevokeAll({ ...about, seen, onRevoked: () => answer('REVOKE', seen) });
+    confirmRevokeAllGrants({ ...about, seen, onRevoked: () => answer('REVOKE', seen) });
   };
   useShortcut('DECIDE', () => void keep());
   useShortcut('SEND_BACK', () => ask(true));

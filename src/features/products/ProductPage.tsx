@@ -23,8 +23,8 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Redirect } from '~/ui/LeadOn.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { AskFromTheWall } from '~/widgets/requests/AskFromTheWall.tsx';
-import { useForget, useRemember } from '~/widgets/recent/recent.ts';
+import { RequestAccessButton } from '~/widgets/requests/AskFromTheWall.tsx';
+import { useForgetRecentItem, useRememberRecentItem } from '~/widgets/recent/recent.ts';
 import { productsPath } from './list/useProductsAddress.ts';
 import { ProductTabBar, ProductTabContent } from './ProductTabs.tsx';
 import { buildAccountLabel } from '~/domain/account/accounts.ts';
@@ -35,7 +35,7 @@ import { findPendingOrderId, hasPendingOrder } from '~/domain/product/state.ts';
 import { useActor } from '~/session/me.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
-import { PendingUpdate } from '~/widgets/serviceOrders/OrderLink.tsx';
+import { PendingUpdateNotice } from '~/widgets/serviceOrders/OrderLink.tsx';
 import styles from './Product.module.css';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { isProductChanged } from '~/domain/product/product.ts';
@@ -100,7 +100,7 @@ function Read({ productKey }: { readonly productKey: ProductKey }) {
 
 function Shown({ shown }: { readonly shown: Product }) {
   const { serialNumber, productFamily, deviceType, configurationId } = shown;
-  useRemember({
+  useRememberRecentItem({
     address: paths.product(productFamily, deviceType, serialNumber),
     title: productPageTexts.named(deviceTypeLabel[deviceType], serialNumber),
     detail: configurationId,
@@ -116,7 +116,7 @@ function Shown({ shown }: { readonly shown: Product }) {
 
 function Gone({ productKey }: { readonly productKey: ProductKey }) {
   const { serialNumber, productFamily, deviceType } = productKey;
-  useForget(paths.product(productFamily, deviceType, serialNumber));
+  useForgetRecentItem(paths.product(productFamily, deviceType, serialNumber));
   return <Unseen name={serialNumber} product={productKey} unknown={findUnknownPathSegments(productKey)} />;
 }
 
@@ -142,7 +142,7 @@ function Unseen({ name, product: wanted, unknown }: UnseenProps) {
         action={
           <>
             {wanted && unknown.length === 0 && (
-              <AskFromTheWall
+              <RequestAccessButton
                 wanted={{
                   requestType: 'PRODUCT_ACCESS',
                   product: wanted,
@@ -176,7 +176,7 @@ function ProductHeader({ product }: { readonly product: Product }) {
       state={
         <span className={styles.states}>
           <StateLabel state={productState} />
-          {pending !== undefined && <PendingUpdate id={pending} />}
+          {pending !== undefined && <PendingUpdateNotice id={pending} />}
         </span>
       }
       meta={

@@ -11,7 +11,7 @@ import { serviceOrdersQuery } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
 import { lazyWithRetry } from '~/ui/lazyPart.tsx';
 import { useScrollTabIntoView } from '~/platform/useShowsTab.ts';
-import { ProductsOfConfiguration } from '~/widgets/products/ProductsOfConfiguration.tsx';
+import { ConfigurationProductList } from '~/widgets/products/ProductsOfConfiguration.tsx';
 import { ServiceOrderList } from '~/widgets/serviceOrders/ServiceOrderList.tsx';
 import { ProductOverview } from './tabs/ProductOverview.tsx';
 import styles from '~/ui/tabs.module.css';
@@ -79,7 +79,7 @@ export function ProductTabContent({ product }: Props) {
 function Siblings({ product }: Props) {
   const { configurationId, productFamily, deviceType, serialNumber } = product;
   return (
-    <ProductsOfConfiguration
+    <ConfigurationProductList
       configurationId={configurationId}
       title={productPageTexts.siblings}
       empty={{ title: productPageTexts.noSiblings, text: productPageTexts.aboutNoSiblings }}

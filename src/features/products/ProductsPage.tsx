@@ -36,7 +36,7 @@ import { updateLinkTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { useScannedSearch } from '~/widgets/scan/useScannedSerials.ts';
+import { useSearchFieldScan } from '~/widgets/scan/useScannedSerials.ts';
 import { focusFirstProduct, ProductRows } from './list/ProductRows.tsx';
 import '@mantine/core/styles/Button.css';
 import { IconSearchOff } from '@tabler/icons-react';
@@ -88,7 +88,7 @@ type Props = {
 function ProductControls({ filter, change, count, countFailure }: Props) {
   const updates = checkOrderCreation(useActor()).allowed && isProductFilterActive(filter);
   const { sort: _, pages: __, ...query } = toProductSearchParams(filter);
-  const field = useScannedSearch();
+  const field = useSearchFieldScan();
   return (
     <>
       <div className="toolbar" role="search">

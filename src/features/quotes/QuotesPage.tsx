@@ -13,7 +13,7 @@ import { useMe } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ClosedArea } from '~/widgets/requests/AskFromTheWall.tsx';
+import { AreaAccessDenied } from '~/widgets/requests/AskFromTheWall.tsx';
 import { lazyWithRetry } from '~/ui/lazyPart.tsx';
 import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
@@ -49,7 +49,7 @@ export function Component() {
   const { units } = useMe();
   const verdict = checkQuotesAccess(units);
   if (!verdict.allowed) {
-    return <ClosedArea area="QUOTES" page={pages.quotes.title} reason={verdict.reason} />;
+    return <AreaAccessDenied area="QUOTES" page={pages.quotes.title} reason={verdict.reason} />;
   }
   return <Quotes />;
 }

@@ -17,7 +17,7 @@ import { usePersonName } from '~/session/usePersonName.ts';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import history from './RequestHistory.module.css';
 import { RequestDescription } from '~/widgets/requests/RequestDescription.tsx';
-import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
+import { SanitizedEmail } from '~/widgets/grants/ShownAddress.tsx';
 
 type Props = { readonly request: Ticket };
 
@@ -31,9 +31,9 @@ export function RequestFacts({ request }: Props) {
       rows={[
         { label: facts.subject, value: <Subject request={request} /> },
         { label: facts.description, value: <RequestDescription text={description} /> },
-        { label: facts.asker, value: <ShownAddress address={reporterEmail} /> },
+        { label: facts.asker, value: <SanitizedEmail address={reporterEmail} /> },
         ...(isFiledOnBehalf(request)
-          ? [{ label: facts.filedBy, value: <ShownAddress address={createdBy} /> }]
+          ? [{ label: facts.filedBy, value: <SanitizedEmail address={createdBy} /> }]
           : []),
         { label: facts.mobile, value: reporterMobile },
         { label: facts.kind, value: permissionTypeLabel[requestType] },

@@ -31,8 +31,8 @@ import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { StepBar } from '~/ui/steps/StepBar.tsx';
 import { wrapWithGuard } from '~/ui/guardPage.tsx';
-import { WhoMayAsk } from '~/widgets/requests/WhoMayAsk.tsx';
-import { useRequestActions, type RequestAct } from '~/widgets/requests/useRequestActions.ts';
+import { RequireRequestsAccess } from '~/widgets/requests/WhoMayAsk.tsx';
+import { useRequestActions, type RequestActionItem } from '~/widgets/requests/useRequestActions.ts';
 import { RequestBeside, useIsHeld, useNamedThing } from './RequestBeside.tsx';
 import { RequestFacts, RequestHistory } from './RequestFacts.tsx';
 import styles from './Requests.module.css';
@@ -48,7 +48,7 @@ type RefusedAct = { readonly verdict: Refusal };
 const joinReasons = (acts: readonly RefusedAct[]): string =>
   [...new Set(acts.map(({ verdict }) => verdict.reason))].join(' ');
 
-function DecisionButtons({ actions }: { readonly actions: readonly RequestAct[] }) {
+function DecisionButtons({ actions }: { readonly actions: readonly RequestActionItem[] }) {
   const id = useId();
   const lastingId = useId();
   const refused = actions.flatMap(({ label, verdict }) => (verdict.allowed ? [] : [{ label, verdict }]));
@@ -81,7 +81,7 @@ function DecisionButtons({ actions }: { readonly actions: readonly RequestAct[] 
 const trail = [{ label: requestsPageTexts.title, to: paths.requests() }];
 
 /** One request: where it is on its way, what it asks for, and for those who decide what is known beside it. */
-export const Component = wrapWithGuard(WhoMayAsk, Named);
+export const Component = wrapWithGuard(RequireRequestsAccess, Named);
 
 function Named() {
   const { requestId = '' } = useParams();

@@ -17,12 +17,12 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import tabs from '~/ui/tabs.module.css';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
 import { wrapWithGuard } from '~/ui/guardPage.tsx';
-import { WhoMayAsk } from '~/widgets/requests/WhoMayAsk.tsx';
+import { RequireRequestsAccess } from '~/widgets/requests/WhoMayAsk.tsx';
 import { RequestList, useRequestsAddress } from './RequestList.tsx';
 
 const Triage = lazyWithRetry(triageTexts.queue, async () => (await import('./triage/Triage.tsx')).Triage);
 
-export const Component = wrapWithGuard(WhoMayAsk, Requests);
+export const Component = wrapWithGuard(RequireRequestsAccess, Requests);
 
 function Requests() {
   const { units } = useMe();

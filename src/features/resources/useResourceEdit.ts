@@ -11,7 +11,7 @@ import { validateResourceText, validateResource } from '~/domain/resource/verdic
 import { resourceEditorTexts } from '~/domain/words/texts/resources.ts';
 import type { Resource } from '~/queries/resources/resources.ts';
 import { useActor, useStorageOwner } from '~/session/me.ts';
-import { useEditedText } from '~/widgets/previews/edit/useEditedText.ts';
+import { useEditableText } from '~/widgets/previews/edit/useEditedText.ts';
 import { askSaveResource, useResourceTextWorker } from './resourceQuestions.tsx';
 import { getPersonalItem, setPersonalItem, type StorageOwner } from '~/platform/storage/personalStore.ts';
 
@@ -71,7 +71,7 @@ export function useResourceEdit(resource: Resource) {
   const verdict = checkResourceUpdate(useActor());
   const [seen, setSeen] = useState(resource);
   const edition = useMemo(() => hashText(seen.data), [seen.data]);
-  const edited = useEditedText(seen.data, `resource.${name}`, verdict.allowed, {
+  const edited = useEditableText(seen.data, `resource.${name}`, verdict.allowed, {
     edition,
     refusalOf: (stored, text) => validateResourceText(name, stored, text),
   });

@@ -3,7 +3,7 @@ import { IconCamera, IconCameraOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { parseScan } from '~/domain/scan/label.ts';
 import { scanPageTexts } from '~/domain/words/texts/scanPage.ts';
-import { takeScan } from '~/widgets/scan/scanQueue.ts';
+import { addScan } from '~/widgets/scan/scanQueue.ts';
 import styles from './ScanPage.module.css';
 
 type CodeReader = { detect(picture: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]> };
@@ -77,7 +77,7 @@ function watch(video: HTMLVideoElement, reader: CodeReader, tell: (problem: stri
     const codes = document.hidden ? [] : await reader.detect(video).catch(() => []);
     if (stopped.signal.aborted) return;
     const text = codes[0]?.rawValue ?? '';
-    if (text !== '' && text !== inView) takeScan(parseScan(text));
+    if (text !== '' && text !== inView) addScan(parseScan(text));
     inView = text;
     timer = setTimeout(() => void look(), interval);
   };

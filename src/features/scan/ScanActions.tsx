@@ -7,7 +7,7 @@ import { scanPageTexts } from '~/domain/words/texts/scanPage.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
-import { isUnderWay, runAgain, useScans, type ScanEntry } from '~/widgets/scan/scanQueue.ts';
+import { isScanInProgress, retryScan, useScans, type ScanEntry } from '~/widgets/scan/scanQueue.ts';
 import styles from './ScanPage.module.css';
 import { isAbortError } from '~/api/ApiError.ts';
 import { createNoMillingSettingsNotice, createNotice } from '~/domain/notice/notices.ts';
@@ -15,7 +15,7 @@ import { joinSentences } from '~/domain/words/sentences.ts';
 import { describeError } from '~/api/failureText.ts';
 import { isMissingMachineError, type MillingDevice } from '~/queries/milling/gcode.ts';
 import { notify } from '~/platform/notices.ts';
-import { saveProgram } from '~/widgets/milling/saveProgram.ts';
+import { saveMillingProgram } from '~/widgets/milling/saveProgram.ts';
 
 /** The actions of the last scan and the choice of the machine; each keeps its place, whatever was scanned. */
 export function ScanActions() {
@@ -48,7 +48,7 @@ export function EntryActions({ entry }: { readonly entry: ScanEntry | undefined 
   const name = scan && getScanName(scan);
   const device = scan?.kind === 'productConfiguration' &&
     place && { productConfigurationId: scan.productConfigurationId, revisionId: place.revision };
-  const runs = entry !== undefined && scan?.kind !== 'unknown' && !isUnderWay(entry);
+  const runs = entry !== undefined && scan?.kind !== 'unknown' && !isScanInProgress(entry);
   return (
     <>
       {place ? (
@@ -79,7 +79,7 @@ export function EntryActions({ entry }: { readonly entry: ScanEntry | undefined 
         variant="default"
         disabled={!runs}
         aria-label={runs && name !== undefined ? scanPageTexts.runAgainOf(name) : undefined}
-        onClick={() => entry && runAgain(entry.id)}
+        onClick={() => entry && retryScan(entry.id)}
       >
         {scanPageTexts.runAgain}
       </Button>
@@ -93,7 +93,7 @@ const changeMachine = createOpener(
 
 async function saveDryRun(device: MillingDevice): Promise<void> {
   try {
-    if (!(await saveProgram('DRY_RUN', device))) notify(createNotice('NO_GCODE'));
+    if (!(await saveMillingProgram('DRY_RUN', device))) notify(createNotice('NO_GCODE'));
   } catch (error) {
     if (isAbortError(error)) return;
     if (!isMissingMachineError(error)) {

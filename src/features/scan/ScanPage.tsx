@@ -15,7 +15,7 @@ import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useRootAttribute } from '~/platform/rootMark.ts';
-import { takeScan, useScans, type ScanEntry } from '~/widgets/scan/scanQueue.ts';
+import { addScan, useScans, type ScanEntry } from '~/widgets/scan/scanQueue.ts';
 import { Camera } from './Camera.tsx';
 import { ScanActions, EntryActions } from './ScanActions.tsx';
 import styles from './ScanPage.module.css';
@@ -27,7 +27,7 @@ import { useQuery } from '@tanstack/react-query';
 import { checkProgramGeneration } from '~/domain/milling/permission.ts';
 import { machinesQuery, millingPreferencesQuery } from '~/queries/milling/milling.ts';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
-import { VerdictMark } from '~/widgets/scan/VerdictFlash.tsx';
+import { ScanOutcomeIcon } from '~/widgets/scan/VerdictFlash.tsx';
 import verdictStyles from '~/widgets/scan/Verdict.module.css';
 
 export function Component() {
@@ -72,7 +72,7 @@ function Controls() {
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (text.trim() === '') return;
-    takeScan(parseScan(text));
+    addScan(parseScan(text));
     setText('');
   };
   return (
@@ -185,7 +185,7 @@ function Board() {
     >
       <div className={styles.verdict} role="status" aria-live="assertive" aria-label={scanRunTexts.lastScan}>
         {verdict ? (
-          <VerdictMark tone={verdict.tone} />
+          <ScanOutcomeIcon tone={verdict.tone} />
         ) : (
           <span className={verdictStyles.mark} aria-hidden>
             <IconScan />

@@ -27,7 +27,7 @@ import { listEligibleSerialNumbers } from '~/domain/serviceOrder/basket.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
 import { useSubmit, type SubmitAction } from '~/ui/modal/useAttempt.ts';
-import { Basket } from '~/widgets/serviceOrders/Basket.tsx';
+import { BasketPanel } from '~/widgets/serviceOrders/Basket.tsx';
 import { useBasket } from '~/widgets/serviceOrders/useBasket.ts';
 
 export function Component() {
@@ -127,7 +127,7 @@ function AddProducts({ order }: { readonly order: ServiceOrderRow }) {
     }
   };
   return (
-    <Basket
+    <BasketPanel
       basket={basket}
       title={orderPageTexts.addTitle}
       busy={busy}

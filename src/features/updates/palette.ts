@@ -11,7 +11,7 @@ import { paths } from '~/paths.ts';
 import { serviceOrdersQuery } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
 import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/source.ts';
-import { useOrderPath } from '~/widgets/serviceOrders/OrderLink.tsx';
+import { useServiceOrderPath } from '~/widgets/serviceOrders/OrderLink.tsx';
 
 const most = 5;
 
@@ -27,7 +27,7 @@ function useCreation({ text }: PaletteQuery) {
 }
 
 function useOrders({ text, asked }: PaletteQuery) {
-  const orderPath = useOrderPath();
+  const orderPath = useServiceOrderPath();
   const mayRead = checkOrdersAccess(useActor()).allowed;
   const read = useQuery({ ...serviceOrdersQuery(), enabled: mayRead && asked !== '' });
   if (!mayRead) return undefined;

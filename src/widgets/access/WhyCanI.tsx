@@ -25,7 +25,7 @@ type ExplanationViewProps = {
   readonly isKeptOut?: boolean;
 };
 
-export function ExplanationView(props: ExplanationViewProps) {
+export function AccessExplanationView(props: ExplanationViewProps) {
   const { explanation, who, accountName, isKeptOut = false } = props;
   const { asked, verdict, deciders } = explanation;
   const { verb } = getActionTexts(asked);
@@ -104,7 +104,7 @@ type Props = {
 
 const anyStanding: WorkflowStatus = { state: 'CONFIGURING' };
 
-export function WhyCanI({ asked, standing = anyStanding, about }: Props) {
+export function AccessExplanationDisclosure({ asked, standing = anyStanding, about }: Props) {
   const [open, setOpen] = useState(false);
   const actor = useActor();
   const accountName = useAccountName(open);
@@ -114,7 +114,7 @@ export function WhyCanI({ asked, standing = anyStanding, about }: Props) {
         {explanationTexts.why}
       </summary>
       {open && (
-        <ExplanationView
+        <AccessExplanationView
           explanation={explainDecision(actor, asked, standing)}
           who={explanationTexts.you}
           accountName={accountName}

@@ -3,12 +3,12 @@ import { explanationTexts } from '~/domain/words/texts/explanation.ts';
 import type { EventOffer } from '~/domain/workflow/offered.ts';
 import type { WorkflowStatus } from '~/domain/workflow/permission.ts';
 import { openModal } from '~/platform/modals.ts';
-import { WhyCanI } from './WhyCanI.tsx';
+import { AccessExplanationDisclosure } from './WhyCanI.tsx';
 import styles from './WhyCanI.module.css';
 
 type Props = { readonly offers: readonly EventOffer[]; readonly standing: WorkflowStatus };
 
-export function openWhyCanI(props: Props): void {
+export function openAccessExplanations(props: Props): void {
   openModal({ title: explanationTexts.whyAll, size: 620, body: <WhyCanIAll {...props} /> });
 }
 
@@ -21,7 +21,7 @@ const WhyCanIAll = ({ offers, standing }: Props) => (
           <strong>{label}</strong>
           <span className="visuallyHidden">{explanationTexts.possible(verdict.allowed)}</span>
           {!verdict.allowed && <p>{verdict.reason}</p>}
-          <WhyCanI asked={event} standing={standing} about={label} />
+          <AccessExplanationDisclosure asked={event} standing={standing} about={label} />
         </div>
       </li>
     ))}

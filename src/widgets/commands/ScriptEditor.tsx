@@ -25,7 +25,7 @@ import { parseSerialPrefix } from '~/domain/product/serialNumber.ts';
 import { firmwareListQuery, type FirmwareRow } from '~/queries/firmware/firmware.ts';
 import { productQuery, productPageQuery } from '~/queries/products/products.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
-import { useScannedSerials } from '~/widgets/scan/useScannedSerials.ts';
+import { useSerialNumberScan } from '~/widgets/scan/useScannedSerials.ts';
 
 type ScriptTargetProps = {
   readonly commands: readonly Command[];
@@ -42,7 +42,7 @@ const versionsOf = (all: readonly FirmwareRow[], key: string): readonly string[]
   return sortByVersion(found?.firmwareFiles ?? []).map(({ version }) => version);
 };
 
-function ScriptTarget({ commands, target, highestClass, onTarget, onHighestClass }: ScriptTargetProps) {
+function ScriptTargetSelect({ commands, target, highestClass, onTarget, onHighestClass }: ScriptTargetProps) {
   const mayRead = checkFirmwareAccess(useActor()).allowed;
   const { data: firmware = [] } = useQuery({ ...firmwareListQuery(), enabled: mayRead });
   const keys = listFirmwareKeys(commands);
@@ -118,7 +118,7 @@ function ProductTarget({ onTarget }: Pick<ScriptTargetProps, 'onTarget'>) {
     const typed = input.current?.value ?? '';
     if (typed.trim() !== '') ask(typed);
   };
-  useScannedSerials((serialNumber) => {
+  useSerialNumberScan((serialNumber) => {
     if (!input.current || document.activeElement !== input.current) return false;
     input.current.value = serialNumber;
     ask(serialNumber);
@@ -167,7 +167,7 @@ function Checked({ commands, hasFailed, ...props }: Props) {
   );
   return (
     <div className={styles.room}>
-      <ScriptTarget
+      <ScriptTargetSelect
         commands={commands ?? []}
         target={target}
         highestClass={highestClass}

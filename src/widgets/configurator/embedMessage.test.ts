@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embedMessage, totalOf } from './embedMessage.ts';
+import { parseEmbedMessage, parseTotalPrice } from './embedMessage.ts';
 
 const png = 'data:image/png;base64,AAAA';
 
@@ -23,7 +23,7 @@ test.each([
     { name: 'snapshot', dataUrl: png },
     { name: 'snapshot', dataUrl: png },
   ],
-])('%j is %j', (sent, message) => expect(embedMessage(sent)).toEqual(message));
+])('%j is %j', (sent, message) => expect(parseEmbedMessage(sent)).toEqual(message));
 
 const inheriting: unknown = Object.create({ name: 'ready' });
 
@@ -44,7 +44,9 @@ test.each([
   [{ name: 'snapshot', dataUrl: 'https://elsewhere.example/picture.png' }],
   [{ name: 'snapshot', dataUrl: 'data:text/html,<script>' }],
   [{ name: 'snapshot', dataUrl: `${png}${'A'.repeat(10_000_000)}` }],
-])('nothing is taken that is no known message (%#)', (sent) => expect(embedMessage(sent)).toBeUndefined());
+])('nothing is taken that is no known message (%#)', (sent) =>
+  expect(parseEmbedMessage(sent)).toBeUndefined(),
+);
 
 test.each([
   [{ total: 99 }, 99],
@@ -52,4 +54,4 @@ test.each([
   [{}, undefined],
   [null, undefined],
   ['total', undefined],
-])('the total in %j is %j', (values, total) => expect(totalOf(values)).toBe(total));
+])('the total in %j is %j', (values, total) => expect(parseTotalPrice(values)).toBe(total));

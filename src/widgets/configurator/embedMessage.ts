@@ -22,7 +22,7 @@ const own = (message: object, name: string): unknown =>
 const isTotal = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /** The message in whatever the configurator has sent; undefined when it is none that Portal knows. */
-export function embedMessage(sent: unknown): EmbedMessage | undefined {
+export function parseEmbedMessage(sent: unknown): EmbedMessage | undefined {
   if (!isObject(sent)) return undefined;
   const name = own(sent, 'name');
   switch (name) {
@@ -45,7 +45,7 @@ export function embedMessage(sent: unknown): EmbedMessage | undefined {
 }
 
 /** The total among the values of the top fields, in SEK; undefined where there is none. */
-export function totalOf(values: unknown): number | undefined {
+export function parseTotalPrice(values: unknown): number | undefined {
   const total = isObject(values) ? own(values, 'total') : undefined;
   return isTotal(total) ? total : undefined;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeEmbed } from '../../../tests/makers/fakeEmbed.ts';
-import { embedAddress, type EmbedFailure, loadEmbed, scriptLimit } from './loadEmbed.ts';
+import { embedScriptUrl, type EmbedErrorKind, loadEmbed, embedScriptTimeout } from './loadEmbed.ts';
 
 let address = '';
 let sites = 0;
@@ -30,13 +30,13 @@ afterEach(() => {
 });
 
 test('the address is that of the site, and none where there is none', () => {
-  expect(embedAddress('https://configurator.example')).toBe('https://configurator.example/embed.min.js');
-  expect(embedAddress('')).toBeUndefined();
+  expect(embedScriptUrl('https://configurator.example')).toBe('https://configurator.example/embed.min.js');
+  expect(embedScriptUrl('')).toBeUndefined();
 });
 
-const ways: readonly (readonly [string, EmbedFailure, () => void])[] = [
+const ways: readonly (readonly [string, EmbedErrorKind, () => void])[] = [
   ['that is not there', 'UNREACHABLE', fails],
-  ['that is slow', 'SLOW', () => vi.advanceTimersByTime(scriptLimit)],
+  ['that is slow', 'SLOW', () => vi.advanceTimersByTime(embedScriptTimeout)],
   ['that leaves no global', 'NOT_AN_EMBED', arrives],
   [
     'that leaves another global',

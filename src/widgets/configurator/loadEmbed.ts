@@ -1,5 +1,5 @@
 /** The ways in which the configurator fails. */
-export type EmbedFailure =
+export type EmbedErrorKind =
   | 'SLOW'
   | 'UNREACHABLE'
   /** This page's own protection refused the script. */
@@ -14,15 +14,15 @@ export type EmbedFailure =
 
 export class EmbedError extends Error {
   override readonly name = 'EmbedError';
-  readonly kind: EmbedFailure;
+  readonly kind: EmbedErrorKind;
 
-  constructor(kind: EmbedFailure, cause?: unknown) {
+  constructor(kind: EmbedErrorKind, cause?: unknown) {
     super(`The configurator failed: ${kind}`, { cause });
     this.kind = kind;
   }
 }
 
-export const scriptLimit = 30_000;
+export const embedScriptTimeout = 30_000;
 
 const leftBehind = (): unknown => Reflect.get(window, 'kbmax');
 
@@ -71,7 +71,7 @@ function load(address: string): Promise<EmbedGlobal> {
       script.remove();
       reject(new EmbedError(kind, cause));
     };
-    const timer = setTimeout(() => fail('SLOW'), scriptLimit);
+    const timer = setTimeout(() => fail('SLOW'), embedScriptTimeout);
     window.addEventListener('error', onThrown);
     document.addEventListener('securitypolicyviolation', onBlocked);
     script.addEventListener('error', () => fail('UNREACHABLE'));
@@ -96,10 +96,10 @@ function load(address: string): Promise<EmbedGlobal> {
 }
 
 /** Address of the one script of another origin that the page runs; undefined where there is none. */
-export const embedAddress = (configuratorUrl: string): string | undefined =>
+export const embedScriptUrl = (configuratorUrl: string): string | undefined =>
   configuratorUrl === '' ? undefined : new URL('/embed.min.js', configuratorUrl).href;
 
-export type FieldValues = Readonly<Record<string, unknown>>;
+export type EmbedFieldValues = Readonly<Record<string, unknown>>;
 
 export type EmbedOptions = {
   readonly kbmaxUrl: string;
@@ -113,11 +113,11 @@ export type EmbedOptions = {
   readonly showDrawer: boolean;
   readonly showSubmitButton: boolean;
   readonly loadStyle: 'none';
-  readonly parameters: FieldValues;
+  readonly parameters: EmbedFieldValues;
 };
 
 export type Embed = {
-  setFields(values: FieldValues): void;
+  setFields(values: EmbedFieldValues): void;
   getFields(onAnswer: (answer: unknown) => void): void;
   getConfiguredProduct(onAnswer: (answer: unknown) => void): void;
   runAction(name: string): void;

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeEmbed, fakePicture } from '../../../tests/makers/fakeEmbed.ts';
 import type { EmbedMessage } from './embedMessage.ts';
 import {
-  droppedMessages,
-  answerLimit,
+  getDroppedMessageCounts,
+  configuratorResponseTimeout,
   openConfigurator,
-  readyLimit,
+  configuratorReadyTimeout,
   type ConfiguratorOptions,
 } from './openConfigurator.ts';
 
@@ -77,7 +77,7 @@ test('fields that are set before it is ready wait for it, the last value of each
 
 test('one that is never ready has failed', () => {
   const { opened } = open();
-  vi.advanceTimersByTime(readyLimit - 1);
+  vi.advanceTimersByTime(configuratorReadyTimeout - 1);
   expect(failed).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'SILENT' }));
@@ -100,7 +100,7 @@ describe('a question', () => {
     fake.product = undefined;
     fake.fields = undefined;
     const settled = Promise.allSettled([opened.configuredProduct(), opened.fields(), opened.snapshot()]);
-    await vi.advanceTimersByTimeAsync(answerLimit);
+    await vi.advanceTimersByTimeAsync(configuratorResponseTimeout);
     for (const result of await settled) {
       expect(result).toMatchObject({ status: 'rejected', reason: { kind: 'NO_ANSWER' } });
     }
@@ -118,12 +118,12 @@ describe('a question', () => {
 });
 
 test('messages of no known form are counted and dropped', () => {
-  const before = droppedMessages().malformed;
+  const before = getDroppedMessageCounts().malformed;
   const { opened, fake } = open();
   for (const sent of [null, 'ready', { name: 'other' }, { name: '__proto__' }]) fake.send(sent);
   fake.send({ name: 'changed', total: 12, isValid: true });
   expect(heard).toEqual([{ name: 'changed', total: 12, isValid: true }]);
-  expect(droppedMessages().malformed).toBe(before + 4);
+  expect(getDroppedMessageCounts().malformed).toBe(before + 4);
   opened.dispose();
 });
 
@@ -140,7 +140,7 @@ describe('messages to the page', () => {
     const { opened, fake } = open();
     const listener = vi.fn();
     window.addEventListener('message', listener);
-    const before = droppedMessages().foreign;
+    const before = getDroppedMessageCounts().foreign;
     const source = fake.frame.contentWindow;
     for (let count = 0; count < 1000; count += 1) {
       window.dispatchEvent(message({ origin: 'https://elsewhere.example', source }));
@@ -151,7 +151,7 @@ describe('messages to the page', () => {
     window.dispatchEvent(message({ origin: `${url}.elsewhere.example`, source }));
     expect(listener).not.toHaveBeenCalled();
     expect(inner).not.toHaveBeenCalled();
-    expect(droppedMessages().foreign).toBe(before + 1004);
+    expect(getDroppedMessageCounts().foreign).toBe(before + 1004);
     window.dispatchEvent(message({ origin: url, source }));
     window.dispatchEvent(message({ origin: location.origin, source: window }));
     expect(listener).toHaveBeenCalledTimes(2);

@@ -3,9 +3,9 @@ import {
   type Embed,
   type EmbedGlobal,
   type EmbedOptions,
-  type FieldValues,
+  type EmbedFieldValues,
 } from './loadEmbed.ts';
-import { embedMessage, type EmbedMessage } from './embedMessage.ts';
+import { parseEmbedMessage, type EmbedMessage } from './embedMessage.ts';
 
 /** Counts of what has come to this page in messages and was dropped. */
 type Dropped = {
@@ -18,7 +18,7 @@ type Dropped = {
 /** @session nothing of a person */
 let droppedCounts: Dropped = { foreign: 0, malformed: 0 };
 
-export const droppedMessages = (): Dropped => droppedCounts;
+export const getDroppedMessageCounts = (): Dropped => droppedCounts;
 
 /** Windows of the frames in an element; a message may only come from one of these. */
 const isFrameIn = (element: Element, source: MessageEvent['source']): boolean =>
@@ -42,12 +42,12 @@ function openGate(origin: string, element: Element): () => void {
 }
 
 /** Longest time, in ms, that the configurator may take until it is ready. */
-export const readyLimit = 30_000;
+export const configuratorReadyTimeout = 30_000;
 /** Longest time, in ms, that it may take to answer a question. Its callbacks tell of no failure of their own. */
-export const answerLimit = 10_000;
+export const configuratorResponseTimeout = 10_000;
 
-export type OpenConfigurator = {
-  readonly setFields: (values: FieldValues) => void;
+export type ConfiguratorHandle = {
+  readonly setFields: (values: EmbedFieldValues) => void;
   /** The values of the top fields. Rejects with NO_ANSWER after 10 s. */
   readonly fields: () => Promise<unknown>;
   /** The design as it stands. Rejects with NO_ANSWER after 10 s. */
@@ -64,17 +64,17 @@ export type ConfiguratorOptions = {
   readonly title: string;
   readonly configuratorId: number;
   readonly product: object | undefined;
-  readonly parameters: FieldValues;
+  readonly parameters: EmbedFieldValues;
   readonly onMessage: (message: EmbedMessage) => void;
   readonly onFailed: (error: EmbedError) => void;
 };
 
 /** @session nothing of a person */
 let lastId = 0;
-let shown: OpenConfigurator | undefined;
+let shown: ConfiguratorHandle | undefined;
 
 /** Opens the configurator in an element. One that is open is disposed of before. Throws a BROKEN EmbedError. */
-export function openConfigurator(options: ConfiguratorOptions): OpenConfigurator {
+export function openConfigurator(options: ConfiguratorOptions): ConfiguratorHandle {
   shown?.dispose();
   const opened = open(options);
   shown = opened;
@@ -113,13 +113,13 @@ function makeEmbed(options: ConfiguratorOptions, place: HTMLElement, onFailed: (
   }
 }
 
-function open(options: ConfiguratorOptions): OpenConfigurator {
+function open(options: ConfiguratorOptions): ConfiguratorHandle {
   const { element, title, onMessage, onFailed } = options;
   const place = placeIn(element);
   const closeGate = openGate(new URL(options.url).origin, place);
-  const droppedBefore = droppedMessages();
+  const droppedBefore = getDroppedMessageCounts();
   const leave = (): void => {
-    const { foreign, malformed } = droppedMessages();
+    const { foreign, malformed } = getDroppedMessageCounts();
     const dropped = foreign - droppedBefore.foreign + malformed - droppedBefore.malformed;
     if (dropped > 0)
       console.warn(`${dropped} messages to the page were dropped while the configurator was open`);
@@ -128,7 +128,7 @@ function open(options: ConfiguratorOptions): OpenConfigurator {
   };
   const embed = makeEmbed(options, place, leave);
   const over = new AbortController();
-  let waiting: FieldValues | undefined = {};
+  let waiting: EmbedFieldValues | undefined = {};
   const pictures = new Set<(dataUrl: string) => void>();
 
   const onReady = (): void => {
@@ -138,10 +138,10 @@ function open(options: ConfiguratorOptions): OpenConfigurator {
     waiting = undefined;
     if (values && Object.keys(values).length > 0) embed.setFields(values);
   };
-  const readyTimer = setTimeout(() => onFailed(new EmbedError('SILENT')), readyLimit);
+  const readyTimer = setTimeout(() => onFailed(new EmbedError('SILENT')), configuratorReadyTimeout);
   embed.onMessage.add((sent) => {
     if (over.signal.aborted) return;
-    const message = embedMessage(sent);
+    const message = parseEmbedMessage(sent);
     if (!message) {
       droppedCounts = { ...droppedCounts, malformed: droppedCounts.malformed + 1 };
       return;
@@ -151,7 +151,7 @@ function open(options: ConfiguratorOptions): OpenConfigurator {
     onMessage(message);
   });
 
-  const opened: OpenConfigurator = {
+  const opened: ConfiguratorHandle = {
     setFields: (values) => {
       if (waiting) waiting = { ...waiting, ...values };
       else embed.setFields(values);
@@ -190,7 +190,7 @@ function answer<Value>(over: AbortSignal, ask: (take: (value: Value) => void) =>
       reject(new EmbedError('NO_ANSWER', cause));
     };
     const onOver = (): void => fail();
-    const timer = setTimeout(fail, answerLimit);
+    const timer = setTimeout(fail, configuratorResponseTimeout);
     const end = (): void => {
       clearTimeout(timer);
       over.removeEventListener('abort', onOver);

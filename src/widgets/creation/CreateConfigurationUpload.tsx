@@ -31,7 +31,7 @@ import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
 import { useSubmit, type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
-import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
+import { PartPicker, usePartSelectionError } from '~/widgets/pickers/PartPicker.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 
 type ResumeGuard = <Output>(
@@ -81,7 +81,7 @@ export function CreateConfigurationUpload({ start, initial, onChange, onPrevious
   const details = { ...initial, ...useWatch({ control }) };
   const { configurationId } = details;
   const partChoice = { tag: 'CONFIGURATION', family: start.productFamily } as const;
-  const partRefusal = usePartRefusal(details.partNumber, partChoice);
+  const partRefusal = usePartSelectionError(details.partNumber, partChoice);
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),

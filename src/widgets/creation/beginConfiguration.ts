@@ -1,5 +1,5 @@
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 
-export const beginConfiguration = createOpener(
+export const startConfigurationCreation = createOpener(
   async () => (await import('./CreateConfiguration.tsx')).openCreateConfiguration,
 );

@@ -18,10 +18,10 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
 import { notifyUserFacingError, useSubmit } from '~/ui/modal/useAttempt.ts';
-import { ConfigurationField, ProductFields } from './ProductFields.tsx';
+import { ConfigurationIdField, ProductFields } from './ProductFields.tsx';
 import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
-import { grantGuard, needsBase } from './grantGuard.ts';
-import { useItemCheck } from './useItemCheck.ts';
+import { updateGrantsIfUnchanged, hasBaseGrant } from './grantGuard.ts';
+import { useGrantItemValidator } from './useItemCheck.ts';
 
 type Props = {
   readonly base: Grant;
@@ -30,7 +30,7 @@ type Props = {
   readonly where: string;
 };
 
-export function openAddUnit(props: Props): void {
+export function openAddGrantItem(props: Props): void {
   openModal({
     title: grantHolderTexts.addUnitTitle(escapeInvisibleText(props.base.address)),
     size: 560,
@@ -53,9 +53,11 @@ const kinds = (['CONFIGURATION_ACCESS', 'PRODUCT_ACCESS'] as const).map((value) 
 
 function AddUnit({ base, seen, where }: Props) {
   const client = useQueryClient();
-  const { looking, wrongItem } = useItemCheck();
+  const { looking, wrongItem } = useGrantItemValidator();
   const { busy, objection, attempt } = useSubmit();
-  const [guard] = useState(() => grantGuard({ client, place: base, seen, where, needs: needsBase(base) }));
+  const [guard] = useState(() =>
+    updateGrantsIfUnchanged({ client, place: base, seen, where, needs: hasBaseGrant(base) }),
+  );
   const { control, handleSubmit, setError } = useZodForm(singleGrantFormSchema, initial);
   const kind = useWatch({ control, name: 'permissionType' });
   const { address, realm, affiliation } = base;
@@ -94,7 +96,7 @@ function AddUnit({ base, seen, where }: Props) {
         options={kinds}
       />
       {kind === 'CONFIGURATION_ACCESS' ? (
-        <ConfigurationField
+        <ConfigurationIdField
           control={control}
           name="configurationId"
           label={createGrantTexts.configuration}

@@ -24,12 +24,12 @@ import { useDraftRestoration } from '~/ui/form/useRestored.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { StageIndicator } from '~/ui/steps/Stages.tsx';
 import { openModal } from '~/platform/modals.ts';
-import { PermissionForm } from './PermissionForm.tsx';
-import { ReasonForm } from './ReasonForm.tsx';
-import { ReviewGrant } from './ReviewGrant.tsx';
+import { GrantScopeForm } from './PermissionForm.tsx';
+import { GrantReasonForm } from './ReasonForm.tsx';
+import { GrantReview } from './ReviewGrant.tsx';
 import { useAccount, useGrantableRoles, useGrantingAccounts, useValidRoles } from './useGranting.ts';
 
-export type CreatePermissionPrefill = {
+export type CreateGrantPrefill = {
   readonly request?: string;
   readonly address?: string;
   readonly accountNumber?: string;
@@ -42,7 +42,7 @@ export type CreatePermissionPrefill = {
   readonly onGranted?: (sentence: string) => void;
 };
 
-export function openCreatePermission(prefill: CreatePermissionPrefill = {}): void {
+export function openCreateGrant(prefill: CreateGrantPrefill = {}): void {
   openModal({ title: createGrantTexts.title, size: 680, body: <CreatePermission {...prefill} /> });
 }
 
@@ -56,14 +56,14 @@ type Draft = {
 };
 
 /** Name of the draft: what was begun for a request or a configuration is not mixed with anything else. */
-function draftNameOf(prefill: CreatePermissionPrefill): string {
+function draftNameOf(prefill: CreateGrantPrefill): string {
   const { request, address, accountNumber, permissionType, item } = prefill;
   return ['createPermission', request, address, accountNumber, permissionType, item && formatGrantItem(item)]
     .filter(Boolean)
     .join(' ');
 }
 
-function draftOf(prefill: CreatePermissionPrefill, onlyAccount: string | undefined, self: string): Draft {
+function draftOf(prefill: CreateGrantPrefill, onlyAccount: string | undefined, self: string): Draft {
   const { address = '', accountNumber, permissionType = '', item, roles, reason = '' } = prefill;
   const product = item?.productItem;
   const why: ReasonStepValues = { ...initialReasonStep, address, permissionType, reason };
@@ -79,7 +79,7 @@ function draftOf(prefill: CreatePermissionPrefill, onlyAccount: string | undefin
   return { step, reason: why, permission, entry: '' };
 }
 
-function useDraft(prefill: CreatePermissionPrefill) {
+function useDraft(prefill: CreateGrantPrefill) {
   const name = draftNameOf(prefill);
   const { email } = useMe();
   const own = useGrantingAccounts();
@@ -106,7 +106,7 @@ function useDraft(prefill: CreatePermissionPrefill) {
   return { draft, names, keep, forget, restored };
 }
 
-function CreatePermission(prefill: CreatePermissionPrefill) {
+function CreatePermission(prefill: CreateGrantPrefill) {
   const { draft, names, keep, forget, restored } = useDraft(prefill);
   const { step, reason, permission } = draft;
   return (
@@ -115,7 +115,7 @@ function CreatePermission(prefill: CreatePermissionPrefill) {
       {/* A grant that has begun goes on, and says so itself. */}
       {draft.entry === '' && <RestoredDraftNotice restored={restored} />}
       {step === 0 && (
-        <ReasonForm
+        <GrantReasonForm
           key={String(restored.isShown)}
           initial={reason}
           draft={names.reason}
@@ -123,7 +123,7 @@ function CreatePermission(prefill: CreatePermissionPrefill) {
         />
       )}
       {step === 1 && (
-        <PermissionForm
+        <GrantScopeForm
           key={String(restored.isShown)}
           reason={reason}
           initial={permission}
@@ -179,7 +179,7 @@ function Review({ draft, keep, onGranted }: StepProps) {
     validRoles,
   };
   return (
-    <ReviewGrant
+    <GrantReview
       wanted={wanted}
       permissionType={permissionType}
       reason={reason.reason}

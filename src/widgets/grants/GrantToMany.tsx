@@ -29,21 +29,21 @@ import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import { UserFacingError, type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
-import { Attestation } from './ReasonForm.tsx';
+import { AttestationWarning } from './ReasonForm.tsx';
 import { RolesField } from './RolesField.tsx';
-import { useGrantableRoles, useGrantVerdicts, useValidRoles } from './useGranting.ts';
+import { useGrantableRoles, useGrantDecisions, useValidRoles } from './useGranting.ts';
 import { IconAlertTriangle, IconCheck, IconCircle, IconLoader2 } from '@tabler/icons-react';
-import { ShownAddress } from './ShownAddress.tsx';
+import { SanitizedEmail } from './ShownAddress.tsx';
 import styles from './PastedVerdicts.module.css';
 
-type Outcome =
+type GrantOutcome =
   | { readonly kind: 'GRANTING' }
   | { readonly kind: 'GRANTED' }
   | { readonly kind: 'FAILED'; readonly why: string };
 
 type PastedVerdictsProps = {
   readonly verdicts: readonly PastedEmail[];
-  readonly outcomes: ReadonlyMap<string, Outcome>;
+  readonly outcomes: ReadonlyMap<string, GrantOutcome>;
 };
 
 const mostShown = 200;
@@ -56,7 +56,7 @@ function shownOf({ verdicts, outcomes }: PastedVerdictsProps): readonly PastedEm
   return [...verdicts.filter(isUrgent), ...verdicts.filter((each) => !isUrgent(each))].slice(0, mostShown);
 }
 
-function PastedVerdicts(props: PastedVerdictsProps) {
+function BulkGrantResults(props: PastedVerdictsProps) {
   const { verdicts, outcomes } = props;
   if (verdicts.length === 0) return null;
   const granted = verdicts.filter(({ refusal }) => refusal === undefined).length;
@@ -80,7 +80,7 @@ function PastedVerdicts(props: PastedVerdictsProps) {
   );
 }
 
-type LineProps = PastedEmail & { readonly outcome: Outcome | undefined };
+type LineProps = PastedEmail & { readonly outcome: GrantOutcome | undefined };
 
 const icons = { GRANTING: IconLoader2, GRANTED: IconCheck, FAILED: IconAlertTriangle };
 
@@ -99,14 +99,14 @@ function Line(props: LineProps) {
     <li data-state={state}>
       <Icon size={15} aria-hidden />
       <span>
-        <ShownAddress address={address} />
+        <SanitizedEmail address={address} />
       </span>
       <span>{textOf(props)}</span>
     </li>
   );
 }
 
-export function openGrantToMany(account: Account): void {
+export function openBulkGrant(account: Account): void {
   openModal({
     title: bulkGrantTexts.title(formatGrantLocation(account)),
     size: 680,
@@ -120,7 +120,7 @@ function useWanted(account: Account) {
   const [now] = useState(() => new Date());
   const { data: validRoles = [] } = useValidRoles(accountNumber);
   const { data: grants } = useQuery(realmGrantsQuery(accountNumber));
-  const { mayGrant } = useGrantVerdicts(accountNumber);
+  const { mayGrant } = useGrantDecisions(accountNumber);
   const wantedFor = (
     address: string,
     { roles }: Pick<BulkGrantFormValues, 'roles'>,
@@ -163,7 +163,7 @@ function useWanted(account: Account) {
 function useGrantingToMany(draft: string, wantedFor: ReturnType<typeof useWanted>['wantedFor']) {
   const client = useQueryClient();
   const { email } = useMe();
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, GrantOutcome>>(new Map());
   // What has been granted is not granted again by another try.
   const granted = useRef(new Set<string>());
 
@@ -173,7 +173,7 @@ function useGrantingToMany(draft: string, wantedFor: ReturnType<typeof useWanted
     isOpen: OpenCheck,
   ): Promise<void> => {
     const entry = formatNoteEntry(form.reason, email, new Date());
-    const say = (address: string, outcome: Outcome): void =>
+    const say = (address: string, outcome: GrantOutcome): void =>
       setOutcomes((before) => new Map([...before, [address, outcome]]));
     let failed = 0;
     for (const { address } of left) {
@@ -229,7 +229,7 @@ function GrantToMany({ account }: { readonly account: Account }) {
       action={bulkGrantTexts.action(left.length)}
       refusal={verdicts.length > 0 && left.length === 0 && !busy ? bulkGrantTexts.noneLeft : undefined}
     >
-      <Attestation />
+      <AttestationWarning />
       <TextareaField
         control={control}
         name="addresses"
@@ -238,7 +238,7 @@ function GrantToMany({ account }: { readonly account: Account }) {
         rows={5}
         data-autofocus
       />
-      <PastedVerdicts verdicts={verdicts} outcomes={outcomes} />
+      <BulkGrantResults verdicts={verdicts} outcomes={outcomes} />
       <RolesField control={control} name="roles" label={createGrantTexts.roles} options={grantable} />
       <TextareaField
         control={control}

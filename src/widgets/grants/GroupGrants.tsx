@@ -8,7 +8,7 @@ import { formatConjunction } from '~/domain/words/lists.ts';
 import { grantTexts, grantsPageTexts } from '~/domain/words/texts/grants.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import rows from '~/widgets/lists/rows.module.css';
-import { holdingPath } from './holdingPath.ts';
+import { grantHolderPath } from './holdingPath.ts';
 
 type Props = {
   readonly account: Pick<Account, 'accountNumber' | 'accountGroup'>;
@@ -34,7 +34,7 @@ export function GroupGrants({ account, accounts, grants }: Props) {
       {(grant) => (
         <>
           <div className={rows.main}>
-            <Link className="textLink" to={holdingPath(grant.affiliation, grant)}>
+            <Link className="textLink" to={grantHolderPath(grant.affiliation, grant)}>
               <bdi>{escapeInvisibleText(grant.address)}</bdi>
             </Link>
           </div>

@@ -15,17 +15,17 @@ import { createGrantTexts, grantTexts } from '~/domain/words/texts/grants.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { notifyUserFacingError } from '~/ui/modal/useAttempt.ts';
-import { ConfigurationField, ProductFields } from './ProductFields.tsx';
-import { RolesField, RolesUnread } from './RolesField.tsx';
+import { ConfigurationIdField, ProductFields } from './ProductFields.tsx';
+import { RolesField, RolesError } from './RolesField.tsx';
 import {
   useGrantableRoles,
-  useGrantVerdicts,
-  useReadRolesAgain,
-  useRolesOnOffer,
+  useGrantDecisions,
+  useRetryRoles,
+  useGrantableRolesByAccount,
   useValidRoles,
   useGrantingAccounts,
 } from './useGranting.ts';
-import { useItemCheck } from './useItemCheck.ts';
+import { useGrantItemValidator } from './useItemCheck.ts';
 import { useQuery } from '@tanstack/react-query';
 import { isRetired } from '~/domain/account/accounts.ts';
 import { getCustomerName } from '~/domain/grant/overview.ts';
@@ -41,16 +41,16 @@ type Props = {
   readonly onNext: (permission: PermissionStepValues) => void;
 };
 
-export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: Props) {
+export function GrantScopeForm({ reason, initial, draft, onPrevious, onNext }: Props) {
   const { permissionType } = reason;
-  const { looking, wrongItem } = useItemCheck();
-  const rolesAt = useRolesOnOffer();
+  const { looking, wrongItem } = useGrantItemValidator();
+  const rolesAt = useGrantableRolesByAccount();
   const schema = createPermissionStepSchema({ ...reason, providerDomain: config.providerDomain, rolesAt });
   const { control, handleSubmit, setError } = useZodForm(schema, initial, { draft });
   const accountNumber = useWatch({ control, name: 'accountNumber' });
   const grantable = useGrantableRoles(accountNumber);
-  const readRolesAgain = useReadRolesAgain();
-  const { mayGrantHere } = useGrantVerdicts(accountNumber);
+  const readRolesAgain = useRetryRoles();
+  const { mayGrantHere } = useGrantDecisions(accountNumber);
   const refusal = (): string | undefined => {
     if (accountNumber === '') return undefined;
     if (!mayGrantHere.allowed) return mayGrantHere.reason;
@@ -70,7 +70,7 @@ export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: P
     <form noValidate className="stack" onSubmit={(event) => void submit(event)}>
       <CustomerField control={control} name="accountNumber" />
       {permissionType === 'CONFIGURATION_ACCESS' && (
-        <ConfigurationField
+        <ConfigurationIdField
           control={control}
           name="configurationId"
           label={createGrantTexts.configuration}
@@ -110,9 +110,9 @@ function Roles({ control, accountNumber }: RolesProps) {
   const chosen = useWatch({ control, name: 'roles' });
   const grantable = useGrantableRoles(accountNumber);
   const { data: valid = [], error } = useValidRoles(accountNumber);
-  const readAgain = useReadRolesAgain();
+  const readAgain = useRetryRoles();
   if (accountNumber === '') return null;
-  if (readAgain) return <RolesUnread onRetry={readAgain} />;
+  if (readAgain) return <RolesError onRetry={readAgain} />;
   if (!grantable) {
     const text = error ? createGrantTexts.rolesUnknown : createGrantTexts.readingRoles;
     return <p className="soft">{text}</p>;

@@ -4,7 +4,7 @@ import { toSerialNumber } from '~/domain/product/serialNumber.ts';
 import { createGrantTexts } from '~/domain/words/texts/grants.ts';
 import { RadioGroupField } from '~/ui/form/ChoiceField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
-import { useScannedSerials } from '~/widgets/scan/useScannedSerials.ts';
+import { useSerialNumberScan } from '~/widgets/scan/useScannedSerials.ts';
 import styles from './CreatePermission.module.css';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Input.css';
@@ -29,7 +29,7 @@ type Props<Values extends FieldValues> = {
 export function ProductFields<Values extends FieldValues>(props: Props<Values>) {
   const { control, family, device, serialNumber } = props;
   const { field } = useController({ control, name: serialNumber });
-  useScannedSerials((scanned) => {
+  useSerialNumberScan((scanned) => {
     field.onChange(scanned);
     return true;
   });
@@ -74,7 +74,7 @@ type ConfigurationFieldProps<Values extends FieldValues> = {
   readonly accountNumber: string;
 };
 
-export function ConfigurationField<Values extends FieldValues>(props: ConfigurationFieldProps<Values>) {
+export function ConfigurationIdField<Values extends FieldValues>(props: ConfigurationFieldProps<Values>) {
   const { control, name, label, description, accountNumber } = props;
   const { email } = useMe();
   const {

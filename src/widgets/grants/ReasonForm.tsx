@@ -19,13 +19,13 @@ type Props = {
 
 const types = permissionTypes.map((value) => ({ value, label: permissionTypeLabel[value] }));
 
-export function ReasonForm({ initial, draft, onNext }: Props) {
+export function GrantReasonForm({ initial, draft, onNext }: Props) {
   const { email } = useMe();
   const [schema] = useState(() => createReasonStepSchema(email));
   const { control, handleSubmit } = useZodForm(schema, initial, { draft });
   return (
     <form noValidate className="stack" onSubmit={(event) => void handleSubmit(onNext)(event)}>
-      <Attestation />
+      <AttestationWarning />
       <TextField
         control={control}
         name="address"
@@ -51,7 +51,7 @@ export function ReasonForm({ initial, draft, onNext }: Props) {
   );
 }
 
-export const Attestation = () => (
+export const AttestationWarning = () => (
   <p className={styles.attestation} role="note">
     <IconAlertTriangle size={18} aria-hidden />
     {createGrantTexts.vetting}

@@ -38,17 +38,17 @@ import { notify } from '~/platform/notices.ts';
 import { combineQueries } from '~/platform/read.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
-import { grantGuard } from './grantGuard.ts';
-import { Attestation } from './ReasonForm.tsx';
-import { ShownAddress } from './ShownAddress.tsx';
-import { useGrantVerdicts } from './useGranting.ts';
+import { updateGrantsIfUnchanged } from './grantGuard.ts';
+import { AttestationWarning } from './ReasonForm.tsx';
+import { SanitizedEmail } from './ShownAddress.tsx';
+import { useGrantDecisions } from './useGranting.ts';
 import styles from './CreatePermission.module.css';
 import { isStaffRealm, realmLabel, parseRealm } from '~/domain/access/roles.ts';
 import { config } from '~/config.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import accessChangesStyles from './AccessChanges.module.css';
 
-export type ReviewProps = {
+export type GrantReviewProps = {
   readonly wanted: GrantPlan;
   readonly permissionType: PermissionType;
   readonly reason: string;
@@ -60,14 +60,14 @@ export type ReviewProps = {
   readonly onGranted: (sentence: string) => void;
 };
 
-export function ReviewGrant(props: ReviewProps) {
+export function GrantReview(props: GrantReviewProps) {
   const { wanted } = props;
   // What was granted at the customer is read by the account: addresses there may be written in another case.
   const here = useQuery(realmGrantsQuery(wanted.affiliation));
   const elsewhere = useQuery(recipientGrantsQuery(wanted.address));
   return (
     <div className="stack">
-      <Attestation />
+      <AttestationWarning />
       <Chosen {...props} />
       <QueryBoundary read={combineQueries(here, elsewhere)} what={createGrantTexts.reading} rows={2}>
         {([atAccount, toAddress]) => (
@@ -84,7 +84,7 @@ export function ReviewGrant(props: ReviewProps) {
   );
 }
 
-function Chosen({ wanted, permissionType, reason, customer }: ReviewProps) {
+function Chosen({ wanted, permissionType, reason, customer }: GrantReviewProps) {
   const what = wanted.item
     ? formatGrantItem(wanted.item)
     : formatConjunction([...listRoleNames(wanted.roles)]);
@@ -92,7 +92,7 @@ function Chosen({ wanted, permissionType, reason, customer }: ReviewProps) {
     <dl className={styles.facts}>
       <dt>{createGrantTexts.address}</dt>
       <dd>
-        <ShownAddress address={wanted.address} />
+        <SanitizedEmail address={wanted.address} />
       </dd>
       <dt>{createGrantTexts.customer}</dt>
       <dd>{getCustomerName(customer)}</dd>
@@ -104,7 +104,7 @@ function Chosen({ wanted, permissionType, reason, customer }: ReviewProps) {
   );
 }
 
-type GrantingProps = ReviewProps & { readonly grants: readonly Grant[] };
+type GrantingProps = GrantReviewProps & { readonly grants: readonly Grant[] };
 
 const labelsOf = (wanted: GrantPlan, customer: Account, grants: readonly Grant[]) =>
   [
@@ -122,7 +122,7 @@ function useGrant({ wanted, customer, grants, wasBegun, onBegin, onGranted }: Gr
   const [first] = useState({ grants, labels: labelsOf(wanted, customer, grants) });
   const steps = useSteps<GrantProgress>(first.labels);
   const [guard] = useState(() =>
-    grantGuard({ client, place: wanted, seen: grants, where: formatGrantLocation(customer) }),
+    updateGrantsIfUnchanged({ client, place: wanted, seen: grants, where: formatGrantLocation(customer) }),
   );
   const run = async (isOpen: OpenCheck): Promise<void> => {
     const goesOn = wasBegun || steps.begun;
@@ -159,7 +159,7 @@ function Granting(props: GrantingProps) {
   const { first, steps, run } = useGrant(props);
   const attempt = useSubmit();
   const { busy } = attempt;
-  const { mayGrant } = useGrantVerdicts(wanted.affiliation);
+  const { mayGrant } = useGrantDecisions(wanted.affiliation);
   const held = findBaseGrant(grants, wanted)?.roles ?? [];
   const after = mergeGrantRoles(findBaseGrant(grants, wanted), wanted.roles, wanted.validRoles);
   const verdict = mayGrant({ address: wanted.address, held, ...after });

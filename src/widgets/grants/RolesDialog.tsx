@@ -20,9 +20,9 @@ import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
-import { baseOf, grantGuard, needsBase } from './grantGuard.ts';
-import { RolesField, RolesUnread } from './RolesField.tsx';
-import { useGrantableRoles, useGrantVerdicts, useReadRolesAgain, useValidRoles } from './useGranting.ts';
+import { getCurrentBaseGrant, updateGrantsIfUnchanged, hasBaseGrant } from './grantGuard.ts';
+import { RolesField, RolesError } from './RolesField.tsx';
+import { useGrantableRoles, useGrantDecisions, useRetryRoles, useValidRoles } from './useGranting.ts';
 
 type Props = {
   readonly base: Grant;
@@ -31,7 +31,7 @@ type Props = {
   readonly where: string;
 };
 
-export function openRoles(props: Props): void {
+export function openEditRoles(props: Props): void {
   openModal({
     title: grantHolderTexts.rolesTitle(escapeInvisibleText(props.base.address)),
     size: 620,
@@ -45,9 +45,11 @@ function RolesDialog({ base, seen, where }: Props) {
   const { affiliation, address, realm } = base;
   const grantable = useGrantableRoles(affiliation, realm) ?? [];
   const { data: valid = [] } = useValidRoles(affiliation, realm);
-  const readAgain = useReadRolesAgain();
-  const { mayGrant } = useGrantVerdicts(affiliation, realm);
-  const [guard] = useState(() => grantGuard({ client, place: base, seen, where, needs: needsBase(base) }));
+  const readAgain = useRetryRoles();
+  const { mayGrant } = useGrantDecisions(affiliation, realm);
+  const [guard] = useState(() =>
+    updateGrantsIfUnchanged({ client, place: base, seen, where, needs: hasBaseGrant(base) }),
+  );
   const initial = { roles: base.roles, passesOn: base.delegatableRoles.length > 0, reason: '' };
   const form = useZodForm(rolesFormSchema, initial);
   const { control } = form;
@@ -62,13 +64,13 @@ function RolesDialog({ base, seen, where }: Props) {
     return guard(
       isOpen,
       (now) =>
-        executeMutation(client, saveGrantRolesMutation(baseOf(now, base)), {
+        executeMutation(client, saveGrantRolesMutation(getCurrentBaseGrant(now, base)), {
           ...wanted,
           entry: formatNoteEntry(reason, email, new Date()),
         }),
       {
         arrival: createArrivalCheck(client, saveGrantRolesMutation(base), (now) =>
-          hasExactRoles(baseOf(now, base), wanted),
+          hasExactRoles(getCurrentBaseGrant(now, base), wanted),
         ),
       },
     );
@@ -80,7 +82,7 @@ function RolesDialog({ base, seen, where }: Props) {
       action={commonTexts.save}
       refusal={readAgain ? createGrantTexts.rolesUnknown : verdict.allowed ? undefined : verdict.reason}
     >
-      {readAgain && <RolesUnread onRetry={readAgain} />}
+      {readAgain && <RolesError onRetry={readAgain} />}
       <RolesField
         control={control}
         name="roles"

@@ -66,7 +66,7 @@ export function RolesField<Values extends FieldValues>(props: Props<Values>) {
   );
 }
 
-export function RolesUnread({ onRetry }: { readonly onRetry: () => void }) {
+export function RolesError({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <p className="soft" role="alert">
       {createGrantTexts.rolesUnknown}{' '}

@@ -2,7 +2,7 @@ import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
 import { EmailAddress } from '~/ui/SoftBreaks.tsx';
 
 /** An address somebody else has typed: signs that cannot be seen or turn the order of others show as their codes. */
-export const ShownAddress = ({ address }: { readonly address: string }) => (
+export const SanitizedEmail = ({ address }: { readonly address: string }) => (
   <bdi>
     <EmailAddress email={escapeInvisibleText(address)} />
   </bdi>

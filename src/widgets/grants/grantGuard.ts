@@ -20,7 +20,7 @@ type Watch = {
 
 type GrantGuard = ConditionalUpdate<readonly Grant[]>;
 
-export function grantGuard({ client, place, seen, needs, where }: Watch): GrantGuard {
+export function updateGrantsIfUnchanged({ client, place, seen, needs, where }: Watch): GrantGuard {
   return updateIfUnchanged<readonly Grant[] | undefined, readonly Grant[]>({
     baseline: createBaseline<readonly Grant[] | undefined>(seen),
     read: async () => {
@@ -39,11 +39,12 @@ export function grantGuard({ client, place, seen, needs, where }: Watch): GrantG
   });
 }
 
-export const needsBase = (place: GrantScope) => (now: readonly Grant[]) =>
+export const hasBaseGrant = (place: GrantScope) => (now: readonly Grant[]) =>
   findBaseGrant(now, place) !== undefined;
 
 /** The base of what was read by a guard that needs it; the one that was seen, should it not be among them. */
-export const baseOf = (now: readonly Grant[], seen: Grant): Grant => findBaseGrant(now, seen) ?? seen;
+export const getCurrentBaseGrant = (now: readonly Grant[], seen: Grant): Grant =>
+  findBaseGrant(now, seen) ?? seen;
 
-export const needsAny = (place: GrantScope) => (now: readonly Grant[]) =>
+export const hasAnyGrant = (place: GrantScope) => (now: readonly Grant[]) =>
   now.some((grant) => isSameGrantScope(grant, place));

@@ -3,7 +3,7 @@ import { paths } from '~/paths.ts';
 import { getAccountRealmName } from '~/queries/grants/grants.ts';
 
 /** Address of what somebody holds at a customer; that of the list for nobody. The customer's own realm is not named. */
-export const holdingPath = (
+export const grantHolderPath = (
   accountNumber: string,
   holding: Pick<GrantHolder, 'address' | 'realm'> | undefined,
   search = '',

@@ -13,7 +13,7 @@ import { revokeAllGrantsMutation, revokeUnitAccessMutation } from '~/queries/gra
 import { executeMutation } from '~/queries/perform.ts';
 import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
-import { grantGuard, needsAny } from './grantGuard.ts';
+import { updateGrantsIfUnchanged, hasAnyGrant } from './grantGuard.ts';
 
 type About = {
   readonly client: QueryClient;
@@ -39,7 +39,7 @@ type Revocation<Output, Input> = {
 function askRevoke<Output, Input>(about: About, asked: Revocation<Output, Input>): void {
   const { client, focused, onRevoked, ...watched } = about;
   const { needs, revocation, input, ...words } = asked;
-  const guard = grantGuard({ client, ...watched, needs });
+  const guard = updateGrantsIfUnchanged({ client, ...watched, needs });
   openConfirmModal({
     ...words,
     action: grantHolderTexts.revoke,
@@ -53,19 +53,19 @@ function askRevoke<Output, Input>(about: About, asked: Revocation<Output, Input>
   });
 }
 
-export function askRevokeAll(about: About): void {
+export function confirmRevokeAllGrants(about: About): void {
   const { place, where } = about;
   const address = escapeInvisibleText(place.address);
   askRevoke(about, {
     title: grantHolderTexts.revokeAllTitle,
     question: grantHolderTexts.revokeAllQuestion(address, where),
-    needs: needsAny(place),
+    needs: hasAnyGrant(place),
     revocation: revokeAllGrantsMutation(address),
     input: { body: keyOf(place) },
   });
 }
 
-export function askRevokeItem({ item, ...about }: About & { readonly item: GrantItem }): void {
+export function confirmRevokeGrantItem({ item, ...about }: About & { readonly item: GrantItem }): void {
   const { place, where } = about;
   const address = escapeInvisibleText(place.address);
   askRevoke(about, {

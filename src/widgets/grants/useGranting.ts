@@ -22,7 +22,7 @@ import type { QueryResult } from '~/platform/read.ts';
 
 export const useGrantingAccounts = (): readonly string[] | 'ALL' => listGrantableAccounts(useMe().units);
 
-export function useGrantsFor(accountNumber: string): boolean {
+export function useCanGrantAtAccount(accountNumber: string): boolean {
   const own = useGrantingAccounts();
   return own === 'ALL' || own.includes(accountNumber);
 }
@@ -49,7 +49,7 @@ export function useValidRoles(
 }
 
 /** Reads the roles of the realms again where they could not be read, which is not to have none. */
-export function useReadRolesAgain(): (() => void) | undefined {
+export function useRetryRoles(): (() => void) | undefined {
   const { data, isFetching, refetch } = useQuery(realmRolesQuery());
   return data === null && !isFetching ? () => void refetch() : undefined;
 }
@@ -68,7 +68,7 @@ export function useGrantableRoles(
 }
 
 /** The roles that the person may grant at each customer, in the realm of its own people; undefined until they are known. */
-export function useRolesOnOffer(): (accountNumber: string) => readonly Role[] | undefined {
+export function useGrantableRolesByAccount(): (accountNumber: string) => readonly Role[] | undefined {
   const units = useGrantingUnits();
   const { data: all } = useQuery(realmRolesQuery());
   return (accountNumber) => {
@@ -84,17 +84,17 @@ type Granting = Pick<GrantSubject, 'address' | 'roles'> & {
   readonly held?: readonly Role[];
 };
 
-export type GrantVerdicts = {
+export type GrantDecisions = {
   readonly isKnown: boolean;
   readonly mayGrantHere: Decision;
   readonly mayGrant: (granting: Granting) => Decision;
   readonly mayRevoke: (revoking: Pick<GrantSubject, 'address' | 'roles'>) => Decision;
 };
 
-export function useGrantVerdicts(
+export function useGrantDecisions(
   accountNumber: string,
   realm = getAccountRealmName(accountNumber),
-): GrantVerdicts {
+): GrantDecisions {
   const { email: self } = useMe();
   const units = useGrantingUnits();
   const { data } = useValidRoles(accountNumber, realm);

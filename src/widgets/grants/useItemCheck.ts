@@ -12,13 +12,13 @@ import { useActor } from '~/session/me.ts';
 
 type Wrong = { readonly field: 'configurationId' | 'serialNumber'; readonly message: string };
 
-export type ItemCheck = {
+export type GrantItemValidator = {
   readonly looking: boolean;
   /** The message of an item that is not the customer's; rejects where it could not be looked up. */
   readonly wrongItem: (item: GrantItem | null, accountNumber: string) => Promise<Wrong | undefined>;
 };
 
-export function useItemCheck(): ItemCheck {
+export function useGrantItemValidator(): GrantItemValidator {
   const client = useQueryClient();
   const readsConfigurations = checkOperations(useActor(), 'configurationGet').allowed;
   const [looking, setLooking] = useState(false);
@@ -36,7 +36,7 @@ export function useItemCheck(): ItemCheck {
     const message = validateGrantedConfiguration(found, customer);
     return message === undefined ? undefined : { field: 'configurationId', message };
   };
-  const wrongItem: ItemCheck['wrongItem'] = async (item, accountNumber) => {
+  const wrongItem: GrantItemValidator['wrongItem'] = async (item, accountNumber) => {
     if (!item) return undefined;
     setLooking(true);
     try {

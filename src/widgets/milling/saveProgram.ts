@@ -10,7 +10,7 @@ import { notify } from '~/platform/notices.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 
 /** Makes and saves a milling program, with a warning where it has no end. False where there is nothing to mill. */
-export async function saveProgram(kind: ProgramKind, device: MillingDevice): Promise<boolean> {
+export async function saveMillingProgram(kind: ProgramKind, device: MillingDevice): Promise<boolean> {
   const program = await generateProgram(kind, device).ended;
   if (program === '') return false;
   saveFile(new Blob([program], { type: 'text/plain' }), programFilenames[kind]);

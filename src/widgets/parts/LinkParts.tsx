@@ -25,7 +25,7 @@ type Props = {
 const withoutNote = (): string => '';
 
 /** The choice of parts that are linked to something, and the button that does it. */
-export function LinkParts({ label, texts, linked, link, noteOf = withoutNote, field }: Props) {
+export function LinkPartsForm({ label, texts, linked, link, noteOf = withoutNote, field }: Props) {
   const { data, isPending } = useQuery(partsQuery());
   const [chosen, setChosen] = useState<string[]>([]);
   const own = useRef<HTMLInputElement>(null);

@@ -12,7 +12,7 @@ import { RowSpacer } from '~/ui/list/RowGap.tsx';
 import { gridRowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
 import { openModal } from '~/platform/modals.ts';
 import { StateLabel } from '~/ui/Badge.tsx';
-import { saveUsage, usageAddress } from './saveUsage.ts';
+import { savePartUsageCsv, partUsageRowPath } from './saveUsage.ts';
 import styles from './PartUsage.module.css';
 
 export function openPartUsage(partNumber: string): void {
@@ -73,7 +73,7 @@ function Usage({ partNumber, rows }: Props) {
         <Button
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden />}
-          onClick={() => saveUsage(partNumber, rows)}
+          onClick={() => savePartUsageCsv(partNumber, rows)}
         >
           {partUsageTexts.export}
         </Button>
@@ -96,7 +96,7 @@ function Row({ row, index }: { readonly row: PartUsageRow; readonly index: numbe
       </td>
       <td>
         <a
-          href={usageAddress(row)}
+          href={partUsageRowPath(row)}
           target="_blank"
           rel="noreferrer"
           aria-label={partUsageTexts.openRevision(configurationId, revision)}

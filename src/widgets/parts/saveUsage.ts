@@ -2,11 +2,11 @@ import { formatPartUsageCsv, formatPartUsageFileName, type PartUsageRow } from '
 import { paths } from '~/paths.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 
-export const usageAddress = ({ configurationId, revision }: PartUsageRow): string =>
+export const partUsageRowPath = ({ configurationId, revision }: PartUsageRow): string =>
   paths.configuration(configurationId, revision);
 
 /** Saves the usage of a part as a CSV that is named after it, without asking a server. */
-export function saveUsage(partNumber: string, rows: readonly PartUsageRow[]): void {
-  const text = formatPartUsageCsv(rows, (row) => new URL(usageAddress(row), location.origin).href);
+export function savePartUsageCsv(partNumber: string, rows: readonly PartUsageRow[]): void {
+  const text = formatPartUsageCsv(rows, (row) => new URL(partUsageRowPath(row), location.origin).href);
   saveFile(new Blob([text], { type: 'text/csv' }), formatPartUsageFileName(partNumber));
 }

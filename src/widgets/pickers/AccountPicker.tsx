@@ -18,7 +18,7 @@ import {
 import { accountPickerTexts } from '~/domain/words/texts/controls.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { Badge, StateLabel } from '~/ui/Badge.tsx';
-import { useEnterChoice } from './useEnterChoice.ts';
+import { useSelectOnEnter } from './useEnterChoice.ts';
 import styles from './AccountPicker.module.css';
 
 type Props<Values extends FieldValues> = {
@@ -78,7 +78,7 @@ function useAccountSearch({ value, onChange, onSearching }: Searching) {
     if (typed) onChange(typed.accountNumber);
     return typed !== undefined;
   };
-  const entered = useEnterChoice({
+  const entered = useSelectOnEnter({
     choose: () => {
       const isChosen = chooseTyped(search);
       if (isChosen) endSearch();

@@ -16,7 +16,7 @@ import {
 } from '~/domain/part/parts.ts';
 import { partPickerTexts } from '~/domain/words/texts/controls.ts';
 import { partsQuery } from '~/queries/parts/parts.ts';
-import { useEnterChoice } from './useEnterChoice.ts';
+import { useSelectOnEnter } from './useEnterChoice.ts';
 
 type Props<Values extends FieldValues> = {
   readonly control: Control<Values>;
@@ -33,7 +33,7 @@ type Props<Values extends FieldValues> = {
 };
 
 /** The reason why the part that stands in a form cannot be kept there. See keptPartRefusal. */
-export function usePartRefusal(partNumber: string, choice: PartSelectionCriteria): string | undefined {
+export function usePartSelectionError(partNumber: string, choice: PartSelectionCriteria): string | undefined {
   const { data } = useQuery({ ...partsQuery(), enabled: partNumber !== '' });
   return validateChosenPart(data, partNumber, choice);
 }
@@ -69,7 +69,7 @@ export function PartPicker<Values extends FieldValues>(props: Props<Values>) {
     endSearch();
     return true;
   };
-  const entered = useEnterChoice({
+  const entered = useSelectOnEnter({
     choose: () => chooseTyped(search),
     onOpen: () => {
       if (isError) void refetch();

@@ -14,7 +14,7 @@ const isHighlighted = (field: HTMLInputElement): boolean =>
   );
 
 /** Properties of a Select by which Enter chooses what was typed, in place of sending its form without it. */
-export function useEnterChoice({ choose, onOpen }: Choosing) {
+export function useSelectOnEnter({ choose, onOpen }: Choosing) {
   const [isOpen, setOpen] = useState(false);
   return {
     dropdownOpened: isOpen,

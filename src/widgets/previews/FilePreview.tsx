@@ -7,17 +7,17 @@ import { inspectZip } from '~/domain/content/zip.ts';
 import { formatBytes } from '~/domain/words/numbers.ts';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Scroller } from '~/ui/Scroller.tsx';
-import { FileCautions, PreviewBar } from './PreviewBar.tsx';
-import { PictureStage } from './PictureStage.tsx';
+import { FileWarnings, PreviewToolbar } from './PreviewBar.tsx';
+import { ImageViewer } from './PictureStage.tsx';
 import type { PreviewBodyProps } from './Preview.tsx';
-import { SaveButton, NoPreview } from './NoPreview.tsx';
+import { DownloadFileButton, NoPreview } from './NoPreview.tsx';
 import styles from './Preview.module.css';
 
 const Pdf = lazy(async () => ({
   default: (await import('~/widgets/previews/pdf/PdfPreview.tsx')).PdfPreview,
 }));
 
-export function FilePreview(props: PreviewBodyProps) {
+export function BinaryFilePreview(props: PreviewBodyProps) {
   switch (props.file.documentType) {
     case 'PNG':
     case 'JPEG':
@@ -39,13 +39,13 @@ function Picture({ file, bytes }: PreviewBodyProps) {
   const { width, height, mediaType } = found.facts;
   return (
     <>
-      <FileCautions sentences={found.cautions} />
-      <PictureStage
+      <FileWarnings sentences={found.cautions} />
+      <ImageViewer
         content={bytes}
         mediaType={mediaType}
         name={file.name}
         facts={previewTexts.pictureFacts(width, height, bytes.byteLength)}
-        actions={<SaveButton file={file} bytes={bytes} />}
+        actions={<DownloadFileButton file={file} bytes={bytes} />}
         broken={<NoPreview file={file} bytes={bytes} reason={previewTexts.pictureDamaged} />}
       />
     </>
@@ -86,10 +86,10 @@ function Zip({ file, bytes }: PreviewBodyProps) {
   const { entries, count, size: unpacked } = found.facts;
   return (
     <>
-      <PreviewBar facts={previewTexts.archiveFacts(count, bytes.byteLength, unpacked)}>
-        <SaveButton file={file} bytes={bytes} />
-      </PreviewBar>
-      <FileCautions sentences={found.cautions} />
+      <PreviewToolbar facts={previewTexts.archiveFacts(count, bytes.byteLength, unpacked)}>
+        <DownloadFileButton file={file} bytes={bytes} />
+      </PreviewToolbar>
+      <FileWarnings sentences={found.cautions} />
       <Scroller label={previewTexts.filesInArchive} className={styles.entries}>
         <ul>
           {entries.map(({ name, size: bytesOf }, index) => (

@@ -6,7 +6,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { saveFile } from '~/platform/saveFile.ts';
-import { fileNameOf, type PreviewFile } from './previewFile.ts';
+import { getPreviewFileName, type PreviewFile } from './previewFile.ts';
 
 type Props = {
   readonly file: PreviewFile;
@@ -26,7 +26,7 @@ export function NoPreview({ file, bytes, reason, title, image, action }: Props) 
       action={
         <>
           {action}
-          {bytes && <SaveButton file={file} bytes={bytes} />}
+          {bytes && <DownloadFileButton file={file} bytes={bytes} />}
         </>
       }
     />
@@ -35,14 +35,16 @@ export function NoPreview({ file, bytes, reason, title, image, action }: Props) 
 
 type SaveProps = { readonly file: PreviewFile; readonly bytes: Uint8Array<ArrayBuffer> };
 
-export function SaveButton({ file, bytes }: SaveProps) {
+export function DownloadFileButton({ file, bytes }: SaveProps) {
   return (
     <Button
       variant="default"
       size="xs"
       leftSection={<IconDownload size={15} aria-hidden />}
       // Never under its own type: what is saved is opened by the person, not by the browser.
-      onClick={() => saveFile(new Blob([bytes], { type: 'application/octet-stream' }), fileNameOf(file))}
+      onClick={() =>
+        saveFile(new Blob([bytes], { type: 'application/octet-stream' }), getPreviewFileName(file))
+      }
     >
       {commonTexts.download}
     </Button>

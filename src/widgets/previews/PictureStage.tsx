@@ -5,7 +5,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { useObjectUrl } from '~/platform/useSource.ts';
-import { PreviewBar, PreviewTools } from './PreviewBar.tsx';
+import { PreviewToolbar, PreviewToolbarButtons } from './PreviewBar.tsx';
 import styles from './PictureStage.module.css';
 
 type Props = {
@@ -22,7 +22,7 @@ const grounds = ['checked', 'light', 'dark'] as const;
 
 const isLarger = (scale: number | undefined) => (step: number) => scale === undefined || step > scale;
 
-export function PictureStage(props: Props) {
+export function ImageViewer(props: Props) {
   const { content, mediaType, name, facts, actions, broken } = props;
   const [scale, setScale] = useState<number>();
   const [ground, setGround] = useState(0);
@@ -34,12 +34,12 @@ export function PictureStage(props: Props) {
   const smaller = scale === undefined ? 0.5 : steps.findLast((step) => step < scale);
   return (
     <>
-      <PreviewBar facts={facts}>
+      <PreviewToolbar facts={facts}>
         <span className={styles.scale} aria-live="polite">
           {scale === undefined ? previewTexts.fitted : previewTexts.scale(scale)}
         </span>
         <ActionIcon.Group>
-          <PreviewTools
+          <PreviewToolbarButtons
             tools={[
               [previewTexts.smaller, IconZoomOut, smaller !== undefined && (() => setScale(smaller))],
               [previewTexts.larger, IconZoomIn, larger !== undefined && (() => setScale(larger))],
@@ -49,7 +49,7 @@ export function PictureStage(props: Props) {
           />
         </ActionIcon.Group>
         {actions}
-      </PreviewBar>
+      </PreviewToolbar>
       <div
         className={styles.stage}
         data-ground={grounds[ground]}

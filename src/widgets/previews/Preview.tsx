@@ -6,41 +6,41 @@ import { fileContentQuery } from '~/queries/files/fileContent.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { ListError } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import type { OnStored } from '~/widgets/previews/edit/useFileEdit.ts';
-import { previewKindOf, type PreviewFile } from './previewFile.ts';
+import type { StoredFileHandler } from '~/widgets/previews/edit/useFileEdit.ts';
+import { getFilePreviewKind, type PreviewFile } from './previewFile.ts';
 import { NoPreview } from './NoPreview.tsx';
 import styles from './Preview.module.css';
 
 export type PreviewBodyProps = { readonly file: PreviewFile; readonly bytes: Uint8Array<ArrayBuffer> };
 
-export type EditedBodyProps = PreviewBodyProps & { readonly onStored: OnStored };
+export type EditablePreviewBodyProps = PreviewBodyProps & { readonly onStored: StoredFileHandler };
 
 const text = lazy(async () => ({ default: (await import('./TextPreview.tsx')).TextPreview }));
 
-const bodies: Record<PreviewKind, LazyExoticComponent<ComponentType<EditedBodyProps>>> = {
+const bodies: Record<PreviewKind, LazyExoticComponent<ComponentType<EditablePreviewBodyProps>>> = {
   BILL_OF_MATERIALS: lazy(async () => ({
     default: (await import('~/widgets/previews/bom/BomPreview.tsx')).BomPreview,
   })),
   PARAMETER_CODE: text,
-  FILE: lazy(async () => ({ default: (await import('./FilePreview.tsx')).FilePreview })),
+  FILE: lazy(async () => ({ default: (await import('./FilePreview.tsx')).BinaryFilePreview })),
   TEXT: text,
   MILLING: lazy(async () => ({
     default: (await import('~/widgets/previews/milling/MillingPreview.tsx')).MillingPreview,
   })),
-  VECTOR: lazy(async () => ({ default: (await import('./VectorPreview.tsx')).VectorPreview })),
+  VECTOR: lazy(async () => ({ default: (await import('./VectorPreview.tsx')).SvgPreview })),
 };
 
 type Props = {
   readonly file: PreviewFile;
   /** Whether it has the whole screen; without it as its kind has. */
   readonly fullScreen?: boolean;
-  readonly onStored?: OnStored;
+  readonly onStored?: StoredFileHandler;
 };
 
 const unheard = (): undefined => undefined;
 
-export function Preview({ file, fullScreen: fills, onStored = unheard }: Props) {
-  const kind = previewKindOf(file);
+export function FilePreviewContainer({ file, fullScreen: fills, onStored = unheard }: Props) {
+  const kind = getFilePreviewKind(file);
   const fullScreen = fills ?? previewDialogOptions[kind].fullScreen;
   return (
     <div className={styles.preview} data-full-screen={fullScreen || undefined}>
@@ -49,7 +49,7 @@ export function Preview({ file, fullScreen: fills, onStored = unheard }: Props) 
   );
 }
 
-type ContentProps = Omit<EditedBodyProps, 'bytes'> & { readonly kind: PreviewKind };
+type ContentProps = Omit<EditablePreviewBodyProps, 'bytes'> & { readonly kind: PreviewKind };
 
 function Content({ file, kind, onStored }: ContentProps) {
   const [loaded, setLoaded] = useState(0);

@@ -8,7 +8,7 @@ import previewStyles from './Preview.module.css';
 
 type Props = { readonly facts?: string | undefined; readonly children: ReactNode };
 
-export function PreviewBar({ facts, children }: Props) {
+export function PreviewToolbar({ facts, children }: Props) {
   return (
     <div className={styles.bar}>
       {facts !== undefined && <span className={styles.facts}>{facts}</span>}
@@ -20,7 +20,11 @@ export function PreviewBar({ facts, children }: Props) {
 type Tool = readonly [label: string, Icon: Icon, act: (() => void) | false];
 
 /** Buttons that show only a picture; one without an act is disabled. */
-export function PreviewTools({ tools }: { readonly tools: readonly Tool[] }): readonly ReactElement[] {
+export function PreviewToolbarButtons({
+  tools,
+}: {
+  readonly tools: readonly Tool[];
+}): readonly ReactElement[] {
   return tools.map(([label, Icon, act]) => (
     <ActionIcon
       key={label}
@@ -36,7 +40,7 @@ export function PreviewTools({ tools }: { readonly tools: readonly Tool[] }): re
   ));
 }
 
-export function FileCautions({ sentences }: { readonly sentences: readonly string[] }) {
+export function FileWarnings({ sentences }: { readonly sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (
     <ul className={previewStyles.cautions} aria-label={previewTexts.aboutFile}>

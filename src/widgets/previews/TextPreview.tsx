@@ -6,25 +6,25 @@ import { CodeDiff } from '~/ui/editor/CodeDiff.tsx';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import type { EditorLanguage } from '~/ui/editor/languages.ts';
 import { ScriptEditor } from '~/widgets/commands/ScriptEditor.tsx';
-import { EditBar } from '~/widgets/previews/edit/EditBar.tsx';
-import type { EditedBodyProps } from './Preview.tsx';
-import { previewKindOf } from './previewFile.ts';
+import { FileEditToolbar } from '~/widgets/previews/edit/EditBar.tsx';
+import type { EditablePreviewBodyProps } from './Preview.tsx';
+import { getFilePreviewKind } from './previewFile.ts';
 import { useFileEdit } from '~/widgets/previews/edit/useFileEdit.ts';
 import styles from './Preview.module.css';
 
 /** The line an error speaks of, as the CMS writes it: "Line 3: …". */
 const lineIn = (error: string): number => Number(/^Line (\d+)/.exec(error)?.[1] ?? 1);
 
-export const useRemarks = (errors: readonly string[]) =>
+export const useLineErrors = (errors: readonly string[]) =>
   useMemo(() => errors.map((text) => ({ line: lineIn(text), text })), [errors]);
 
-type Props = EditedBodyProps & { readonly actions?: ReactNode };
+type Props = EditablePreviewBodyProps & { readonly actions?: ReactNode };
 
 export function TextPreview({ file, bytes, actions, onStored }: Props) {
   const edit = useFileEdit(file, bytes, onStored);
-  const remarks = useRemarks(edit.errors);
+  const remarks = useLineErrors(edit.errors);
   const [looked, setLooked] = useState<{ readonly of: string; readonly text: string }>();
-  const language: EditorLanguage = previewKindOf(file) === 'PARAMETER_CODE' ? 'script' : 'plaintext';
+  const language: EditorLanguage = getFilePreviewKind(file) === 'PARAMETER_CODE' ? 'script' : 'plaintext';
   const Editor = language === 'script' ? ScriptEditor : CodeEditor;
   const isChanged = edit.verdict.allowed && edit.refusal === undefined;
   // Changes that have been stored or discarded are no longer looked at.
@@ -32,7 +32,7 @@ export function TextPreview({ file, bytes, actions, onStored }: Props) {
   const changes = isChanged && looked?.of === edition ? looked.text : undefined;
   return (
     <>
-      <EditBar file={file} bytes={bytes} edit={edit}>
+      <FileEditToolbar file={file} bytes={bytes} edit={edit}>
         {actions}
         {isChanged && (
           <Button
@@ -44,7 +44,7 @@ export function TextPreview({ file, bytes, actions, onStored }: Props) {
             {changes === undefined ? previewTexts.showChanges : previewTexts.goOnEditing}
           </Button>
         )}
-      </EditBar>
+      </FileEditToolbar>
       {changes !== undefined && (
         <CodeDiff
           label={previewTexts.changesOf(file.name)}

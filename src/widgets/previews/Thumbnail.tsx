@@ -33,7 +33,7 @@ function quietOf(client: QueryClient): Quiet {
 }
 
 /** Whether the first page has what it asked for: what can wait is neither fetched nor made before that. */
-export function useQuiet(): boolean {
+export function useIsInitialLoadDone(): boolean {
   const client = useQueryClient();
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -58,11 +58,11 @@ const noPicture = pictureQuery(['noPicture'], () => Promise.resolve(null));
 
 /** A small picture, which is fetched once it is in view and the page is at rest; before that nothing is made for it. */
 export function Thumbnail(props: Props) {
-  return useQuiet() ? <Fetched {...props} /> : <Awaited {...props} />;
+  return useIsInitialLoadDone() ? <Fetched {...props} /> : <ThumbnailPlaceholder {...props} />;
 }
 
 /** The room of a picture that nobody has asked for yet. */
-export const Awaited = ({ alt = '', instead }: Pick<Props, 'alt' | 'instead'>) => (
+export const ThumbnailPlaceholder = ({ alt = '', instead }: Pick<Props, 'alt' | 'instead'>) => (
   <PictureFrame blob={undefined} alt={alt} instead={instead} />
 );
 

@@ -7,16 +7,16 @@ import type { SvgFacts } from '~/domain/content/svgSafety.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { FileCautions, PreviewBar } from './PreviewBar.tsx';
-import { PictureStage } from './PictureStage.tsx';
+import { FileWarnings, PreviewToolbar } from './PreviewBar.tsx';
+import { ImageViewer } from './PictureStage.tsx';
 import type { PreviewBodyProps } from './Preview.tsx';
-import { SaveButton, NoPreview } from './NoPreview.tsx';
-import { useInspectedSvg } from './useInspectedSvg.ts';
+import { DownloadFileButton, NoPreview } from './NoPreview.tsx';
+import { useSvgInspection } from './useInspectedSvg.ts';
 import styles from './PictureStage.module.css';
 
-export function VectorPreview({ file, bytes }: PreviewBodyProps) {
+export function SvgPreview({ file, bytes }: PreviewBodyProps) {
   const markup = useMemo(() => decodeText(bytes).text, [bytes]);
-  const { output, failure } = useInspectedSvg(markup);
+  const { output, failure } = useSvgInspection(markup);
   if (failure) return <AsText file={file} bytes={bytes} text={markup} reason={`${failure}.`} />;
   if (!output) return <Loader label={previewTexts.inspectingDrawing} />;
   if (!output.ok) {
@@ -36,15 +36,15 @@ function AsText({ file, bytes, text, reason, drawable }: TextProps) {
   const [isDrawn, setIsDrawn] = useState(false);
   return (
     <>
-      <PreviewBar facts={isDrawn ? undefined : previewTexts.shownAsText(bytes.byteLength)}>
+      <PreviewToolbar facts={isDrawn ? undefined : previewTexts.shownAsText(bytes.byteLength)}>
         {drawable !== undefined && (
           <Button variant="default" size="xs" onClick={() => setIsDrawn(!isDrawn)}>
             {isDrawn ? previewTexts.showAsText : previewTexts.drawAnyway}
           </Button>
         )}
-        <SaveButton file={file} bytes={bytes} />
-      </PreviewBar>
-      <FileCautions sentences={isDrawn ? [reason, previewTexts.drawnApart] : [reason]} />
+        <DownloadFileButton file={file} bytes={bytes} />
+      </PreviewToolbar>
+      <FileWarnings sentences={isDrawn ? [reason, previewTexts.drawnApart] : [reason]} />
       {drawable !== undefined && isDrawn ? (
         <DrawingFrame name={file.name} markup={drawable} />
       ) : (
@@ -72,13 +72,13 @@ function Drawing({ file, bytes, facts, cautions }: DrawingProps) {
     width && height ? previewTexts.size(width, height) : viewBox && previewTexts.drawingField(viewBox);
   return (
     <>
-      <FileCautions sentences={cautions} />
-      <PictureStage
+      <FileWarnings sentences={cautions} />
+      <ImageViewer
         content={markup}
         mediaType="image/svg+xml"
         name={file.name}
         facts={previewTexts.drawingFacts(size, elements, bytes.byteLength)}
-        actions={<SaveButton file={file} bytes={bytes} />}
+        actions={<DownloadFileButton file={file} bytes={bytes} />}
         broken={<NoPreview file={file} bytes={bytes} reason={previewTexts.notDrawn} />}
       />
     </>

@@ -57,8 +57,8 @@ async function smallPicture(bytes: Uint8Array<ArrayBuffer>): Promise<Blob | null
 
 async function smallDocument(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<Blob | null> {
   if (!inspectPdf(bytes).ok) return null;
-  const { firstPage } = await import('~/widgets/previews/pdf/firstPage.ts');
-  return firstPage(bytes, width, signal);
+  const { renderFirstPdfPage } = await import('~/widgets/previews/pdf/firstPage.ts');
+  return renderFirstPdfPage(bytes, width, signal);
 }
 
 async function drawn(file: FileEntry, blob: Blob, signal: AbortSignal): Promise<Blob | null> {
@@ -73,7 +73,7 @@ async function drawn(file: FileEntry, blob: Blob, signal: AbortSignal): Promise<
 }
 
 /** The newest version of a file in small: its first page, or itself. Undefined for one that is not shown so. */
-export function fileThumbnail(file: FileEntry): PictureQuery | undefined {
+export function fileThumbnailQuery(file: FileEntry): PictureQuery | undefined {
   const most = getMaxThumbnailBytes(file);
   if (most === undefined) return undefined;
   const { configurationId, productConfigurationId, revision, kind, id } = file;

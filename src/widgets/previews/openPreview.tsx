@@ -3,8 +3,13 @@ import { previewDialogOptions } from '~/domain/file/previewKind.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { updateModal, openModal, type ModalOptions } from '~/platform/modals.ts';
 import { createModalIsOpen } from '~/ui/modal/useAttempt.ts';
-import { Preview } from './Preview.tsx';
-import { previewFile, previewKindOf, type PreviewFile, type PreviewPlace } from './previewFile.ts';
+import { FilePreviewContainer } from './Preview.tsx';
+import {
+  toPreviewFile,
+  getFilePreviewKind,
+  type PreviewFile,
+  type FileConfigurationStates,
+} from './previewFile.ts';
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, type Icon } from '@tabler/icons-react';
@@ -30,7 +35,7 @@ const leadsOn = (target: EventTarget | null): boolean =>
   (target === document.body || target.matches('[role="dialog"], button, a')) &&
   target.closest(ownKeys) === null;
 
-function FileWalk({ place, count, onPrevious, onNext }: Props) {
+function FileNavigation({ place, count, onPrevious, onNext }: Props) {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   /** What has the focus may go with the file: then it is at the button that says the same as the key. */
@@ -95,15 +100,15 @@ const WalkButton = ({ ref, label, shortcut, Icon, onGo }: ButtonProps) => (
 );
 
 /** Shows a file, with ways to those `among` which it stands. What was typed and not stored is kept on the way. */
-export function openPreview(
+export function openFilePreview(
   file: FileEntry,
   versionNumber: number,
-  configuration: PreviewPlace,
+  configuration: FileConfigurationStates,
   among: readonly FileEntry[],
 ): void {
-  const opened = previewFile(file, configuration, versionNumber);
-  const files = among.map((each) => (each === file ? opened : previewFile(each, configuration)));
-  const { fullScreen } = previewDialogOptions[previewKindOf(opened)];
+  const opened = toPreviewFile(file, configuration, versionNumber);
+  const files = among.map((each) => (each === file ? opened : toPreviewFile(each, configuration)));
+  const { fullScreen } = previewDialogOptions[getFilePreviewKind(opened)];
   const first = files.indexOf(opened);
   let place = first;
 
@@ -117,11 +122,11 @@ export function openPreview(
   };
   const optionsOf = (shown: PreviewFile, index: number): ModalOptions => ({
     title: titleOf(shown),
-    closesOnMask: previewDialogOptions[previewKindOf(shown)].closesOnMask,
+    closesOnMask: previewDialogOptions[getFilePreviewKind(shown)].closesOnMask,
     fullScreen,
     fillsMask: !fullScreen,
     body: (
-      <Preview
+      <FilePreviewContainer
         key={index}
         file={shown}
         fullScreen={fullScreen}
@@ -141,7 +146,7 @@ export function openPreview(
       };
     };
     return (
-      <FileWalk
+      <FileNavigation
         place={index + 1}
         count={files.length}
         onPrevious={wayTo(index - 1)}

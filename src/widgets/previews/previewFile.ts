@@ -13,11 +13,11 @@ export type PreviewFile = FileReference & {
   readonly versionNumber: number;
 };
 
-export type PreviewPlace = Pick<PreviewFile, 'configurationState' | 'revisionState'>;
+export type FileConfigurationStates = Pick<PreviewFile, 'configurationState' | 'revisionState'>;
 
-export function previewFile(
+export function toPreviewFile(
   file: FileEntry,
-  { configurationState, revisionState }: PreviewPlace,
+  { configurationState, revisionState }: FileConfigurationStates,
   versionNumber = getNewestFileVersion(file)?.versionNumber ?? 1,
 ): PreviewFile {
   const { kind, id, configurationId, productConfigurationId, revision, name, documentType } = file;
@@ -34,15 +34,15 @@ export function previewFile(
   };
 }
 
-export const artefactTypeOf = (file: FileReference): string | undefined =>
+export const getArtefactType = (file: FileReference): string | undefined =>
   'artefactType' in file ? file.artefactType : undefined;
 
-export const previewKindOf = (file: PreviewFile) =>
-  getPreviewKind({ artefactType: artefactTypeOf(file), documentType: file.documentType });
+export const getFilePreviewKind = (file: PreviewFile) =>
+  getPreviewKind({ artefactType: getArtefactType(file), documentType: file.documentType });
 
-export function fileNameOf(file: PreviewFile): string {
+export function getPreviewFileName(file: PreviewFile): string {
   const { productConfigurationId, revision, versionNumber: modulateVersion, name, documentType } = file;
-  return previewKindOf(file) === 'PARAMETER_CODE' && productConfigurationId !== undefined
+  return getFilePreviewKind(file) === 'PARAMETER_CODE' && productConfigurationId !== undefined
     ? sanitizeFileName(formatParameterFileName({ productConfigurationId, revision, modulateVersion }))
     : sanitizeFileName(name, documentType);
 }

@@ -7,5 +7,5 @@ const startInspecting = (): Worker =>
 /** Longest time, in ms, that looking through a drawing may take. */
 const patience = 30_000;
 
-export const useInspectedSvg = (markup: string): WorkerResult<SvgInspection> =>
+export const useSvgInspection = (markup: string): WorkerResult<SvgInspection> =>
   useWorkerResult(useWorker<string, SvgInspection>(startInspecting, patience).ask, markup);

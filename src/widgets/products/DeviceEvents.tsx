@@ -21,10 +21,10 @@ import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { EventDetail, EventHead } from './EventDetail.tsx';
-import { EventRows, focusFirstEvent } from './EventRows.tsx';
-import { EventTimeLine } from './EventTimeLine.tsx';
-import { useEventRows, useProgress } from './useDeviceEvents.ts';
+import { EventDetail, EventHeader } from './EventDetail.tsx';
+import { EventTable, focusFirstEvent } from './EventRows.tsx';
+import { EventTimelineChart } from './EventTimeLine.tsx';
+import { useEventRows, useEventProgress } from './useDeviceEvents.ts';
 import styles from './DeviceEvents.module.css';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
@@ -53,9 +53,9 @@ export function DeviceEvents({ scope, errorsOnly }: Props) {
 type EventsProps = Props & { readonly reading: EventReading; readonly onRetry: () => Promise<unknown> };
 
 function Events({ reading, scope, errorsOnly, onRetry }: EventsProps) {
-  const address = useEventAddress(errorsOnly);
+  const address = useEventSearchParams(errorsOnly);
   const { filter, open, change } = address;
-  const progress = useProgress(reading);
+  const progress = useEventProgress(reading);
   const { output, failure, onView } = useEventRows(reading, filter, progress.read);
   const texts = deviceEventTexts[errorsOnly ? 'ERRORS' : 'EVENTS'];
   const onOpen = useCallbackRef((event: string): void => {
@@ -73,12 +73,12 @@ function Events({ reading, scope, errorsOnly, onRetry }: EventsProps) {
       keys={rows.map(({ eventId }) => eventId)}
       onOpen={onOpen}
       covers
-      head={open !== '' && <EventHead reading={reading} eventId={open} read={progress.read} />}
+      head={open !== '' && <EventHeader reading={reading} eventId={open} read={progress.read} />}
       body={open !== '' && <EventDetail reading={reading} eventId={open} read={progress.read} />}
     >
       <div className={styles.events}>
         {!isEmpty && (
-          <EventTimeLine
+          <EventTimelineChart
             reading={reading}
             filter={filter}
             read={progress.read}
@@ -93,7 +93,7 @@ function Events({ reading, scope, errorsOnly, onRetry }: EventsProps) {
           <ListError what={texts.title} error={failure} onRetry={() => void onRetry()} />
         )}
         {output && output.total > 0 && (
-          <EventRows
+          <EventTable
             found={output}
             title={texts.title}
             open={open}
@@ -117,7 +117,7 @@ function Events({ reading, scope, errorsOnly, onRetry }: EventsProps) {
   );
 }
 
-type ControlsProps = { readonly address: EventAddress; readonly total: number | undefined };
+type ControlsProps = { readonly address: EventSearchParams; readonly total: number | undefined };
 
 function Controls({ address: { filter, change }, total }: ControlsProps) {
   return (
@@ -182,7 +182,7 @@ type Change = Partial<Pick<DeviceEventFilter, 'type' | 'search' | 'span'>> & {
   readonly event?: string;
 };
 
-type EventAddress = {
+type EventSearchParams = {
   readonly filter: DeviceEventFilter;
   /** Id of the event that is open; empty without one. */
   readonly open: string;
@@ -199,7 +199,7 @@ function changed(before: URLSearchParams, values: Readonly<Record<string, string
   return after;
 }
 
-function useEventAddress(errorsOnly: boolean): EventAddress {
+function useEventSearchParams(errorsOnly: boolean): EventSearchParams {
   const [parameters, setParameters] = useSearchParams();
   const text = parameters.toString();
   // The same object as long as it means the same: it is what the worker is asked by.
@@ -211,10 +211,15 @@ function useEventAddress(errorsOnly: boolean): EventAddress {
     () => parseEventFilter(new URLSearchParams({ type, search, from, to }), errorsOnly),
     [type, search, from, to, errorsOnly],
   );
-  const change = useCallbackRef<EventAddress['change']>(({ event, ...next }, { replace = true } = {}) => {
-    const values = { ...toEventSearchParams({ ...filter, ...next }), ...(event !== undefined && { event }) };
-    setParameters((before) => changed(before, values), { replace, preventScrollReset: true });
-  });
+  const change = useCallbackRef<EventSearchParams['change']>(
+    ({ event, ...next }, { replace = true } = {}) => {
+      const values = {
+        ...toEventSearchParams({ ...filter, ...next }),
+        ...(event !== undefined && { event }),
+      };
+      setParameters((before) => changed(before, values), { replace, preventScrollReset: true });
+    },
+  );
   const queryOf = useCallback(
     (event: string) => `?${changed(new URLSearchParams(text), { event }).toString()}`,
     [text],

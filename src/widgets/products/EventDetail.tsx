@@ -16,13 +16,13 @@ import type { EventReading } from '~/queries/products/eventReading.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { useOpenedEvent } from './useDeviceEvents.ts';
+import { useEventDetail } from './useDeviceEvents.ts';
 import styles from './EventDetail.module.css';
 
 type Props = { readonly reading: EventReading; readonly eventId: string; readonly read: number };
 
-export function EventHead(props: Props) {
-  const { output } = useOpenedEvent(props.reading, props.eventId, props.read);
+export function EventHeader(props: Props) {
+  const { output } = useEventDetail(props.reading, props.eventId, props.read);
   return (
     <div className={styles.head}>
       <h2>{output ? formatEventType(output.type) : ''}</h2>
@@ -36,7 +36,7 @@ export function EventHead(props: Props) {
 }
 
 export function EventDetail({ reading, eventId, read }: Props) {
-  const { output, failure } = useOpenedEvent(reading, eventId, read);
+  const { output, failure } = useEventDetail(reading, eventId, read);
   if (output === undefined && failure === undefined) return <Loader />;
   if (!output) return <p className="soft">{deviceEventTexts.gone}</p>;
   const { event, changes, created, deviceType, serialNumber } = output;

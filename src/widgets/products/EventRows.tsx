@@ -28,7 +28,7 @@ type Props = {
 
 export const focusFirstEvent = (): void => document.querySelector<HTMLElement>('main a[data-row]')?.focus();
 
-export function EventRows(props: Props) {
+export function EventTable(props: Props) {
   const { found, title, open, namesProduct, queryOf, onView, onOpen } = props;
   const { total, from, rows } = found;
   const { body, height, shown, first, last, onKeyDown } = useWindowedRows({ total, rowHeight, cardHeight });

@@ -21,8 +21,8 @@ import { timelineTexts } from '~/domain/words/texts/deviceEvents.ts';
 import type { EventReading } from '~/queries/products/eventReading.ts';
 import type { OutOfRangeEvents } from '~/queries/products/eventWork.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { TimeLineTools, useTimeLineMoves, useTimeSpan } from './TimeLineTools.tsx';
-import { useEventLine, useOpenedEvent } from './useDeviceEvents.ts';
+import { TimelineToolbar, useTimelineNavigation, useTimelineSpan } from './TimeLineTools.tsx';
+import { useEventTimeline, useEventDetail } from './useDeviceEvents.ts';
 import styles from './EventTimeLine.module.css';
 
 type Props = {
@@ -43,12 +43,12 @@ const tickDistance = 130;
 const nothing: EventTimeline = { places: 1, lanes: [], sessions: [] };
 const noTime: TimeSpan = { from: 0, to: 1 };
 
-export function EventTimeLine(props: Props) {
+export function EventTimelineChart(props: Props) {
   const { reading, filter, read, open, onSpan, onOpen } = props;
   const { ref, width } = useElementSize<HTMLDivElement>();
   const places = Math.max(1, Math.floor(width / placeWidth));
-  const { span: narrowed, show } = useTimeSpan(filter.span, onSpan);
-  const answer = useEventLine(reading, filter, { span: narrowed, places, read });
+  const { span: narrowed, show } = useTimelineSpan(filter.span, onSpan);
+  const answer = useEventTimeline(reading, filter, { span: narrowed, places, read });
   const line = answer?.line ?? nothing;
   const whole = answer?.whole ?? noTime;
   const span = narrowed ?? whole;
@@ -60,9 +60,12 @@ export function EventTimeLine(props: Props) {
     else if (mark) onShow(spanOf(mark, line, span));
   };
   const lanes = lanesOf(line).length;
-  const { frame, onKeyDown, onClick } = useTimeLineMoves({ span, whole, lanes, onShow, onPick });
+  const { frame, onKeyDown, onClick } = useTimelineNavigation({ span, whole, lanes, onShow, onPick });
   return (
-    <Panel title={timelineTexts.title} actions={<TimeLineTools span={span} whole={whole} onShow={onShow} />}>
+    <Panel
+      title={timelineTexts.title}
+      actions={<TimelineToolbar span={span} whole={whole} onShow={onShow} />}
+    >
       <div className={styles.line}>
         <ul className={styles.names} aria-hidden>
           {lanesOf(line).map((lane) => (
@@ -183,7 +186,7 @@ function bar(from: number, to: number, row: number, share: number): string {
 type OpenMarkProps = Pick<Props, 'reading' | 'read'> & { readonly eventId: string; readonly span: TimeSpan };
 
 function OpenMark({ reading, eventId, read, span }: OpenMarkProps) {
-  const { output } = useOpenedEvent(reading, eventId, read);
+  const { output } = useEventDetail(reading, eventId, read);
   const share = (Date.parse(output?.created ?? '') - span.from) / (span.to - span.from);
   return share >= 0 && share <= 1 ? (
     <span className={styles.open} style={{ insetInlineStart: `${share * 100}%` }} />

@@ -15,7 +15,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
-import { useScannedTwice } from '~/widgets/scan/useScannedTwice.ts';
+import { useRepeatedSerialNumberScan } from '~/widgets/scan/useScannedTwice.ts';
 
 type Props = {
   readonly configuration: Configuration;
@@ -29,7 +29,7 @@ export function ProductForm({ configuration, create }: Props) {
   const initial = { serialNumber: '', serialNumberRepeat: '', accountNumber: account.accountNumber };
   const form = useZodForm(productFormSchema, initial, { draft });
   const { control } = form;
-  useScannedTwice(form, 'serialNumber', 'serialNumberRepeat');
+  useRepeatedSerialNumberScan(form, 'serialNumber', 'serialNumberRepeat');
 
   const send = async (values: ProductFormValues, isOpen: OpenCheck): Promise<void> => {
     const { serialNumber, accountNumber } = values;

@@ -20,7 +20,7 @@ import { Loader } from '~/ui/Loader.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { ExpandButton } from '~/ui/UnfoldButton.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import { PendingUpdate } from '~/widgets/serviceOrders/OrderLink.tsx';
+import { PendingUpdateNotice } from '~/widgets/serviceOrders/OrderLink.tsx';
 import styles from './ProductItem.module.css';
 import rows from '~/widgets/lists/rows.module.css';
 
@@ -42,7 +42,7 @@ export function ProductItem({ product }: { readonly product: ProductRow }) {
         </span>
       </div>
       <div className={rows.facts}>
-        {pending !== undefined && <PendingUpdate id={pending} />}
+        {pending !== undefined && <PendingUpdateNotice id={pending} />}
         <span>{account ? buildAccountLabel(account).name : productFactTexts.noAccount}</span>
         {firmwareFile && <span className="number">{firmwareFile.fileName}</span>}
         <ExpandButton
@@ -56,7 +56,7 @@ export function ProductItem({ product }: { readonly product: ProductRow }) {
       </div>
       <StateLabel state={productState} size="small" />
       <div className={styles.behind} id={id} hidden={!open}>
-        {open && <MadeAfter product={product} />}
+        {open && <SourceProductConfiguration product={product} />}
       </div>
     </>
   );
@@ -64,7 +64,7 @@ export function ProductItem({ product }: { readonly product: ProductRow }) {
 
 type MadeAfterProps = { readonly product: Pick<ProductRow, 'productConfigurationId' | 'revision'> };
 
-export function MadeAfter({ product }: MadeAfterProps) {
+export function SourceProductConfiguration({ product }: MadeAfterProps) {
   const { productConfigurationId, revision } = product;
   const read = useQuery(productConfigurationQuery(productConfigurationId, revision));
   return (

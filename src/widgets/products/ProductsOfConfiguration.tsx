@@ -48,7 +48,7 @@ type Props = {
   readonly addressOf: (page: string) => string;
 };
 
-export function ProductsOfConfiguration({ configurationId, title, empty, addressOf }: Props) {
+export function ConfigurationProductList({ configurationId, title, empty, addressOf }: Props) {
   const [parameters] = useSearchParams();
   const page = parsePageParam(parameters);
   const { list, count } = useProductsOf(configurationId, page);

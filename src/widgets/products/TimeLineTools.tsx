@@ -32,7 +32,7 @@ type ShownSpan = {
   readonly show: (next: TimeSpan, whole: TimeSpan) => void;
 };
 
-export function useTimeSpan(
+export function useTimelineSpan(
   value: TimeSpan | undefined,
   onSpan: (span: TimeSpan | undefined) => void,
 ): ShownSpan {
@@ -53,7 +53,7 @@ export function useTimeSpan(
 const closer = 0.6;
 const step = 0.25;
 
-const timeMoves = {
+const timelineMoves = {
   zoomIn: (span: TimeSpan, whole: TimeSpan) => zoomTimeSpan(span, whole, closer, (span.from + span.to) / 2),
   zoomOut: (span: TimeSpan, whole: TimeSpan) =>
     zoomTimeSpan(span, whole, 1 / closer, (span.from + span.to) / 2),
@@ -62,7 +62,7 @@ const timeMoves = {
   all: (_span: TimeSpan, whole: TimeSpan) => whole,
 } as const;
 
-const keys: Readonly<Record<string, keyof typeof timeMoves>> = {
+const keys: Readonly<Record<string, keyof typeof timelineMoves>> = {
   ArrowUp: 'zoomIn',
   ArrowDown: 'zoomOut',
   ArrowLeft: 'earlier',
@@ -85,7 +85,7 @@ type Moves = {
   readonly onClick: (event: MouseEvent) => void;
 };
 
-export function useTimeLineMoves({ span, whole, lanes, onShow, onPick }: Options): Moves {
+export function useTimelineNavigation({ span, whole, lanes, onShow, onPick }: Options): Moves {
   const frame = useRef<HTMLDivElement>(null);
   const onWheel = useEffectEvent((event: WheelEvent): void => {
     const { current } = frame;
@@ -108,7 +108,7 @@ export function useTimeLineMoves({ span, whole, lanes, onShow, onPick }: Options
     event.preventDefault();
     // The list below has arrow keys of its own.
     event.stopPropagation();
-    onShow(timeMoves[move](span, whole));
+    onShow(timelineMoves[move](span, whole));
   };
   const onClick = ({ clientX, clientY, currentTarget }: MouseEvent): void => {
     const box = currentTarget.getBoundingClientRect();
@@ -117,7 +117,7 @@ export function useTimeLineMoves({ span, whole, lanes, onShow, onPick }: Options
   return { frame, onKeyDown, onClick };
 }
 
-const tools: readonly (readonly [move: keyof typeof timeMoves, icon: Icon])[] = [
+const tools: readonly (readonly [move: keyof typeof timelineMoves, icon: Icon])[] = [
   ['earlier', IconArrowLeft],
   ['later', IconArrowRight],
   ['zoomIn', IconZoomIn],
@@ -127,7 +127,7 @@ const tools: readonly (readonly [move: keyof typeof timeMoves, icon: Icon])[] = 
 
 type Props = { readonly span: TimeSpan; readonly whole: TimeSpan; readonly onShow: (span: TimeSpan) => void };
 
-export function TimeLineTools({ span, whole, onShow }: Props) {
+export function TimelineToolbar({ span, whole, onShow }: Props) {
   return (
     <div className="flowEnd">
       <span className={styles.span}>
@@ -141,7 +141,7 @@ export function TimeLineTools({ span, whole, onShow }: Props) {
           size={32}
           aria-label={timelineTexts[move]}
           title={timelineTexts[move]}
-          onClick={() => onShow(timeMoves[move](span, whole))}
+          onClick={() => onShow(timelineMoves[move](span, whole))}
         >
           <ToolIcon size={16} aria-hidden />
         </ActionIcon>

@@ -4,7 +4,7 @@ import type { EventTimelineView, EventSlice, DetailedEvent } from '~/queries/pro
 import type { EventProgress, EventReading } from '~/queries/products/eventReading.ts';
 import { useWorkerResult, type WorkerResult } from '~/platform/useWorker.ts';
 
-export const useProgress = (reading: EventReading): EventProgress =>
+export const useEventProgress = (reading: EventReading): EventProgress =>
   useSyncExternalStore(reading.subscribe, reading.progress);
 
 /** Rows that are asked for beyond those in view, at both ends. */
@@ -17,13 +17,17 @@ const spanAround = (first: number, last: number): Span => ({
   to: last + 1 + margin,
 });
 
-export type EventRows = WorkerResult<EventSlice> & {
+export type EventRowsResult = WorkerResult<EventSlice> & {
   /** Tells which rows are in view, both ends included; those that are not there yet are asked for. */
   readonly onView: (first: number, last: number) => void;
 };
 
 /** The rows of a filter that are in view, and some around them; asked anew when more has been `read`. */
-export function useEventRows(reading: EventReading, filter: DeviceEventFilter, read: number): EventRows {
+export function useEventRows(
+  reading: EventReading,
+  filter: DeviceEventFilter,
+  read: number,
+): EventRowsResult {
   const [span, setSpan] = useState<Span>(() => spanAround(0, 20));
   const question = useMemo(() => ({ filter, ...span, read }), [filter, span, read]);
   const ask = useCallback(
@@ -44,7 +48,7 @@ export function useEventRows(reading: EventReading, filter: DeviceEventFilter, r
   return { ...answer, onView };
 }
 
-export function useEventLine(
+export function useEventTimeline(
   reading: EventReading,
   filter: DeviceEventFilter,
   {
@@ -65,7 +69,7 @@ export function useEventLine(
   return useWorkerResult(ask, question).output;
 }
 
-export function useOpenedEvent(
+export function useEventDetail(
   reading: EventReading,
   eventId: string,
   read: number,

@@ -12,7 +12,7 @@ import { getPersonalItem, setPersonalItem, type StorageOwner } from '~/platform/
 const name = 'recentThings';
 const keyOf = ({ email }: StorageOwner): readonly string[] => [name, email];
 
-export function useRecent(): readonly RecentItem[] | undefined {
+export function useRecentItems(): readonly RecentItem[] | undefined {
   const owner = useStorageOwner();
   return useQuery({ queryKey: keyOf(owner), queryFn: () => parseRecentItems(getPersonalItem(name, owner)) })
     .data;
@@ -31,7 +31,7 @@ function change(
 
 type Opened = Omit<RecentItem, 'openedAt'>;
 
-export function useRemember({ address, title, detail }: Opened): void {
+export function useRememberRecentItem({ address, title, detail }: Opened): void {
   const client = useQueryClient();
   const { email, azureId } = useStorageOwner();
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useRemember({ address, title, detail }: Opened): void {
 }
 
 /** Forgets what is no longer there, or no longer for the person. */
-export function useForget(address: string): void {
+export function useForgetRecentItem(address: string): void {
   const client = useQueryClient();
   const { email, azureId } = useStorageOwner();
   useEffect(() => {

@@ -2,17 +2,17 @@ import { IconHistory } from '@tabler/icons-react';
 import { rankMatches } from '~/domain/palette/rank.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { createPaletteSource, type PaletteQuery } from '~/ui/palette/source.ts';
-import { useRecent } from './recent.ts';
+import { useRecentItems } from './recent.ts';
 
 const most = 6;
 
 function useRecentAnswer({ text }: PaletteQuery) {
   return {
     title: paletteTexts.groups.recent,
-    entries: rankMatches(useRecent() ?? [], text, ({ title, detail }) => [title, detail], most).map(
+    entries: rankMatches(useRecentItems() ?? [], text, ({ title, detail }) => [title, detail], most).map(
       ({ address, title, detail }) => ({ key: address, title, detail, icon: IconHistory, to: address }),
     ),
   };
 }
 
-export const recentSource = createPaletteSource('recent', 'RECENT', useRecentAnswer);
+export const recentPaletteSource = createPaletteSource('recent', 'RECENT', useRecentAnswer);

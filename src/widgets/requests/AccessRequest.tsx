@@ -3,12 +3,12 @@ import { accessRequestTexts, requestAccessTexts } from '~/domain/words/texts/acc
 import { nextStepsTexts } from '~/domain/words/texts/configurationPage.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RequestPrefill } from '~/domain/request/draft.ts';
-import { askFor } from './createRequest.ts';
+import { openAccessRequest } from './createRequest.ts';
 
 type Props = { readonly act: string; readonly roles: readonly Role[] };
 
-export const AccessRequest = ({ act, roles }: Props) => (
-  <RequestAccess
+export const RequestRolesButton = ({ act, roles }: Props) => (
+  <RequestAccessInlineButton
     wanted={{
       requestType: 'ELEVATED_PERMISSIONS',
       description: accessRequestTexts.act(act),
@@ -24,10 +24,15 @@ type RequestAccessProps = {
   readonly label?: string;
 };
 
-export function RequestAccess({ wanted, label }: RequestAccessProps) {
+export function RequestAccessInlineButton({ wanted, label }: RequestAccessProps) {
   const client = useQueryClient();
   return (
-    <button type="button" className="quietButton" onClick={() => askFor(client, wanted)} aria-label={label}>
+    <button
+      type="button"
+      className="quietButton"
+      onClick={() => openAccessRequest(client, wanted)}
+      aria-label={label}
+    >
       {requestAccessTexts.ask}
     </button>
   );

@@ -12,13 +12,13 @@ import { paths } from '~/paths.ts';
 import { myOpenRequestsQuery } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
 import { AccessDenied } from '~/ui/EmptyState.tsx';
-import { askFor } from './createRequest.ts';
-import { useMayAsk } from './WhoMayAsk.tsx';
+import { openAccessRequest } from './createRequest.ts';
+import { useRequestsAccess } from './WhoMayAsk.tsx';
 
 type Props = { readonly wanted: RequestPrefill };
 
-export function AskFromTheWall({ wanted }: Props) {
-  const { allowed, isKnown } = useMayAsk();
+export function RequestAccessButton({ wanted }: Props) {
+  const { allowed, isKnown } = useRequestsAccess();
   return allowed && isKnown ? <Ask wanted={wanted} /> : null;
 }
 
@@ -34,7 +34,7 @@ function Ask({ wanted }: Props) {
     );
   }
   return (
-    <Button variant="default" onClick={() => askFor(client, wanted)}>
+    <Button variant="default" onClick={() => openAccessRequest(client, wanted)}>
       {requestAccessTexts.ask}
     </Button>
   );
@@ -47,7 +47,7 @@ type ClosedAreaProps = {
   readonly way?: ReactNode;
 };
 
-export function ClosedArea({ area, page, reason, way }: ClosedAreaProps) {
+export function AreaAccessDenied({ area, page, reason, way }: ClosedAreaProps) {
   const wanted = createAreaRequest(area, useMe().units);
   return (
     <AccessDenied
@@ -56,7 +56,7 @@ export function ClosedArea({ area, page, reason, way }: ClosedAreaProps) {
       action={
         (wanted ?? way) && (
           <>
-            {wanted && <AskFromTheWall wanted={wanted} />}
+            {wanted && <RequestAccessButton wanted={wanted} />}
             {way}
           </>
         )

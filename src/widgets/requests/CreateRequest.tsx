@@ -141,17 +141,17 @@ function MobileField({ form: { control } }: MobileProps) {
   );
 }
 
-export function openWizard(prefill: RequestPrefill = {}): void {
+export function openRequestWizard(prefill: RequestPrefill = {}): void {
   openModal({ title: createRequestTexts.title, size: 620, body: <CreateRequest prefill={prefill} /> });
 }
 
 /** One's own open request for the same thing, looked up now; none where one's own requests cannot be read. */
-export async function ownRequestFor(client: QueryClient, prefill: RequestPrefill) {
+export async function fetchOwnOpenRequest(client: QueryClient, prefill: RequestPrefill) {
   const own = await fetchFresh(client, myOpenRequestsQuery()).catch(() => []);
   return findOwnOpenRequest(own, prefill);
 }
 
-export function openAsked(asked: Ticket): void {
+export function openExistingRequest(asked: Ticket): void {
   openModal({ title: requestAccessTexts.askedTitle, size: 480, body: <Asked asked={asked} /> });
 }
 
@@ -166,7 +166,7 @@ function Asked({ asked }: { readonly asked: Ticket }) {
         <Link to={paths.request(asked.ticketId)} onClick={() => closeModal()}>
           {requestAccessTexts.open}
         </Link>
-        <button type="button" onClick={() => openWizard()}>
+        <button type="button" onClick={() => openRequestWizard()}>
           {requestAccessTexts.askElse}
         </button>
       </div>
@@ -174,13 +174,13 @@ function Asked({ asked }: { readonly asked: Ticket }) {
   );
 }
 
-export function useAsker() {
+export function useRequester() {
   const { email, units } = useMe();
   return { email, units, providerDomain: provider.domain };
 }
 
 function CreateRequest({ prefill }: { readonly prefill: RequestPrefill }) {
-  const asker = useAsker();
+  const asker = useRequester();
   const draftName = `createRequest ${JSON.stringify(prefill)}`;
   const [step, setStep] = useState<0 | 1 | 2>(0);
   const [draft, setDraft] = useState<RequestDraft>(() =>

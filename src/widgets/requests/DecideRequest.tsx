@@ -21,12 +21,12 @@ import { openModal } from '~/platform/modals.ts';
 import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
 import { UserFacingError, useSubmit, type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
-import type { RequestContext } from './useRequestActions.ts';
+import type { RequestActionContext } from './useRequestActions.ts';
 import styles from './DecideRequest.module.css';
 
 type Asked = {
   readonly decision: RequestDecision;
-  readonly context: RequestContext;
+  readonly context: RequestActionContext;
   readonly reason?: string;
   readonly objected?: UserFacingError;
 };
@@ -47,9 +47,9 @@ const icons: Record<RequestDecision, Icon> = {
 };
 
 /** Writes a decision on a request as the person has seen it, with its note. Rejects with an Objection. */
-export const registerDecision = (
+export const registerRequestDecision = (
   decision: RequestDecision,
-  { client, email, request: { ticketId }, guard }: RequestContext,
+  { client, email, request: { ticketId }, guard }: RequestActionContext,
   note: string,
   isOpen: OpenCheck,
 ): Promise<unknown> => {
@@ -60,7 +60,7 @@ export const registerDecision = (
 };
 
 /** Objection to an approval that failed once the access had been granted: that stands, and the note is still to be sent. */
-export function afterGrant(error: unknown, ticketId: string): UserFacingError {
+export function toApprovalError(error: unknown, ticketId: string): UserFacingError {
   const why = error instanceof UserFacingError ? error : undefined;
   return new UserFacingError(
     <>
@@ -82,7 +82,7 @@ function DecideRequest({ decision, context, reason = '', objected }: Asked) {
   );
   const { busy, objection, attempt } = useSubmit(objected);
   const decide = async (note: string, isOpen: OpenCheck): Promise<void> => {
-    await registerDecision(decision, context, note, isOpen);
+    await registerRequestDecision(decision, context, note, isOpen);
     removeDraft(draft);
     onDecided(decision);
   };

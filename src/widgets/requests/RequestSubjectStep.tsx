@@ -29,7 +29,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { useScannedTwice } from '~/widgets/scan/useScannedTwice.ts';
+import { useRepeatedSerialNumberScan } from '~/widgets/scan/useScannedTwice.ts';
 
 type Props = {
   readonly draft: RequestDraft;
@@ -92,7 +92,7 @@ const devices = deviceTypes.map((type) => ({ value: type, label: deviceTypeLabel
 
 function ProductFields({ form }: FieldsProps) {
   const { control } = form;
-  useScannedTwice(form, 'serialNumber', 'serialNumberRepeat');
+  useRepeatedSerialNumberScan(form, 'serialNumber', 'serialNumberRepeat');
   return (
     <>
       <RadioGroupField

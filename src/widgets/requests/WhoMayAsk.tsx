@@ -6,14 +6,14 @@ import { checkRequestsAccess } from '~/domain/request/permission.ts';
 import { useActor, useIsAccessPending } from '~/session/me.ts';
 
 /** A page of requests. Those who are kept out are led to where it is said. */
-export function WhoMayAsk({ children }: { readonly children: ReactNode }) {
-  const { allowed, isKnown } = useMayAsk();
+export function RequireRequestsAccess({ children }: { readonly children: ReactNode }) {
+  const { allowed, isKnown } = useRequestsAccess();
   if (!allowed) return <Navigate to={paths.modulate()} replace />;
   return isKnown ? <>{children}</> : <ListSkeleton rows={6} />;
 }
 
 /** Whether the person may request anything; not `isKnown` until the access lists are there: calls might be refused. */
-export function useMayAsk(): { readonly allowed: boolean; readonly isKnown: boolean } {
+export function useRequestsAccess(): { readonly allowed: boolean; readonly isKnown: boolean } {
   const { allowed } = checkRequestsAccess(useActor());
   return { allowed, isKnown: !useIsAccessPending() };
 }

@@ -2,15 +2,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RequestPrefill } from '~/domain/request/draft.ts';
 import { createOpener, openLazyModal } from '~/ui/modal/openWhenLoaded.tsx';
 
-export const openCreateRequest = createOpener(async () => (await import('./CreateRequest.tsx')).openWizard);
+export const openCreateRequest = createOpener(
+  async () => (await import('./CreateRequest.tsx')).openRequestWizard,
+);
 
 /** Shows one's own open request for what is asked for, where there is one and it can be read; else the wizard. */
-export function askFor(client: QueryClient, prefill: RequestPrefill): void {
+export function openAccessRequest(client: QueryClient, prefill: RequestPrefill): void {
   const look = async () => {
     const dialog = await import('./CreateRequest.tsx');
-    return { dialog, asked: await dialog.ownRequestFor(client, prefill) };
+    return { dialog, asked: await dialog.fetchOwnOpenRequest(client, prefill) };
   };
   void openLazyModal(look, ({ dialog, asked }) =>
-    asked ? dialog.openAsked(asked) : dialog.openWizard(prefill),
+    asked ? dialog.openExistingRequest(asked) : dialog.openRequestWizard(prefill),
   );
 }

@@ -27,9 +27,9 @@ import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { createOpener, openLazyModal } from '~/ui/modal/openWhenLoaded.tsx';
 import { UserFacingError, alwaysOpen } from '~/ui/modal/useAttempt.ts';
 import { useGrantingUnits } from '~/widgets/grants/useGranting.ts';
-import { useItemCheck, type ItemCheck } from '~/widgets/grants/useItemCheck.ts';
+import { useGrantItemValidator, type GrantItemValidator } from '~/widgets/grants/useItemCheck.ts';
 
-export type RequestContext = {
+export type RequestActionContext = {
   readonly client: QueryClient;
   /** Address of whoever decides. */
   readonly email: string;
@@ -41,12 +41,16 @@ export type RequestContext = {
   readonly onGone: () => void;
 };
 
-export type RequestAct = { readonly label: string; readonly verdict: Decision; readonly begin: () => void };
+export type RequestActionItem = {
+  readonly label: string;
+  readonly verdict: Decision;
+  readonly begin: () => void;
+};
 
 export type RequestActions = {
-  readonly grant: RequestAct;
-  readonly decide: Readonly<Record<RequestDecision, RequestAct>>;
-  readonly remove: RequestAct;
+  readonly grant: RequestActionItem;
+  readonly decide: Readonly<Record<RequestDecision, RequestActionItem>>;
+  readonly remove: RequestActionItem;
 };
 
 type Ways = {
@@ -65,7 +69,7 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
   const { email, units } = useMe();
   const granting = useGrantingUnits();
   const actor = useActor();
-  const { wrongItem } = useItemCheck();
+  const { wrongItem } = useGrantItemValidator();
   const person = usePersonName();
   // The same guard for every way to act on what is seen.
   const guard = useMemo(
@@ -73,7 +77,7 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
     // oxlint-disable-next-line react/exhaustive-deps -- the name of a person is the same for the whole session
     [client, request],
   );
-  const context: RequestContext = {
+  const context: RequestActionContext = {
     client,
     email,
     request,
@@ -93,7 +97,7 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
     which === 'ACCEPT' && realmRoles
       ? checkRequestApproval(granting, email, request, realmRoles)
       : checkRequestDecision(units, email, request, requestDecisionFacts[which].action);
-  const decision = (which: RequestDecision): RequestAct => ({
+  const decision = (which: RequestDecision): RequestActionItem => ({
     label: requestDecisionTexts.label[which],
     verdict: and(mayBe(which), calls),
     begin: () => openDecision({ decision: which, context }),
@@ -132,7 +136,7 @@ const and = (one: Decision, other: Decision): Decision => (one.allowed ? other :
 const grantedAt = ({ realm, affiliation }: Ticket): string | undefined =>
   isStaffRealm(realm, config.productCode) ? defaultAccountNumber : (affiliation ?? undefined);
 
-function remove({ client, request: { ticketId, ticketStatus }, guard, onGone }: RequestContext): void {
+function remove({ client, request: { ticketId, ticketStatus }, guard, onGone }: RequestActionContext): void {
   const deletion = deleteRequestMutation(ticketId);
   const write = () => executeMutation(client, deletion, { path: { ticketId } });
   const arrival = createArrivalCheck(client, deletion, 'GONE');
@@ -150,7 +154,10 @@ function remove({ client, request: { ticketId, ticketStatus }, guard, onGone }: 
 }
 
 /** Grants what an undecided request asks for, then approves it; an approval that fails can be sent once more. */
-async function beginGrant(context: RequestContext, wrongItem: ItemCheck['wrongItem']): Promise<void> {
+async function beginGrant(
+  context: RequestActionContext,
+  wrongItem: GrantItemValidator['wrongItem'],
+): Promise<void> {
   const { request, accountNumber } = context;
   const { reporterEmail, requestType, requestedRoles, description } = request;
   const item = request.item && {
@@ -171,7 +178,7 @@ async function beginGrant(context: RequestContext, wrongItem: ItemCheck['wrongIt
     return { ...grants, ...decisions, opensAtReview, before };
   };
   await openLazyModal(load, (loaded) => {
-    const { openCreatePermission, openDecideRequest, registerDecision, afterGrant, opensAtReview, before } =
+    const { openCreateGrant, openDecideRequest, registerDecision, toApprovalError, opensAtReview, before } =
       loaded;
     if (before instanceof UserFacingError) {
       openDecideRequest({ decision: 'ACCEPT', context, objected: before });
@@ -182,11 +189,11 @@ async function beginGrant(context: RequestContext, wrongItem: ItemCheck['wrongIt
         await registerDecision('ACCEPT', context, sentence, alwaysOpen);
         context.onDecided('ACCEPT');
       } catch (error) {
-        const objected = afterGrant(error, request.ticketId);
+        const objected = toApprovalError(error, request.ticketId);
         openDecideRequest({ decision: 'ACCEPT', context, reason: sentence, objected });
       }
     };
-    openCreatePermission({
+    openCreateGrant({
       request: request.ticketId,
       address: reporterEmail,
       ...(accountNumber === undefined ? {} : { accountNumber }),

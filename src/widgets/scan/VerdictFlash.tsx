@@ -8,7 +8,7 @@ import { IconAlertTriangle, IconCheck, IconLoader2, IconX } from '@tabler/icons-
 
 const icons = { WAITING: IconLoader2, GOOD: IconCheck, CAUTION: IconAlertTriangle, BAD: IconX } as const;
 
-export function VerdictMark({ tone }: { readonly tone: ScanTone }) {
+export function ScanOutcomeIcon({ tone }: { readonly tone: ScanTone }) {
   const Icon = icons[tone];
   return (
     <span className={styles.mark} data-tone={tone} aria-hidden>
@@ -21,7 +21,7 @@ export function VerdictMark({ tone }: { readonly tone: ScanTone }) {
 const shownFor: Record<ScanTone, number> = { WAITING: 120_000, GOOD: 2500, CAUTION: 5000, BAD: 5000 };
 
 /** Hangs on the body: inside the header, whose ground is blurred, it would be placed in the header and cut off. */
-export function VerdictFlash() {
+export function ScanOutcomeFlash() {
   const latest = useScans(({ latest: entry }) => entry);
   return createPortal(
     <div className={styles.host} role="status" aria-live="assertive" aria-label={scanRunTexts.lastScan}>
@@ -41,7 +41,7 @@ function Flash({ entry }: { readonly entry: ScanEntry }) {
   if (isOver) return null;
   return (
     <div className={styles.flash} data-tone={tone}>
-      <VerdictMark tone={tone} />
+      <ScanOutcomeIcon tone={tone} />
       <div>
         <p className={styles.title}>{title}</p>
         <p className={styles.text}>{text}</p>

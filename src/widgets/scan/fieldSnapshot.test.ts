@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { registerSnapshot } from '~/platform/restorableText.ts';
-import { snapshotField, takesText } from './keyListener.ts';
+import { captureFieldValue, isTextInput } from './keyListener.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -12,7 +12,7 @@ test.each(['input', 'textarea'] as const)('a scan is taken out of a %s, which te
   const element = add(name);
   element.value = 'half a word';
   element.setSelectionRange(5, 6);
-  const restore = snapshotField(element);
+  const restore = captureFieldValue(element);
   const heard = vi.fn();
   element.addEventListener('input', heard);
   element.value = 'half OU1234 word';
@@ -24,7 +24,7 @@ test.each(['input', 'textarea'] as const)('a scan is taken out of a %s, which te
 
 test('a field that ignored the scan is left alone', () => {
   const element = add('input');
-  const restore = snapshotField(element);
+  const restore = captureFieldValue(element);
   const heard = vi.fn();
   element.addEventListener('input', heard);
   restore('OU1234');
@@ -35,7 +35,7 @@ test('a number field, which has no selection, gets its number back', () => {
   const element = add('input');
   element.type = 'number';
   element.value = '7';
-  const restore = snapshotField(element);
+  const restore = captureFieldValue(element);
   element.value = '71234';
   restore('1234');
   expect(element.value).toBe('7');
@@ -44,7 +44,7 @@ test('a number field, which has no selection, gets its number back', () => {
 test('a list of choices gets its choice back', () => {
   const element = add('select');
   element.append(new Option('A', 'a', true, true), new Option('O', 'o'));
-  const restore = snapshotField(element);
+  const restore = captureFieldValue(element);
   element.value = 'o';
   restore('OU1234');
   expect(element.value).toBe('a');
@@ -55,7 +55,7 @@ test('an editor that keeps its text itself is asked to restore it, also from wit
   const inner = outer.appendChild(document.createElement('div'));
   const restore = vi.fn();
   registerSnapshot(outer, () => restore);
-  snapshotField(inner)('OU1');
+  captureFieldValue(inner)('OU1');
   expect(restore).toHaveBeenCalledExactlyOnceWith('OU1');
 });
 
@@ -73,6 +73,6 @@ test.each([
   ['<button></button>', false],
 ])('what is typed becomes text in %s: %s', (html, expected) => {
   document.body.innerHTML = html;
-  expect(takesText(document.body.firstElementChild)).toBe(expected);
+  expect(isTextInput(document.body.firstElementChild)).toBe(expected);
 });
-test('nothing becomes text where nothing has the focus', () => expect(takesText(null)).toBe(false));
+test('nothing becomes text where nothing has the focus', () => expect(isTextInput(null)).toBe(false));

@@ -14,7 +14,7 @@ const nothing: TextRestorer = () => undefined;
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** Keeps what the focused element holds, so that the characters of a scan can be taken out of it again. */
-export function snapshotField(element: Element): TextRestorer {
+export function captureFieldValue(element: Element): TextRestorer {
   const registered = findSnapshot(element);
   if (registered) return registered();
   if (element instanceof HTMLSelectElement) {
@@ -65,7 +65,7 @@ const isTextField = (element: Element): element is TextField =>
     (element instanceof HTMLInputElement && typedInto.has(element.type))) &&
   !element.readOnly;
 
-export const takesText = (element: Element | null): boolean =>
+export const isTextInput = (element: Element | null): boolean =>
   element !== null &&
   // The code editor's field is a textbox of its own.
   (isTextField(element) || (element.role === 'textbox' && element.ariaReadOnly !== 'true'));
@@ -91,9 +91,9 @@ const isSecret = (element: Element | null): boolean =>
 const busy = 30;
 
 /** Key events that came before the page listened for scans; `since` is the time stamp from which they were kept. */
-export type EarlyKeys = { readonly since: number; readonly events: readonly KeyboardEvent[] };
+export type EarlyKeyEvents = { readonly since: number; readonly events: readonly KeyboardEvent[] };
 
-export type Hearers = {
+export type ScanListeners = {
   readonly onScan: (scan: Scan) => void;
   /** Runs with a text that a scanner typed, but perhaps not all of it. */
   readonly onDoubt: (text: string) => void;
@@ -102,7 +102,10 @@ export type Hearers = {
 };
 
 /** Hears keys before anything else, and takes a scan out of its field again. Passwords are not listened to. */
-export function listenForScans({ onScan, onDoubt, isDeaf }: Hearers, early: EarlyKeys): () => void {
+export function listenForScans(
+  { onScan, onDoubt, isDeaf }: ScanListeners,
+  early: EarlyKeyEvents,
+): () => void {
   let stream = createKeyStream(early.since);
   const restores = new Map<Element, TextRestorer>();
   let quiet: ReturnType<typeof setTimeout> | undefined;
@@ -112,7 +115,7 @@ export function listenForScans({ onScan, onDoubt, isDeaf }: Hearers, early: Earl
     const typed = outcome.text.replaceAll(/\p{Cc}/gu, '');
     for (const [element, restore] of restores) {
       // A doubtful text stays where it was typed.
-      if (outcome.kind === 'SCAN' || !takesText(element)) restore(typed);
+      if (outcome.kind === 'SCAN' || !isTextInput(element)) restore(typed);
     }
     restores.clear();
     if (outcome.kind === 'SCAN') onScan(parseScannedText(outcome));
@@ -132,11 +135,11 @@ export function listenForScans({ onScan, onDoubt, isDeaf }: Hearers, early: Earl
       stream = createKeyStream(event.timeStamp, stream);
       return;
     }
-    const { outcome, stream: next } = processKey(stream, keyOf(event, takesText(focus)));
+    const { outcome, stream: next } = processKey(stream, keyOf(event, isTextInput(focus)));
     stream = next;
     if (outcome.kind === 'BEGINS') restores.clear();
     if (focus && next.burst.characters.length > 0 && !restores.has(focus)) {
-      restores.set(focus, snapshotField(focus));
+      restores.set(focus, captureFieldValue(focus));
     }
     if (outcome.kind !== 'PASS' && outcome.kind !== 'BEGINS') {
       event.preventDefault();

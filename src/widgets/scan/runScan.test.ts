@@ -7,7 +7,7 @@ import { clearJobs } from '~/platform/jobs/jobs.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
 import * as saving from '~/platform/saveFile.ts';
 import { runScan } from './runScan.ts';
-import type { Ran } from './scanQueue.ts';
+import type { ScanRunResult } from './scanQueue.ts';
 
 /** Answers of the back end, by the first part of a path that fits; a number is a status. */
 let answers: Record<string, unknown>;
@@ -65,7 +65,7 @@ afterEach(() => {
 
 const unit = (realm: Realm, ...held: Role[]): Unit => ({ realm, accountNumber: '1', roles: held });
 const worker = [unit('STAFF', 'PRODUCTION')];
-const run = (text: string, units: readonly Unit[] = worker): Promise<Ran> =>
+const run = (text: string, units: readonly Unit[] = worker): Promise<ScanRunResult> =>
   runScan(parseScan(text), {
     client: createQueryClient(),
     units,

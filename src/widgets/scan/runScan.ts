@@ -21,8 +21,8 @@ import { executeMutation } from '~/queries/perform.ts';
 import { productConfigurationQuery } from '~/queries/configurations/productConfigurations.ts';
 import { fetchFresh } from '~/queries/readNow.ts';
 import { notify } from '~/platform/notices.ts';
-import { saveProgram } from '~/widgets/milling/saveProgram.ts';
-import type { Ran } from './scanQueue.ts';
+import { saveMillingProgram } from '~/widgets/milling/saveProgram.ts';
+import type { ScanRunResult } from './scanQueue.ts';
 
 type Context = {
   readonly client: QueryClient;
@@ -33,7 +33,7 @@ type Context = {
 };
 
 /** Carries out a label. What is on the floor may have been released a second ago: nothing remembered will do. */
-export async function runScan(scan: Scan, context: Context): Promise<Ran> {
+export async function runScan(scan: Scan, context: Context): Promise<ScanRunResult> {
   if (scan.kind === 'unknown') return { result: { kind: 'UNKNOWN' } };
   try {
     switch (scan.kind) {
@@ -50,7 +50,7 @@ export async function runScan(scan: Scan, context: Context): Promise<Ran> {
   }
 }
 
-async function placeOf(configurationId: string, { client }: Context): Promise<ScanTarget | Ran> {
+async function placeOf(configurationId: string, { client }: Context): Promise<ScanTarget | ScanRunResult> {
   const found = await fetchFresh(client, configurationQuery(configurationId));
   if (!found) return { result: { kind: 'NOT_FOUND' } };
   const active = findCurrentRevision(found.revisions);
@@ -59,14 +59,14 @@ async function placeOf(configurationId: string, { client }: Context): Promise<Sc
   return { result: { kind: 'NOT_READY' } };
 }
 
-async function openConfiguration(configurationId: string, context: Context): Promise<Ran> {
+async function openConfiguration(configurationId: string, context: Context): Promise<ScanRunResult> {
   const place = await placeOf(configurationId, context);
   if ('result' in place) return place;
   const kind = context.open(place) ? 'OPENED' : 'FOUND';
   return { result: { kind, revision: place.revision }, place };
 }
 
-async function mill(productConfigurationId: string, context: Context): Promise<Ran> {
+async function mill(productConfigurationId: string, context: Context): Promise<ScanRunResult> {
   const { client, units } = context;
   const verdict = checkProgramGeneration(units);
   if (!verdict.allowed) return { result: { kind: 'REFUSED', reason: verdict.reason } };
@@ -79,16 +79,20 @@ async function mill(productConfigurationId: string, context: Context): Promise<R
   return save(productConfigurationId, place, context);
 }
 
-function askForMachine({ askForMachine: ask }: Context, place: ScanTarget): Ran {
+function askForMachine({ askForMachine: ask }: Context, place: ScanTarget): ScanRunResult {
   notify(createNoMillingSettingsNotice());
   ask();
   return { result: { kind: 'NO_SETTINGS' }, place };
 }
 
-async function save(productConfigurationId: string, place: ScanTarget, context: Context): Promise<Ran> {
+async function save(
+  productConfigurationId: string,
+  place: ScanTarget,
+  context: Context,
+): Promise<ScanRunResult> {
   try {
     const device = { productConfigurationId, revisionId: place.revision };
-    const isSaved = await saveProgram('RUN', device);
+    const isSaved = await saveMillingProgram('RUN', device);
     if (isSaved) return { result: { kind: 'SAVED' }, place };
     notify(createNotice('NO_GCODE'));
     return { result: { kind: 'NOTHING_TO_MILL' }, place };
@@ -102,7 +106,7 @@ async function save(productConfigurationId: string, place: ScanTarget, context: 
   }
 }
 
-async function chooseMachine(read: string, { client, units, onMachine }: Context): Promise<Ran> {
+async function chooseMachine(read: string, { client, units, onMachine }: Context): Promise<ScanRunResult> {
   const verdict = checkProgramGeneration(units);
   if (!verdict.allowed) return { result: { kind: 'REFUSED', reason: verdict.reason } };
   const machine = findMachineByLabel(await fetchFresh(client, machinesQuery()), read);

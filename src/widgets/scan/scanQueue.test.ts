@@ -5,25 +5,25 @@ import { clearNotices, notify, useNotices } from '~/platform/notices.ts';
 import { addScanHandler } from '~/platform/scanClaims.ts';
 import {
   clearScans,
-  dropWithoutMachine,
-  refuseScan,
-  runAgain,
-  runScansWith,
-  runWaiting,
-  takeScan,
+  dropScansWithoutMachine,
+  rejectIncompleteScan,
+  retryScan,
+  setScanRunner,
+  runWaitingScans,
+  addScan,
   useScans,
-  type Ran,
+  type ScanRunResult,
 } from './scanQueue.ts';
 import type { ScanTone } from '~/domain/scan/verdict.ts';
 
 const asked: string[] = [];
-let answers: ((ran: Ran) => void)[] = [];
+let answers: ((ran: ScanRunResult) => void)[] = [];
 
 beforeEach(() => {
   asked.length = 0;
   answers = [];
   vi.useFakeTimers({ toFake: ['Date'] });
-  runScansWith(({ scan }) => {
+  setScanRunner(({ scan }) => {
     asked.push(scan.kind === 'configuration' ? scan.configurationId : scan.kind);
     return new Promise((resolve) => answers.push(resolve));
   });
@@ -38,13 +38,13 @@ afterEach(async () => {
 const results = (): string[] => useScans.getState().entries.map(({ result }) => result.kind);
 
 /** Ends what is under way, and lets the next begin. */
-async function answer(result: Ran['result']): Promise<void> {
+async function answer(result: ScanRunResult['result']): Promise<void> {
   for (const resolve of answers.splice(0)) resolve({ result });
   await Promise.resolve();
   await Promise.resolve();
 }
 
-const scan = (text: string): void => takeScan(parseScan(text));
+const scan = (text: string): void => addScan(parseScan(text));
 
 test('one scan after the other, newest first', async () => {
   scan('OU1234');
@@ -81,7 +81,7 @@ test('what is taken before anybody carries scans out waits for it', async () => 
   scan('OU1235');
   expect(results()).toEqual(['QUEUED', 'QUEUED']);
   expect(asked).toEqual([]);
-  runScansWith(({ scan: { kind } }) => {
+  setScanRunner(({ scan: { kind } }) => {
     asked.push(kind);
     return Promise.resolve({ result: { kind: 'UNKNOWN' } });
   });
@@ -119,8 +119,8 @@ test.each(['OFFLINE', 'NO_SETTINGS'] as const)(
     }
     scan('OU1234');
     expect(results()).toEqual(['DUPLICATE', kind, kind]);
-    runWaiting(kind);
-    runWaiting(kind);
+    runWaitingScans(kind);
+    runWaitingScans(kind);
     await answer({ kind: 'OPENED', revision: '0A' });
     await answer({ kind: 'OPENED', revision: '0A' });
     expect(asked).toEqual(['OU1234', 'OU1235', 'OU1234', 'OU1235']);
@@ -132,14 +132,14 @@ test('without a machine what waits for one is dropped, and can be scanned again'
   scan('OU1234');
   await answer({ kind: 'NO_SETTINGS' });
   vi.setSystemTime(Date.now() + 3000);
-  dropWithoutMachine();
+  dropScansWithoutMachine();
   expect(results()).toEqual(['NO_MACHINE']);
   scan('OU1234');
   expect(results()).toEqual(['WORKING', 'NO_MACHINE']);
 });
 
 test('a doubtful text asks nobody, and does not stand in the way of its label', () => {
-  refuseScan('OU1234');
+  rejectIncompleteScan('OU1234');
   expect(results()).toEqual(['AGAIN']);
   expect(asked).toEqual([]);
   scan('OU1234');
@@ -150,8 +150,8 @@ test('one of the list is carried out again, but not while it is', async () => {
   scan('OU1234');
   await answer({ kind: 'FAILED', reason: '' });
   const [entry] = useScans.getState().entries;
-  runAgain(entry?.id ?? 0);
-  runAgain(entry?.id ?? 0);
+  retryScan(entry?.id ?? 0);
+  retryScan(entry?.id ?? 0);
   expect(asked).toHaveLength(2);
   expect(results()).toEqual(['WORKING']);
 });
@@ -182,7 +182,7 @@ test('with a machine nobody is told to choose one', async () => {
   scan('OU1234');
   notify(createNotice('NO_MILLING_SETTINGS'));
   await answer({ kind: 'NO_SETTINGS' });
-  runWaiting('NO_SETTINGS');
+  runWaitingScans('NO_SETTINGS');
   expect(titles()).toEqual([]);
 });
 
@@ -191,7 +191,7 @@ test('a place that a scan had led to before it was carried out again is not show
   scan('OU1234');
   for (const resolve of answers.splice(0)) resolve({ result: { kind: 'FOUND', revision: '0A' }, place });
   await vi.waitFor(() => expect(useScans.getState().latest?.place).toEqual(place));
-  runAgain(useScans.getState().entries[0]?.id ?? 0);
+  retryScan(useScans.getState().entries[0]?.id ?? 0);
   await answer({ kind: 'NOT_FOUND' });
   expect(useScans.getState().latest?.place).toBeUndefined();
 });
@@ -224,8 +224,8 @@ class Listening {
 }
 
 async function played(tone: ScanTone): Promise<Sounded[]> {
-  const { playTone } = await import('./scanQueue.ts');
-  playTone(tone);
+  const { playScanSound } = await import('./scanQueue.ts');
+  playScanSound(tone);
   return sounded;
 }
 
@@ -257,12 +257,12 @@ test('good goes up, caution stays, bad goes down, and a start is a tick', async 
 });
 
 test('a scan is heard when it begins and when it has ended, unless it is muted', async () => {
-  runScansWith(() => Promise.resolve({ result: { kind: 'UNKNOWN' } }));
-  takeScan(parseScan('HELLO'));
+  setScanRunner(() => Promise.resolve({ result: { kind: 'UNKNOWN' } }));
+  addScan(parseScan('HELLO'));
   await vi.waitFor(() => expect(useScans.getState().latest?.result.kind).toBe('UNKNOWN'));
   expect(sounded.map(({ wave }) => wave)).toEqual(['sine', 'sawtooth', 'sawtooth']);
   useScans.setState({ isMuted: true });
-  takeScan(parseScan('HELLO AGAIN'));
+  addScan(parseScan('HELLO AGAIN'));
   await vi.waitFor(() => expect(useScans.getState().entries).toHaveLength(2));
   expect(sounded).toHaveLength(3);
 });

@@ -47,7 +47,7 @@ const loudness = 0.25;
 let audio: AudioContext | undefined;
 
 /** Sounds a verdict. Browsers are silent until a person, or a scanner for them, has pressed a key. */
-export function playTone(tone: ScanTone): void {
+export function playScanSound(tone: ScanTone): void {
   if (!('AudioContext' in globalThis)) return;
   audio ??= new AudioContext();
   void audio.resume();
@@ -75,8 +75,8 @@ export type ScanEntry = ScanLogEntry & {
   readonly settledAt: number;
 };
 
-export type Ran = { readonly result: ScanResult; readonly place?: ScanTarget | undefined };
-export type ScanRunner = (entry: ScanEntry) => Promise<Ran>;
+export type ScanRunResult = { readonly result: ScanResult; readonly place?: ScanTarget | undefined };
+export type ScanRunner = (entry: ScanEntry) => Promise<ScanRunResult>;
 
 type State = {
   readonly entries: readonly ScanEntry[];
@@ -109,7 +109,7 @@ let lastId = 0;
 let runner: ScanRunner | undefined;
 
 /** Has scans carried out by `run` from now on, those that have waited for it first. */
-export function runScansWith(run: ScanRunner): void {
+export function setScanRunner(run: ScanRunner): void {
   runner = run;
   if (!isBusy) void work();
 }
@@ -123,7 +123,7 @@ export function clearScans(): void {
 const entryOf = (id: number): ScanEntry | undefined =>
   useScans.getState().entries.find((entry) => entry.id === id);
 
-function settle(id: number, ran: Ran, isSilent = false): void {
+function settle(id: number, ran: ScanRunResult, isSilent = false): void {
   useScans.setState(({ entries }) => {
     const settled = entries.map((entry) =>
       entry.id === id ? { ...entry, result: ran.result, place: ran.place, settledAt: Date.now() } : entry,
@@ -132,10 +132,10 @@ function settle(id: number, ran: Ran, isSilent = false): void {
   });
   const entry = entryOf(id);
   if (entry && !isSilent && !useScans.getState().isMuted)
-    playTone(describeScanResult(entry.scan, entry.result).tone);
+    playScanSound(describeScanResult(entry.scan, entry.result).tone);
 }
 
-export const isUnderWay = ({ result }: ScanEntry): boolean =>
+export const isScanInProgress = ({ result }: ScanEntry): boolean =>
   result.kind === 'QUEUED' || result.kind === 'WORKING';
 
 function addEntry(scan: Scan, at: number): number {
@@ -145,10 +145,10 @@ function addEntry(scan: Scan, at: number): number {
   return lastId;
 }
 
-export function takeScan(scan: Scan): void {
+export function addScan(scan: Scan): void {
   const name = getScanName(scan);
   if (handleScan(name)) {
-    if (!useScans.getState().isMuted) playTone('GOOD');
+    if (!useScans.getState().isMuted) playScanSound('GOOD');
     return;
   }
   const at = Date.now();
@@ -163,20 +163,20 @@ export function takeScan(scan: Scan): void {
 }
 
 /** Says of a text that may lack a part of its label that it is to be scanned again; nothing of it is carried out. */
-export function refuseScan(text: string): void {
+export function rejectIncompleteScan(text: string): void {
   settle(addEntry(createDoubtfulScan(text), Date.now()), { result: { kind: 'AGAIN' } });
 }
 
-export function runAgain(id: number): void {
+export function retryScan(id: number): void {
   const entry = entryOf(id);
-  if (entry && !isUnderWay(entry) && !waiting.includes(id)) enqueue(id);
+  if (entry && !isScanInProgress(entry) && !waiting.includes(id)) enqueue(id);
 }
 
 const waitingFor = (kind: WaitingResultKind): readonly ScanEntry[] =>
   useScans.getState().entries.filter(({ result }) => result.kind === kind);
 
 /** Carries out the scans that wait for the network or for a milling machine, in the order they came. */
-export function runWaiting(kind: WaitingResultKind): void {
+export function runWaitingScans(kind: WaitingResultKind): void {
   if (kind === 'NO_SETTINGS') dismissNoticeKinds(['NO_MILLING_SETTINGS']);
   const ids = waitingFor(kind).map(({ id }) => id);
   waiting.push(...ids.toReversed().filter((id) => !waiting.includes(id)));
@@ -184,7 +184,7 @@ export function runWaiting(kind: WaitingResultKind): void {
 }
 
 /** Says of the scans that wait for a milling machine that none was chosen: they are not carried out. */
-export function dropWithoutMachine(): void {
+export function dropScansWithoutMachine(): void {
   for (const { id, place } of waitingFor('NO_SETTINGS').toReversed())
     settle(id, { result: { kind: 'NO_MACHINE' }, place });
 }

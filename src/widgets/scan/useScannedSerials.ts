@@ -4,7 +4,7 @@ import type { SearchHandle } from '~/ui/list/SearchField.tsx';
 import { useScanHandler } from '~/platform/scanClaims.ts';
 
 /** Takes labels with a serial number, which would be read as the id of a configuration otherwise. */
-export function useScannedSerials(take: (serialNumber: string) => boolean): void {
+export function useSerialNumberScan(take: (serialNumber: string) => boolean): void {
   useScanHandler((text) => {
     const serialNumber = findSerialNumber(text);
     return serialNumber !== undefined && take(serialNumber);
@@ -12,8 +12,8 @@ export function useScannedSerials(take: (serialNumber: string) => boolean): void
 }
 
 /** Only while the search has the focus: elsewhere a label of digits may be that of a configuration. */
-export function useScannedSearch(): RefObject<SearchHandle | null> {
+export function useSearchFieldScan(): RefObject<SearchHandle | null> {
   const field = useRef<SearchHandle>(null);
-  useScannedSerials((serialNumber) => field.current?.take(serialNumber) ?? false);
+  useSerialNumberScan((serialNumber) => field.current?.take(serialNumber) ?? false);
   return field;
 }

@@ -1,15 +1,15 @@
 import { useController, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { useScannedSerials } from './useScannedSerials.ts';
+import { useSerialNumberScan } from './useScannedSerials.ts';
 
 /** Whichever field has the focus, the first scan is the number, the second its repeat, and one more begins anew. */
-export function useScannedTwice<Values extends FieldValues>(
+export function useRepeatedSerialNumberScan<Values extends FieldValues>(
   { control, setFocus, trigger }: Pick<UseFormReturn<Values>, 'control' | 'setFocus' | 'trigger'>,
   first: FieldPath<Values>,
   second: FieldPath<Values>,
 ): void {
   const { field: number } = useController({ control, name: first });
   const { field: repeat } = useController({ control, name: second });
-  useScannedSerials((serialNumber) => {
+  useSerialNumberScan((serialNumber) => {
     const isRepeat = number.value !== '' && repeat.value === '';
     if (!isRepeat) number.onChange(serialNumber);
     repeat.onChange(isRepeat ? serialNumber : '');

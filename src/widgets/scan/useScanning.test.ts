@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseScan } from '~/domain/scan/label.ts';
 import { clearModals, openModal, useModals } from '~/platform/modals.ts';
-import { askForMachine, machineChosen } from './useScanning.ts';
-import { clearScans, runScansWith, takeScan, useScans } from './scanQueue.ts';
+import { askForMachine, handleMachineChosen } from './useScanning.ts';
+import { clearScans, setScanRunner, addScan, useScans } from './scanQueue.ts';
 
 afterEach(() => {
   clearScans();
@@ -14,33 +14,33 @@ const asked = { timeout: 10_000 };
 const results = (): readonly string[] => useScans.getState().entries.map(({ result }) => result.kind);
 
 test('labels that wait for a machine ask once, and are dropped when the question is replaced', async () => {
-  runScansWith(() => {
+  setScanRunner(() => {
     void askForMachine();
     return Promise.resolve({ result: { kind: 'NO_SETTINGS' } });
   });
-  takeScan(parseScan('P00003-OU1234'));
+  addScan(parseScan('P00003-OU1234'));
   await vi.waitFor(() => expect(useModals.getState().page.modal?.title).toBe('Milling settings'), asked);
   const question = useModals.getState().page.modal?.key;
-  takeScan(parseScan('P00003-OU1235'));
+  addScan(parseScan('P00003-OU1235'));
   await vi.waitFor(() => expect(results()).toEqual(['NO_SETTINGS', 'NO_SETTINGS']));
   expect(useModals.getState().page.modal?.key).toBe(question);
   openModal({ title: 'Another', body: null });
   expect(results()).toEqual(['NO_MACHINE', 'NO_MACHINE']);
-  takeScan(parseScan('P00003-OU1236'));
+  addScan(parseScan('P00003-OU1236'));
   await vi.waitFor(() => expect(useModals.getState().page.modal?.title).toBe('Milling settings'), asked);
 });
 
 test('a machine that is chosen by its label ends the question, and what waited is carried out', async () => {
   let hasMachine = false;
-  runScansWith(() => {
+  setScanRunner(() => {
     if (hasMachine) return Promise.resolve({ result: { kind: 'SAVED' } });
     void askForMachine();
     return Promise.resolve({ result: { kind: 'NO_SETTINGS' } });
   });
-  takeScan(parseScan('P00003-OU1234'));
+  addScan(parseScan('P00003-OU1234'));
   await vi.waitFor(() => expect(useModals.getState().page.modal?.title).toBe('Milling settings'));
   hasMachine = true;
-  machineChosen();
+  handleMachineChosen();
   expect(useModals.getState().page.closing).toBe(true);
   await vi.waitFor(() => expect(results()).toEqual(['SAVED']));
   await vi.waitFor(() => expect(useModals.getState().page.modal).toBeUndefined());
@@ -49,6 +49,6 @@ test('a machine that is chosen by its label ends the question, and what waited i
 
 test('a machine that nobody was asked for closes no dialog', () => {
   openModal({ title: 'Another', body: null });
-  machineChosen();
+  handleMachineChosen();
   expect(useModals.getState().page.closing).toBeUndefined();
 });

@@ -5,16 +5,16 @@ import { useNavigate } from 'react-router';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
 import { useIsLayerVisible } from '~/platform/inFront.ts';
-import { listenForScans, type EarlyKeys } from './keyListener.ts';
+import { listenForScans, type EarlyKeyEvents } from './keyListener.ts';
 import { runScan } from './runScan.ts';
 import {
   clearScans,
-  refuseScan,
-  runScansWith,
-  runWaiting,
-  takeScan,
+  rejectIncompleteScan,
+  setScanRunner,
+  runWaitingScans,
+  addScan,
   useScans,
-  dropWithoutMachine,
+  dropScansWithoutMachine,
 } from './scanQueue.ts';
 import { closeModal, useModals } from '~/platform/modals.ts';
 
@@ -46,7 +46,7 @@ export async function askForMachine(): Promise<void> {
 }
 
 /** Ends the question, if it is open, because a machine has been chosen elsewhere; what waited for one is carried out. */
-export function machineChosen(): void {
+export function handleMachineChosen(): void {
   if (question !== undefined && question === useModals.getState().page.modal?.key) closeModal();
   end(true);
 }
@@ -55,18 +55,18 @@ function end(isChosen: boolean): void {
   question = undefined;
   if (!useScans.getState().asksForMachine) return;
   useScans.setState({ asksForMachine: false });
-  if (isChosen) runWaiting('NO_SETTINGS');
-  else dropWithoutMachine();
+  if (isChosen) runWaitingScans('NO_SETTINGS');
+  else dropScansWithoutMachine();
 }
 
 /** Carries out scans as long as it is on the page, first those of the keys that came before. */
-export function useScanning(takeEarlyKeys: () => EarlyKeys): void {
+export function useScanListener(takeEarlyKeys: () => EarlyKeyEvents): void {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { units } = useMe();
 
   useEffect(() => {
-    runScansWith((entry) =>
+    setScanRunner((entry) =>
       runScan(entry.scan, {
         client,
         units,
@@ -76,7 +76,7 @@ export function useScanning(takeEarlyKeys: () => EarlyKeys): void {
           return true;
         },
         askForMachine: () => void askForMachine(),
-        onMachine: machineChosen,
+        onMachine: handleMachineChosen,
       }),
     );
   }, [client, navigate, units]);
@@ -84,7 +84,11 @@ export function useScanning(takeEarlyKeys: () => EarlyKeys): void {
   const inFront = useIsLayerVisible();
   const isDeaf = useEffectEvent(() => !inFront);
   useEffect(
-    () => listenForScans({ onScan: takeScan, onDoubt: refuseScan, isDeaf: () => isDeaf() }, takeEarlyKeys()),
+    () =>
+      listenForScans(
+        { onScan: addScan, onDoubt: rejectIncompleteScan, isDeaf: () => isDeaf() },
+        takeEarlyKeys(),
+      ),
     [takeEarlyKeys],
   );
   useEffect(watchKeyboard, []);
@@ -97,10 +101,10 @@ const resendPause = 4000;
 /** A browser says too early, or never, that the network is back: what still waits is tried now and again. */
 function useResending(): void {
   const isWaiting = useScans(({ entries }) => entries.some(({ result }) => result.kind === 'OFFLINE'));
-  useWindowEvent('online', () => runWaiting('OFFLINE'));
+  useWindowEvent('online', () => runWaitingScans('OFFLINE'));
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setInterval(() => runWaiting('OFFLINE'), resendPause);
+    const timer = setInterval(() => runWaitingScans('OFFLINE'), resendPause);
     return () => clearInterval(timer);
   }, [isWaiting]);
 }

@@ -15,8 +15,8 @@ import { Panel } from '~/ui/Panel.tsx';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
 import { useScanHandler } from '~/platform/scanClaims.ts';
-import { BasketLines, PutBack } from './BasketLines.tsx';
-import type { BasketView, Basket as TheBasket } from './useBasket.ts';
+import { BasketLines, RestoreLinesButton } from './BasketLines.tsx';
+import type { BasketView, BasketState as TheBasket } from './useBasket.ts';
 import styles from './Basket.module.css';
 import '@mantine/core/styles/Button.css';
 import { Button, Textarea } from '@mantine/core';
@@ -123,7 +123,7 @@ type Props = {
 
 const stays = (now: Location, next: Location): boolean => now.pathname === next.pathname;
 
-export function Basket(props: Props) {
+export function BasketPanel(props: Props) {
   const { basket, title = basketTexts.title, busy = false, hasMore = false, onLeave, wayOn, field } = props;
   const [view, setView] = useState<BasketView>('ALL');
   useClaimedScans(basket);
@@ -157,7 +157,7 @@ export function Basket(props: Props) {
           <EmptyState
             title={basketTexts.empty}
             text={basketTexts.about}
-            action={<PutBack basket={basket} />}
+            action={<RestoreLinesButton basket={basket} />}
           />
         )}
       </div>

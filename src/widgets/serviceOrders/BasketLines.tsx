@@ -7,13 +7,13 @@ import { productFactTexts } from '~/domain/words/texts/products.ts';
 import { basketTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
-import { basketViews, type BasketView, type Basket, type BasketRow } from './useBasket.ts';
+import { basketViews, type BasketView, type BasketState, type BasketRow } from './useBasket.ts';
 import styles from './Basket.module.css';
-import { OrderLink } from './OrderLink.tsx';
+import { ServiceOrderLink } from './OrderLink.tsx';
 import { splitByOrderIds } from '~/domain/serviceOrder/serviceOrder.ts';
 
 type Props = {
-  readonly basket: Basket;
+  readonly basket: BasketState;
   readonly rows: readonly BasketRow[];
   readonly view: BasketView;
   readonly onView: (view: BasketView) => void;
@@ -46,7 +46,7 @@ export function BasketLines({ basket, rows, view, onView }: Props) {
         <Button variant="default" size="sm" onClick={basket.empty}>
           {basketTexts.clear}
         </Button>
-        <PutBack basket={basket} />
+        <RestoreLinesButton basket={basket} />
       </div>
       {rows.length === 0 ? (
         <p className="soft">{basketTexts.noneShown}</p>
@@ -65,7 +65,7 @@ export function BasketLines({ basket, rows, view, onView }: Props) {
   );
 }
 
-export function PutBack({ basket }: { readonly basket: Basket }) {
+export function RestoreLinesButton({ basket }: { readonly basket: BasketState }) {
   if (basket.thrown === 0) return null;
   return (
     <Button variant="default" size="sm" onClick={basket.putBack}>
@@ -127,7 +127,7 @@ function OrderText({ children }: { readonly children: string }) {
   return (
     <span>
       {splitByOrderIds(children).map(({ start, text, isOrder }) =>
-        isOrder ? <OrderLink key={start} id={text} /> : <span key={start}>{text}</span>,
+        isOrder ? <ServiceOrderLink key={start} id={text} /> : <span key={start}>{text}</span>,
       )}
     </span>
   );

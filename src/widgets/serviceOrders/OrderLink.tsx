@@ -7,13 +7,13 @@ import { Badge, type BadgeSize } from '~/ui/Badge.tsx';
 import { paths } from '~/paths.ts';
 
 /** The address of an order for this person: in the administration for those who administer orders. */
-export function useOrderPath(): (id: string) => string {
+export function useServiceOrderPath(): (id: string) => string {
   const administers = checkOrderCreation(useActor()).allowed;
   return administers ? paths.serviceOrder : paths.update;
 }
 
-export function OrderLink({ id }: { readonly id: string }) {
-  const orderPath = useOrderPath();
+export function ServiceOrderLink({ id }: { readonly id: string }) {
+  const orderPath = useServiceOrderPath();
   return (
     <Link className="number" to={orderPath(id)}>
       {id}
@@ -23,8 +23,8 @@ export function OrderLink({ id }: { readonly id: string }) {
 
 type Props = { readonly id: string; readonly size?: BadgeSize };
 
-export function PendingUpdate({ id, size = 'medium' }: Props) {
-  const orderPath = useOrderPath();
+export function PendingUpdateNotice({ id, size = 'medium' }: Props) {
+  const orderPath = useServiceOrderPath();
   const badge = (
     <Badge colour="amber" size={size}>
       {productFactTexts.updatePending}

@@ -6,7 +6,7 @@ import type { QueryResult } from '~/platform/read.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
-import { OrderLink } from './OrderLink.tsx';
+import { ServiceOrderLink } from './OrderLink.tsx';
 import rows from '~/widgets/lists/rows.module.css';
 
 const mostNamed = 20;
@@ -24,7 +24,7 @@ export function ServiceOrderList({ list, empty }: Props) {
         <>
           <div className={rows.main}>
             <strong>
-              <OrderLink id={id} />
+              <ServiceOrderLink id={id} />
             </strong>
             <span className={rows.text}>
               {serviceOrdersTabTexts.about(formatServiceOrderType(serviceOrderType), note)}

@@ -22,7 +22,7 @@ const look = 100;
 
 const noneFound: ProductsBySerialNumber<ProductRow> = new Map();
 
-function useSerialLookup() {
+function useSerialNumberLookup() {
   const listing = getProductListScope(useMe().units);
   const [found, setFound] = useState(noneFound);
   const [checking, setChecking] = useState<Checking>();
@@ -102,17 +102,17 @@ function useSerialLookup() {
   };
 }
 
-export type GivenLine = Pick<BasketLine, 'text' | 'serialNumber'>;
+export type InitialBasketLine = Pick<BasketLine, 'text' | 'serialNumber'>;
 
-const none: readonly GivenLine[] = [];
+const none: readonly InitialBasketLine[] = [];
 
-type KeptLine = GivenLine & { readonly key: number };
+type KeptLine = InitialBasketLine & { readonly key: number };
 
 type Thrown = { readonly kept: readonly KeptLine[]; readonly leftOut: number; readonly count: number };
 
 export type BasketRow = BasketLineResult<ProductRow> & { readonly key: number };
 
-const serialsOf = (lines: readonly GivenLine[]): readonly string[] =>
+const serialsOf = (lines: readonly InitialBasketLine[]): readonly string[] =>
   lines.flatMap(({ serialNumber }) => serialNumber ?? []);
 
 function bySerial(products: readonly ProductRow[]): ReadonlyMap<string, readonly ProductRow[]> {
@@ -123,7 +123,7 @@ function bySerial(products: readonly ProductRow[]): ReadonlyMap<string, readonly
   return known;
 }
 
-function useKeptLines(begun: readonly GivenLine[], begunLeftOut: number) {
+function useKeptLines(begun: readonly InitialBasketLine[], begunLeftOut: number) {
   const [kept, setKept] = useState<readonly KeptLine[]>(() =>
     begun.map((line, index) => ({ ...line, key: index + 1 })),
   );
@@ -138,7 +138,7 @@ function useKeptLines(begun: readonly GivenLine[], begunLeftOut: number) {
     room,
     thrown: before?.count ?? 0,
     /** Puts in lines for which there is room; for `others` there is none. */
-    add: (added: readonly GivenLine[], others: number): void => {
+    add: (added: readonly InitialBasketLine[], others: number): void => {
       const lines = added.map(({ text, serialNumber }) => {
         lastKey.current += 1;
         return { text, serialNumber, key: lastKey.current };
@@ -173,13 +173,13 @@ function useKeptLines(begun: readonly GivenLine[], begunLeftOut: number) {
 }
 
 /** Serial numbers on their way into an order; begins with those put in before, and the number left out then. */
-export function useBasket(order: BasketOrder, begun: readonly GivenLine[] = none, begunLeftOut = 0) {
+export function useBasket(order: BasketOrder, begun: readonly InitialBasketLine[] = none, begunLeftOut = 0) {
   const { kept, leftOut, room, thrown, add, drop, throwAway, putBack, reset } = useKeptLines(
     begun,
     begunLeftOut,
   );
   const [typed, setTyped] = useState('');
-  const { found, checking, failed, check, stop, know, forget } = useSerialLookup();
+  const { found, checking, failed, check, stop, know, forget } = useSerialNumberLookup();
   const checkBefore = useEffectEvent(() => {
     if (begun.length > 0) check(serialsOf(begun));
   });
@@ -193,7 +193,7 @@ export function useBasket(order: BasketOrder, begun: readonly GivenLine[] = none
     }));
   }, [kept, found, order]);
 
-  const putLines = (added: readonly GivenLine[], others: number): void => {
+  const putLines = (added: readonly InitialBasketLine[], others: number): void => {
     add(added, others);
     check(serialsOf(added));
   };
@@ -241,7 +241,7 @@ export function useBasket(order: BasketOrder, begun: readonly GivenLine[] = none
   };
 }
 
-export type Basket = ReturnType<typeof useBasket>;
+export type BasketState = ReturnType<typeof useBasket>;
 
 export const basketViews = ['ALL', 'GOOD', 'BAD'] as const;
 export type BasketView = (typeof basketViews)[number];

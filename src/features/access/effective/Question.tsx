@@ -24,7 +24,7 @@ import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { workingConfigurationQuery, type Configuration } from '~/queries/configurations/configurations.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
-import { ExplanationView, useAccountName } from '~/widgets/access/WhyCanI.tsx';
+import { AccessExplanationView, useAccountName } from '~/widgets/access/WhyCanI.tsx';
 import styles from './Effective.module.css';
 import { listPermittedOperations } from '~/domain/access/permittedOperations.ts';
 import type { Unit } from '~/domain/access/roles.ts';
@@ -160,7 +160,7 @@ type AnswerProps = Props & { readonly asked: ExplainableAction; readonly standin
 function Answer({ address, known: { access, operations }, asked, standing }: AnswerProps) {
   const accountName = useAccountName();
   return (
-    <ExplanationView
+    <AccessExplanationView
       explanation={explainDecision({ units: access.units, operations }, asked, standing)}
       who={address}
       accountName={accountName}

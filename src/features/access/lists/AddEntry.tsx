@@ -42,7 +42,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
-import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
+import { SanitizedEmail } from '~/widgets/grants/ShownAddress.tsx';
 import { EntryLine, useAccountText } from './EntryLine.tsx';
 import { ListWrite } from './ListWrite.tsx';
 import styles from './Lists.module.css';
@@ -234,7 +234,7 @@ function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: Fa
     >
       <p>
         <strong>
-          <ShownAddress address={entry.address} />
+          <SanitizedEmail address={entry.address} />
         </strong>
       </p>
       <p>

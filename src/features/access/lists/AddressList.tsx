@@ -10,7 +10,7 @@ import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { AccessFrame } from '../AccessFrame.tsx';
-import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
+import { SanitizedEmail } from '~/widgets/grants/ShownAddress.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
@@ -169,7 +169,7 @@ type AddressLinkProps = {
 export const AddressLink = ({ address, to, index, isOnBoth }: AddressLinkProps) => (
   <>
     <Link className={styles.address} to={to} data-index={index} title={escapeInvisibleText(address)}>
-      <ShownAddress address={address} />
+      <SanitizedEmail address={address} />
     </Link>
     {isOnBoth && (
       <Badge size="small" colour="amber">

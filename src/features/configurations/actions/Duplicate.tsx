@@ -39,7 +39,7 @@ import { dismissNotice, notify } from '~/platform/notices.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
-import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
+import { PartPicker, usePartSelectionError } from '~/widgets/pickers/PartPicker.tsx';
 import { guardConfiguration, type ActionContext } from './guardConfiguration.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import type { ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
@@ -111,7 +111,7 @@ function Duplicate({ context, guard }: Props) {
   const { control } = form;
   const shown = { ...initial, ...useWatch({ control }) };
   const partChoice = { tag: 'CONFIGURATION', family: source.productFamily } as const;
-  const partRefusal = usePartRefusal(getDuplicatePartNumber(shown) ?? '', partChoice);
+  const partRefusal = usePartSelectionError(getDuplicatePartNumber(shown) ?? '', partChoice);
 
   const duplicate = async (values: DuplicateFormValues, isOpen: OpenCheck): Promise<void> => {
     const created = await guard(isOpen, () => run(values));

@@ -135,7 +135,7 @@ export function useActionContext(configuration: Configuration): ActionContext {
 }
 
 export const openWhyCanI = createOpener(
-  async () => (await import('~/widgets/access/WhyCanIAll.tsx')).openWhyCanI,
+  async () => (await import('~/widgets/access/WhyCanIAll.tsx')).openAccessExplanations,
 );
 
 export function offersOf({ configuration, quoteState, me, actor }: ActionContext): readonly EventOffer[] {

@@ -36,7 +36,7 @@ import { ComparedRow, ComparisonTable } from './FileSection.tsx';
 import styles from './ComparedRevisions.module.css';
 import { bomComparisonQuery } from '~/queries/configurations/comparison.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { TextOrTreeButton } from '~/widgets/previews/edit/TextOrTreeButton.tsx';
+import { TextTreeToggle } from '~/widgets/previews/edit/TextOrTreeButton.tsx';
 import { ContentAnswer, usePair } from './PairChoice.tsx';
 import type { SectionProps } from './ComparedRevisions.tsx';
 import { PairText } from './TextSection.tsx';
@@ -230,7 +230,7 @@ export function BomSection({ found, comparison }: SectionProps) {
   const actions = (
     <div className={styles.actions}>
       {control}
-      <TextOrTreeButton asText={asText} onChange={setAsText} tree={bomComparisonTexts.views} />
+      <TextTreeToggle asText={asText} onChange={setAsText} tree={bomComparisonTexts.views} />
     </div>
   );
   return (

@@ -7,9 +7,9 @@ import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { revisionComparisonTexts, documentComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import type { FilePairContents } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { FileCautions } from '~/widgets/previews/PreviewBar.tsx';
-import { PasswordForm, PageField, PdfPage } from '~/widgets/previews/pdf/PdfPage.tsx';
-import { usePdf, type Pdf, type ShownPdf } from '~/widgets/previews/pdf/usePdf.ts';
+import { FileWarnings } from '~/widgets/previews/PreviewBar.tsx';
+import { PdfPasswordForm, PageNumberField, PdfPage } from '~/widgets/previews/pdf/PdfPage.tsx';
+import { usePdf, type PdfState, type PdfViewerDocument } from '~/widgets/previews/pdf/usePdf.ts';
 import { ShareSlider } from './PictureSection.tsx';
 import styles from './ComparedRevisions.module.css';
 
@@ -24,14 +24,14 @@ const revisions = ['before', 'after'] as const;
 const width = 900;
 
 export function DocumentPair({ pair, comparison, contents }: Props) {
-  const pdfs: Record<(typeof revisions)[number], Pdf> = {
+  const pdfs: Record<(typeof revisions)[number], PdfState> = {
     before: usePdf(contents.before),
     after: usePdf(contents.after),
   };
   const cautions = useMemo(() => cautionsOf(contents), [contents]);
   for (const revision of revisions) {
     const { [revision]: pdf } = pdfs;
-    if (pdf.state === 'LOCKED') return <PasswordForm {...pdf.password} />;
+    if (pdf.state === 'LOCKED') return <PdfPasswordForm {...pdf.password} />;
     if (pdf.state === 'REFUSED') {
       return (
         <p className={styles.said}>
@@ -52,14 +52,14 @@ export function DocumentPair({ pair, comparison, contents }: Props) {
   });
   return (
     <>
-      <FileCautions sentences={told} />
+      <FileWarnings sentences={told} />
       {contents.isSame && <p className={styles.said}>{documentComparisonTexts.same}</p>}
       <Pages name={pair.name} comparison={comparison} before={before.shown} after={after.shown} />
     </>
   );
 }
 
-type Told = Extract<Pdf, { state: 'OPEN' }>['contents'];
+type Told = Extract<PdfState, { state: 'OPEN' }>['contents'];
 
 function cautionsOf(contents: FilePairContents) {
   const found = { before: inspectPdf(contents.before), after: inspectPdf(contents.after) };
@@ -73,8 +73,8 @@ function cautionsOf(contents: FilePairContents) {
 type PagesProps = {
   readonly name: string;
   readonly comparison: RevisionPair;
-  readonly before: ShownPdf;
-  readonly after: ShownPdf;
+  readonly before: PdfViewerDocument;
+  readonly after: PdfViewerDocument;
 };
 
 function Pages({ name, comparison, before, after }: PagesProps) {
@@ -82,7 +82,7 @@ function Pages({ name, comparison, before, after }: PagesProps) {
   const [page, setPage] = useState(1);
   const [share, setShare] = useState(50);
   const most = Math.max(before.document.numPages, after.document.numPages);
-  const pageOf = (shown: ShownPdf, revision: string, style?: CSSProperties): ReactElement =>
+  const pageOf = (shown: PdfViewerDocument, revision: string, style?: CSSProperties): ReactElement =>
     page > shown.document.numPages ? (
       <p className={styles.said} style={style}>
         {documentComparisonTexts.noPage(revision, page)}
@@ -99,7 +99,7 @@ function Pages({ name, comparison, before, after }: PagesProps) {
   return (
     <div className={styles.documents}>
       <div className={styles.actions}>
-        <PageField page={page} most={most} onPage={setPage} />
+        <PageNumberField page={page} most={most} onPage={setPage} />
         <Button variant="default" size="xs" aria-pressed={!over} onClick={() => setOver(!over)}>
           {over ? documentComparisonTexts.sideBySide : documentComparisonTexts.over}
         </Button>

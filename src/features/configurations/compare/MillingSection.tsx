@@ -12,7 +12,7 @@ import { generateProgram } from '~/queries/milling/gcode.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { ToolpathPane } from '~/widgets/previews/milling/ToolpathPane.tsx';
-import { ProgramMaker } from '~/widgets/previews/milling/ProgramMaker.tsx';
+import { ProgramGenerator } from '~/widgets/previews/milling/ProgramMaker.tsx';
 import { ContentAnswer, usePair } from './PairChoice.tsx';
 import type { SectionProps } from './ComparedRevisions.tsx';
 import { TextHunks } from './TextSection.tsx';
@@ -81,7 +81,7 @@ function Wish({ pair, texts, onPrograms }: WishProps) {
   const made = async (revisionId: string): Promise<string> =>
     generateProgram('RUN', { productConfigurationId, revisionId }).ended;
   return (
-    <ProgramMaker
+    <ProgramGenerator
       title={millingComparisonTexts.see}
       text={millingComparisonTexts.made}
       action={millingComparisonTexts.show}

@@ -9,7 +9,7 @@ import { filePairContentsQuery, type FilePairContents } from '~/queries/configur
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useObjectUrl } from '~/platform/useSource.ts';
-import { useInspectedSvg } from '~/widgets/previews/useInspectedSvg.ts';
+import { useSvgInspection } from '~/widgets/previews/useInspectedSvg.ts';
 import { ContentAnswer, usePair } from './PairChoice.tsx';
 import type { SectionProps } from './ComparedRevisions.tsx';
 import { formatPercent } from '~/domain/words/numbers.ts';
@@ -55,7 +55,7 @@ function Photographs({ contents, ...props }: KindProps) {
   return <Sides {...props} {...sides} isSame={contents.isSame} />;
 }
 
-const drawnOf = ({ output, failure }: ReturnType<typeof useInspectedSvg>): Side | undefined => {
+const drawnOf = ({ output, failure }: ReturnType<typeof useSvgInspection>): Side | undefined => {
   if (failure !== undefined) return `${failure}.`;
   if (!output) return undefined;
   return output.ok ? { content: output.facts.markup, type: 'image/svg+xml' } : output.reason;
@@ -66,8 +66,8 @@ function Drawings({ contents, ...props }: KindProps) {
     () => ({ before: decodeText(contents.before).text, after: decodeText(contents.after).text }),
     [contents],
   );
-  const before = drawnOf(useInspectedSvg(markup.before));
-  const after = drawnOf(useInspectedSvg(markup.after));
+  const before = drawnOf(useSvgInspection(markup.before));
+  const after = drawnOf(useSvgInspection(markup.after));
   if (before === undefined || after === undefined) return <ListSkeleton rows={4} />;
   return <Sides {...props} before={before} after={after} isSame={contents.isSame} />;
 }

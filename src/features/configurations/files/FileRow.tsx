@@ -21,7 +21,7 @@ import { DownloadButton } from '~/ui/DownloadButton.tsx';
 import { useJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { ExpandButton } from '~/ui/UnfoldButton.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import { fileThumbnail } from '~/widgets/previews/fileThumbnail.ts';
+import { fileThumbnailQuery } from '~/widgets/previews/fileThumbnail.ts';
 import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
 import { fileActions, viewFile, type FileAction, type FileContext } from './fileActions.ts';
 import { allowedDecision, createRefusal } from '~/domain/access/verdict.ts';
@@ -44,7 +44,7 @@ export function FileRow({ file, context, place }: RowProps) {
   return (
     <li className={styles.file}>
       <Thumbnail
-        picture={fileThumbnail(file)}
+        picture={fileThumbnailQuery(file)}
         instead={
           kind === 'ARTEFACT' ? (
             <IconFileText size={18} aria-hidden />

@@ -48,7 +48,7 @@ const deleting = (file: FileEntry, { client }: FileContext): void => {
 
 /** Shows a version of a file, and from there the others of the list. */
 export const viewFile = createOpener(
-  async () => (await import('~/widgets/previews/openPreview.tsx')).openPreview,
+  async () => (await import('~/widgets/previews/openPreview.tsx')).openFilePreview,
 );
 
 const openAddVersion = createOpener(async () => (await import('./AddFile.tsx')).openAddVersion);

@@ -14,7 +14,7 @@ import { checkOperations } from '~/domain/access/verdict.ts';
 import { getPlaceholderDrawing, findPictureDevice } from '~/domain/product/shape.ts';
 import { modelImageQuery } from '~/queries/files/pictures.ts';
 import { useActor } from '~/session/me.ts';
-import { Awaited, Thumbnail, useQuiet } from '~/widgets/previews/Thumbnail.tsx';
+import { ThumbnailPlaceholder, Thumbnail, useIsInitialLoadDone } from '~/widgets/previews/Thumbnail.tsx';
 import styles from './RowCells.module.css';
 
 export const headOf = (column: ListColumn, sort: ConfigurationSort): string =>
@@ -119,7 +119,7 @@ export function RowActions({ row }: { readonly row: ConfigurationRow }) {
 /** Whether a list fetches its pictures already, and whether whoever looks at it may: asked once for all of its rows. */
 export function useArePicturesFetched(): boolean {
   const { allowed } = checkOperations(useActor(), 'productConfigurationImageDownload');
-  return useQuiet() && allowed;
+  return useIsInitialLoadDone() && allowed;
 }
 
 type RowPictureProps = {
@@ -137,6 +137,6 @@ export function RowPicture({ row, isFetched }: RowPictureProps) {
       instead={getPlaceholderDrawing(row)}
     />
   ) : (
-    <Awaited instead={getPlaceholderDrawing(row)} />
+    <ThumbnailPlaceholder instead={getPlaceholderDrawing(row)} />
   );
 }

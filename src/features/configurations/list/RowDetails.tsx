@@ -35,7 +35,7 @@ import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { ListError } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import { WhyCanI } from '~/widgets/access/WhyCanI.tsx';
+import { AccessExplanationDisclosure } from '~/widgets/access/WhyCanI.tsx';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import styles from './RowDetails.module.css';
 
@@ -139,7 +139,11 @@ function StepText({ configuration: subject, step }: PartProps & { readonly step:
       )}
       {verdict.allowed && advice.map(({ text }) => <p key={text}>{text}</p>)}
       {!verdict.allowed && (
-        <WhyCanI asked={event} standing={getWorkflowStatus({ ...subject, quoteState })} about={label} />
+        <AccessExplanationDisclosure
+          asked={event}
+          standing={getWorkflowStatus({ ...subject, quoteState })}
+          about={label}
+        />
       )}
     </div>
   );

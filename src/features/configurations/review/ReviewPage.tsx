@@ -13,7 +13,7 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import { TargetLocationContext } from '~/platform/routing/address.ts';
-import { ClosedArea } from '~/widgets/requests/AskFromTheWall.tsx';
+import { AreaAccessDenied } from '~/widgets/requests/AskFromTheWall.tsx';
 import { ReviewedItem } from './ReviewedItem.tsx';
 import {
   openParameter,
@@ -61,7 +61,7 @@ function Reviewed({ queue, onDecided }: ReviewedProps) {
   const { state, entries, retry } = queue;
   if (state === 'FORBIDDEN') {
     return (
-      <ClosedArea
+      <AreaAccessDenied
         area="REVIEW"
         page={reviewQueueTexts.title}
         reason={reviewQueueTexts.forbiddenText}

@@ -15,7 +15,7 @@ import { listComparableFiles, findComparableFile } from '~/domain/file/besideFil
 import { buildFileGroups } from '~/domain/file/places.ts';
 import { useViewer } from '~/session/me.ts';
 import { lazyWithRetry } from '~/ui/lazyPart.tsx';
-import { previewFile } from '~/widgets/previews/previewFile.ts';
+import { toPreviewFile } from '~/widgets/previews/previewFile.ts';
 import { compareRevisions } from '~/domain/revision/comparison.ts';
 import { getBaseRevision } from '~/domain/revision/comparisonAddress.ts';
 import { getWorkingRevisionName } from '~/domain/revision/revision.ts';
@@ -89,7 +89,7 @@ function WorkingItem({ shown, ...props }: ItemProps & { readonly shown: Configur
 
 const Preview = lazyWithRetry(
   reviewQueueTexts.file,
-  async () => (await import('~/widgets/previews/Preview.tsx')).Preview,
+  async () => (await import('~/widgets/previews/Preview.tsx')).FilePreviewContainer,
 );
 
 /** Parameter of the address that names the file, by what is like it in the next configuration. */
@@ -112,7 +112,7 @@ function FileColumn({ working }: { readonly working: Configuration }) {
       </section>
     );
   }
-  const file = previewFile(shown.file, working);
+  const file = toPreviewFile(shown.file, working);
   return (
     <section className={styles.file} aria-label={reviewQueueTexts.file}>
       <label className={styles.choice}>

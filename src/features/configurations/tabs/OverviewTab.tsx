@@ -7,7 +7,7 @@ import { configurationKindLabel, getConfigurationKind, hasQuote } from '~/domain
 import { isAccessRefusal } from '~/domain/access/verdict.ts';
 import { nextStepsTexts } from '~/domain/words/texts/configurationPage.ts';
 import { accessRequestTexts } from '~/domain/words/texts/accessWishes.ts';
-import { RequestAccess } from '~/widgets/requests/AccessRequest.tsx';
+import { RequestAccessInlineButton } from '~/widgets/requests/AccessRequest.tsx';
 import { formatLongDate } from '~/domain/words/dates.ts';
 import { checkConfigurationNoteUpdate } from '~/domain/revision/permission.ts';
 import { formatState } from '~/domain/words/stateLooks.ts';
@@ -176,7 +176,7 @@ export function OverviewTab({ configuration }: { readonly configuration: Configu
               verdict={verdict}
               way={
                 isAccessRefusal(verdict) && (
-                  <RequestAccess
+                  <RequestAccessInlineButton
                     wanted={{
                       requestType: 'CONFIGURATION_ACCESS',
                       configurationId,

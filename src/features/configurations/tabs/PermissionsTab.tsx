@@ -22,8 +22,8 @@ import { useActor } from '~/session/me.ts';
 import { askRevokeItem, openCreatePermission } from '~/widgets/grants/dialogs.ts';
 import { GrantNote } from '~/widgets/grants/GrantNote.tsx';
 import { GroupGrants } from '~/widgets/grants/GroupGrants.tsx';
-import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
-import { useGrantsFor, useGrantVerdicts } from '~/widgets/grants/useGranting.ts';
+import { SanitizedEmail } from '~/widgets/grants/ShownAddress.tsx';
+import { useCanGrantAtAccount, useGrantDecisions } from '~/widgets/grants/useGranting.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { listObjectRoles } from '~/domain/access/objectRoles.ts';
 import { objectAccessQuery } from '~/queries/access/matrices.ts';
@@ -38,7 +38,7 @@ export function PermissionsTab({ configuration }: { readonly configuration: Conf
     select: (grants) => grants.filter(({ item }) => item === null),
   });
   const actor = useActor();
-  const seesAll = useGrantsFor(accountNumber);
+  const seesAll = useCanGrantAtAccount(accountNumber);
   const grantsHere = seesAll && checkOperations(actor, 'affiliationDelegate').allowed;
   const knowsRoles = checkOperations(actor, 'objectAccessGetAll').allowed;
   const name = buildAccountLabel(account).name;
@@ -101,7 +101,7 @@ type RevokeProps = { readonly grant: Grant; readonly where: string };
 function Revoke({ grant, where }: RevokeProps) {
   const client = useQueryClient();
   const { item, address, roles, affiliation, realm } = grant;
-  const { isKnown, mayRevoke } = useGrantVerdicts(affiliation, realm);
+  const { isKnown, mayRevoke } = useGrantDecisions(affiliation, realm);
   const verdict = mayRevoke({ address, roles });
   if (!item || !isKnown) return null;
   return (
@@ -127,7 +127,7 @@ function GrantRow({ grant, children }: RowProps) {
     <>
       <div className={rows.main}>
         <strong className={rows.text}>
-          <ShownAddress address={address} />
+          <SanitizedEmail address={address} />
         </strong>
         <GrantNote note={note} />
       </div>

@@ -5,7 +5,7 @@ import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
-import { ProductsOfConfiguration } from '~/widgets/products/ProductsOfConfiguration.tsx';
+import { ConfigurationProductList } from '~/widgets/products/ProductsOfConfiguration.tsx';
 import rows from '~/widgets/lists/rows.module.css';
 
 type Props = { readonly configuration: Configuration };
@@ -15,7 +15,7 @@ export function ProductsTab({ configuration }: Props) {
   const { revision } = useParams();
   return (
     <div className="stack">
-      <ProductsOfConfiguration
+      <ConfigurationProductList
         configurationId={configurationId}
         title={productsTabTexts.title}
         empty={{ title: productsTabTexts.none, text: productsTabTexts.aboutNone }}

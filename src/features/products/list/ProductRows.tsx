@@ -17,7 +17,7 @@ import { isPlainClick } from '~/platform/routing/useFollow.ts';
 import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
-import { PendingUpdate } from '~/widgets/serviceOrders/OrderLink.tsx';
+import { PendingUpdateNotice } from '~/widgets/serviceOrders/OrderLink.tsx';
 import type { ChangeProducts } from './useProductsAddress.ts';
 import styles from './ProductRows.module.css';
 
@@ -176,7 +176,7 @@ const Row = memo(function Row(props: RowProps): ReactElement {
       </td>
       <td data-cell="state">
         <StateLabel state={productState} size="small" />
-        {pending !== undefined && <PendingUpdate id={pending} size="small" />}
+        {pending !== undefined && <PendingUpdateNotice id={pending} size="small" />}
       </td>
     </tr>
   );

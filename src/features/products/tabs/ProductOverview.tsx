@@ -14,8 +14,8 @@ import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
-import { MadeAfter } from '~/widgets/products/ProductItem.tsx';
-import { PendingUpdate } from '~/widgets/serviceOrders/OrderLink.tsx';
+import { SourceProductConfiguration } from '~/widgets/products/ProductItem.tsx';
+import { PendingUpdateNotice } from '~/widgets/serviceOrders/OrderLink.tsx';
 
 type Props = { readonly product: Product };
 
@@ -34,7 +34,7 @@ export function ProductOverview({ product }: Props) {
         )}
         {checkOperations(actor, 'productConfigurationGet').allowed && (
           <Panel title={productPageTexts.madeAfter}>
-            <MadeAfter product={product} />
+            <SourceProductConfiguration product={product} />
           </Panel>
         )}
       </div>
@@ -79,7 +79,7 @@ function Facts({ product }: Props) {
         },
         {
           label: productFactTexts.update,
-          value: pending === undefined ? productFactTexts.noUpdate : <PendingUpdate id={pending} />,
+          value: pending === undefined ? productFactTexts.noUpdate : <PendingUpdateNotice id={pending} />,
         },
         { label: productFactTexts.registered, value: formatLongDate(created) },
       ]}

@@ -19,7 +19,7 @@ import { QueuePosition } from '~/ui/list/QueuePlace.tsx';
 import { ShortcutKeyCaps } from '~/ui/shortcuts/Keys.tsx';
 import { toAriaKeyShortcuts, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
-import { useRequestActions, type RequestAct } from '~/widgets/requests/useRequestActions.ts';
+import { useRequestActions, type RequestActionItem } from '~/widgets/requests/useRequestActions.ts';
 import { RequestBeside, useIsHeld, useNamedThing } from '../RequestBeside.tsx';
 import { RequestFacts, RequestHistory } from '../RequestFacts.tsx';
 import layout from '~/ui/list/QueueEntries.module.css';
@@ -135,14 +135,14 @@ export function TriagedRequest({ entry, onDecided, ...way }: Props) {
 
 type ActionsProps = {
   /** The decision that the first key takes. */
-  readonly first: RequestAct;
-  readonly passOn: RequestAct;
-  readonly reject: RequestAct;
-  readonly other: RequestAct;
+  readonly first: RequestActionItem;
+  readonly passOn: RequestActionItem;
+  readonly reject: RequestActionItem;
+  readonly other: RequestActionItem;
 };
 
 function Actions({ first, passOn, reject, other }: ActionsProps) {
-  const begin = ({ verdict, begin: run }: RequestAct): void => {
+  const begin = ({ verdict, begin: run }: RequestActionItem): void => {
     if (verdict.allowed) run();
   };
   useShortcut('GRANT_REQUEST', () => begin(first));
@@ -170,7 +170,7 @@ function Actions({ first, passOn, reject, other }: ActionsProps) {
 }
 
 type ActProps = {
-  readonly act: RequestAct;
+  readonly act: RequestActionItem;
   readonly shortcut: Shortcut;
   readonly variant?: 'filled' | 'default';
 };

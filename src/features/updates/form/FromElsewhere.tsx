@@ -11,11 +11,11 @@ import { getProductListScope } from '~/domain/product/permission.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { ListError } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import type { Basket } from '~/widgets/serviceOrders/useBasket.ts';
+import type { BasketState } from '~/widgets/serviceOrders/useBasket.ts';
 import { useOrderAddress } from './FirmwareFields.tsx';
 
 type Props = {
-  readonly basket: Basket;
+  readonly basket: BasketState;
   /** Hears that nothing more comes from elsewhere: it is in the basket, or cannot be read. */
   readonly onAnswered: () => void;
   readonly onRejected: (id: string) => void;

@@ -18,8 +18,8 @@ import { UserFacingError, useSubmit } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
-import { Basket } from '~/widgets/serviceOrders/Basket.tsx';
-import { useBasket, type GivenLine } from '~/widgets/serviceOrders/useBasket.ts';
+import { BasketPanel } from '~/widgets/serviceOrders/Basket.tsx';
+import { useBasket, type InitialBasketLine } from '~/widgets/serviceOrders/useBasket.ts';
 import { FirmwareFields, useOrderAddress, useOfferedFirmware } from './FirmwareFields.tsx';
 import { FromElsewhere } from './FromElsewhere.tsx';
 import styles from './Form.module.css';
@@ -37,13 +37,13 @@ function orderDraft(filter: string | null, rejectedOf: string | null) {
   const name = `newOrder.${from}.lines`;
   return {
     note: `newOrder.${from}.note`,
-    lines: (): readonly GivenLine[] =>
+    lines: (): readonly InitialBasketLine[] =>
       linesSchema
         .safeParse(readDraft(name))
         .data?.lines.map(({ text, serialNumber }) => ({ text, serialNumber })) ?? [],
     /** Number of lines that there was no room for. */
     leftOut: (): number => linesSchema.safeParse(readDraft(name)).data?.leftOut ?? 0,
-    keepLines: (given: readonly GivenLine[], leftOut: number): void => {
+    keepLines: (given: readonly InitialBasketLine[], leftOut: number): void => {
       if (given.length === 0) removeDraft(name);
       else
         writeDraft(name, { lines: given.map(({ text, serialNumber }) => ({ text, serialNumber })), leftOut });
@@ -124,7 +124,7 @@ function OrderForm() {
           onRejected={(id) => note === '' && setNote(orderFormTexts.noteFromRejected(id))}
         />
       )}
-      <Basket
+      <BasketPanel
         basket={basket}
         busy={busy}
         hasMore={note.trim() !== ''}

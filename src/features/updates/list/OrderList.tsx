@@ -21,7 +21,7 @@ import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { usePageSearchParams, type SearchParamsUpdater } from '~/platform/routing/useAddressQuery.ts';
-import { useScannedSearch } from '~/widgets/scan/useScannedSerials.ts';
+import { useSearchFieldScan } from '~/widgets/scan/useScannedSerials.ts';
 import styles from './OrderList.module.css';
 import { formatFirmware } from '~/domain/serviceOrder/orderedFirmware.ts';
 import { listSerialNumbers } from '~/domain/serviceOrder/serviceOrder.ts';
@@ -77,7 +77,7 @@ export function OrderList({ title, orderPath, listPath }: Props) {
 type ControlsProps = { readonly filter: OrderFilter; readonly change: SearchParamsUpdater };
 
 function Controls({ filter, change }: ControlsProps) {
-  const field = useScannedSearch();
+  const field = useSearchFieldScan();
   return (
     <div className="toolbar" role="search">
       <SearchField

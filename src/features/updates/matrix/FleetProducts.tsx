@@ -22,7 +22,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
-import { PendingUpdate } from '~/widgets/serviceOrders/OrderLink.tsx';
+import { PendingUpdateNotice } from '~/widgets/serviceOrders/OrderLink.tsx';
 import styles from './Fleet.module.css';
 import { isAbortError } from '~/api/ApiError.ts';
 import { notifyError } from '~/queries/failures.ts';
@@ -203,7 +203,7 @@ function Row({ product, index }: { readonly product: FleetProduct; readonly inde
       <span>{productFactTexts.product(productFamily, formatDeviceType(deviceType).toLowerCase())}</span>
       <span className={styles.file}>{firmwareFile?.fileName ?? productFactTexts.noFirmware}</span>
       <span className={styles.pending}>
-        {pending !== undefined && <PendingUpdate id={pending} size="small" />}
+        {pending !== undefined && <PendingUpdateNotice id={pending} size="small" />}
       </span>
     </div>
   );

@@ -17,7 +17,7 @@ import { formatFirmware, isFirmwareFileMissing } from '~/domain/serviceOrder/ord
 import { usePersonName } from '~/session/usePersonName.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
-import { useRemember } from '~/widgets/recent/recent.ts';
+import { useRememberRecentItem } from '~/widgets/recent/recent.ts';
 import styles from './Order.module.css';
 import { checkFirmwareAccess } from '~/domain/firmware/permission.ts';
 import { firmwareListQuery } from '~/queries/firmware/firmware.ts';
@@ -94,7 +94,7 @@ export function OrderHeader({ order, list, actions }: OrderHeaderProps) {
   const person = usePersonName();
   const maker = person(createdBy);
   const isFileGone = useIsFileGone(order);
-  useRemember({ address: `${list.to}/${encodeURIComponent(id)}`, title: id, detail: note });
+  useRememberRecentItem({ address: `${list.to}/${encodeURIComponent(id)}`, title: id, detail: note });
   return (
     <PageHeader
       trail={[list]}

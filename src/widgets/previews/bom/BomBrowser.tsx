@@ -9,12 +9,12 @@ import { sanitizeFileName } from '~/domain/file/name.ts';
 import type { Result } from '~/api/operations.ts';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { saveFile } from '~/platform/saveFile.ts';
-import { BomDetails, useBomAnswer } from './BomDetails.tsx';
+import { BomDetails, useBomWorkerResult } from './BomDetails.tsx';
 import { BomTree } from './BomTree.tsx';
-import { askBom, type BomAnswers, type BomIssues, type BomWorker } from './bomQuestions.ts';
+import { sendBomRequest, type BomWorkerResponses, type BomIssues, type BomWorker } from './bomQuestions.ts';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
-import { SaveButton } from '~/widgets/previews/NoPreview.tsx';
-import { PreviewBar, FileCautions } from '~/widgets/previews/PreviewBar.tsx';
+import { DownloadFileButton } from '~/widgets/previews/NoPreview.tsx';
+import { PreviewToolbar, FileWarnings } from '~/widgets/previews/PreviewBar.tsx';
 import styles from './Bom.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { findSubjectMismatches } from '~/domain/bom/belonging.ts';
@@ -35,11 +35,11 @@ function BomBelonging({ file, products }: BomBelongingProps) {
   );
   const rest = issues.length - most;
   return (
-    <FileCautions sentences={[...issues.slice(0, most), ...(rest > 0 ? [bomTexts.andMore(rest)] : [])]} />
+    <FileWarnings sentences={[...issues.slice(0, most), ...(rest > 0 ? [bomTexts.andMore(rest)] : [])]} />
   );
 }
 
-type Bom = Extract<BomAnswers['OPEN'], { ok: true }>;
+type Bom = Extract<BomWorkerResponses['OPEN'], { ok: true }>;
 
 export type BomParts = ReadonlyMap<string, Result<'partGetAll'>[number]>;
 
@@ -57,7 +57,7 @@ const folded: Unfolding = { depth: 0, toggled: [] };
 const firstLevel: Unfolding = { depth: 1, toggled: [] };
 const whole = 100;
 
-export type Selected = { readonly key: string; readonly item: string; readonly quantity: number };
+export type BomSelection = { readonly key: string; readonly item: string; readonly quantity: number };
 
 export function BomBrowser(props: Props) {
   const { file, bytes, worker, parts, bom, issues, actions } = props;
@@ -65,12 +65,12 @@ export function BomBrowser(props: Props) {
   const [lens, setLens] = useState<BomViewMode>('INDENTED');
   const [unfolding, setUnfolding] = useState(firstLevel);
   const [find, setFind] = useState('');
-  const [selected, setSelected] = useState<Selected>();
+  const [selected, setSelected] = useState<BomSelection>();
   const question = useMemo(
     () => ({ kind: 'VIEW', lens, find, ...unfolding }) as const,
     [lens, unfolding, find],
   );
-  const view = useBomAnswer<'VIEW'>(worker, question).output;
+  const view = useBomWorkerResult<'VIEW'>(worker, question).output;
 
   const choose = (next: BomViewMode): void => {
     setLens(next);
@@ -83,7 +83,7 @@ export function BomBrowser(props: Props) {
       toggled: toggled.includes(key) ? toggled.filter((each) => each !== key) : [...toggled, key],
     }));
   const exportSheet = async (): Promise<void> => {
-    const sheet = await askBom<'SHEET'>(worker, { kind: 'SHEET', lens });
+    const sheet = await sendBomRequest<'SHEET'>(worker, { kind: 'SHEET', lens });
     const subject = file.productConfigurationId ?? file.configurationId;
     const name = bomTexts.sheetName(subject, file.revision, bomViewModeTexts[lens]);
     saveFile(new Blob([sheet], { type: 'text/csv' }), sanitizeFileName(name));
@@ -91,7 +91,7 @@ export function BomBrowser(props: Props) {
 
   return (
     <>
-      <PreviewBar>
+      <PreviewToolbar>
         <LensChoice lens={lens} onChoose={choose} />
         <SearchField label={bomTexts.findField} value={find} onSearch={setFind} />
         {lens !== 'FLATTENED' && (
@@ -106,10 +106,10 @@ export function BomBrowser(props: Props) {
           {bomTexts.exportSheet}
         </Button>
         {actions}
-        <SaveButton file={file} bytes={bytes} />
-      </PreviewBar>
+        <DownloadFileButton file={file} bytes={bytes} />
+      </PreviewToolbar>
       <BomBelonging file={file} products={products} />
-      <BomStrip bom={bom} issues={issues} onFind={setFind} />
+      <BomIssueSummary bom={bom} issues={issues} onFind={setFind} />
       <div className={styles.panes}>
         <BomTree
           view={view}
@@ -183,7 +183,7 @@ type BomStripProps = {
   readonly onFind: (item: string) => void;
 };
 
-function BomStrip({ bom: { rows, unnamed, customerId }, issues, onFind }: BomStripProps) {
+function BomIssueSummary({ bom: { rows, unnamed, customerId }, issues, onFind }: BomStripProps) {
   const [kind, setKind] = useState<BomIssueKind>();
   const counts = Map.groupBy(issues?.issues ?? [], (issue) => issue.kind);
   const shown = (kind && counts.get(kind)) ?? [];

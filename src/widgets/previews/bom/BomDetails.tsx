@@ -13,15 +13,15 @@ import { partQuery as onePart } from '~/queries/parts/parts.ts';
 import { useMe } from '~/session/me.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
-import type { BomParts, Selected } from './BomBrowser.tsx';
+import type { BomParts, BomSelection } from './BomBrowser.tsx';
 import {
-  type BomAnswers,
+  type BomWorkerResponses,
   type BomWorker,
-  askBom,
-  type BomQuestion,
-  type BomQuestionOf,
+  sendBomRequest,
+  type BomWorkerRequest,
+  type BomWorkerRequestByKind,
 } from './bomQuestions.ts';
-import { subPartOf } from './BomTree.tsx';
+import { toSubPart } from './BomTree.tsx';
 import { SubPartRow } from '~/widgets/parts/SubPartRow.tsx';
 import styles from './Bom.module.css';
 import { useWorkerResult, type WorkerResult } from '~/platform/useWorker.ts';
@@ -29,7 +29,7 @@ import { useWorkerResult, type WorkerResult } from '~/platform/useWorker.ts';
 type Props = {
   readonly worker: BomWorker;
   readonly lens: BomViewMode;
-  readonly selected: Selected;
+  readonly selected: BomSelection;
   readonly parts: BomParts;
   readonly products: readonly BomConfiguration[];
   readonly onFind: (item: string) => void;
@@ -38,7 +38,7 @@ type Props = {
 export function BomDetails({ worker, lens, selected, parts, products, onFind }: Props) {
   const { key, item: chosen } = selected;
   const question = useMemo(() => ({ kind: 'ABOUT', lens, key, item: chosen }) as const, [lens, key, chosen]);
-  const about = useBomAnswer<'ABOUT'>(worker, question).output;
+  const about = useBomWorkerResult<'ABOUT'>(worker, question).output;
   const [copied, setCopied] = useState<string>();
   const part = parts.get(selected.item);
   const path = about?.path.join(' › ') ?? '';
@@ -50,7 +50,7 @@ export function BomDetails({ worker, lens, selected, parts, products, onFind }: 
           { label: bomTexts.partNumber, value: <CopyableId id={selected.item} /> },
           {
             label: bomTexts.label,
-            value: subPartOf(selected.item, selected.quantity, parts, products).label,
+            value: toSubPart(selected.item, selected.quantity, parts, products).label,
           },
           { label: bomTexts.quantityHere, value: selected.quantity },
           { label: bomTexts.state, value: part && formatState(part.partState) },
@@ -121,10 +121,13 @@ function SubParts({ subParts, parts }: { readonly subParts: readonly SubPart[]; 
   );
 }
 
-export function useBomAnswer<Kind extends BomQuestion['kind']>(
+export function useBomWorkerResult<Kind extends BomWorkerRequest['kind']>(
   worker: BomWorker,
-  question: BomQuestionOf<Kind> | undefined,
-): WorkerResult<BomAnswers[Kind]> {
-  const ask = useCallback((asked: BomQuestionOf<Kind>) => askBom<Kind>(worker, asked), [worker]);
+  question: BomWorkerRequestByKind<Kind> | undefined,
+): WorkerResult<BomWorkerResponses[Kind]> {
+  const ask = useCallback(
+    (asked: BomWorkerRequestByKind<Kind>) => sendBomRequest<Kind>(worker, asked),
+    [worker],
+  );
   return useWorkerResult(ask, question);
 }

@@ -8,12 +8,12 @@ import { partsQuery as allParts } from '~/queries/parts/parts.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { useWorker } from '~/platform/useWorker.ts';
 import { BomBrowser } from './BomBrowser.tsx';
-import type { BomAnswers, BomQuestion, BomWorker } from './bomQuestions.ts';
-import { useBomAnswer } from './BomDetails.tsx';
-import type { EditedBodyProps, PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
+import type { BomWorkerResponses, BomWorkerRequest, BomWorker } from './bomQuestions.ts';
+import { useBomWorkerResult } from './BomDetails.tsx';
+import type { EditablePreviewBodyProps, PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
 import { TextPreview } from '~/widgets/previews/TextPreview.tsx';
 import { NoPreview } from '~/widgets/previews/NoPreview.tsx';
-import { TextOrTreeButton } from '~/widgets/previews/edit/TextOrTreeButton.tsx';
+import { TextTreeToggle } from '~/widgets/previews/edit/TextOrTreeButton.tsx';
 
 const startReading = (): Worker =>
   new Worker(new URL('./bom.worker.ts', import.meta.url), { type: 'module' });
@@ -27,7 +27,7 @@ const noParts: Parts = [];
 
 function useOpenedBom(worker: BomWorker, text: string, parts: Parts | undefined) {
   const opening = useMemo(() => ({ kind: 'OPEN', text }) as const, [text]);
-  const { output: opened, failure } = useBomAnswer<'OPEN'>(worker, opening);
+  const { output: opened, failure } = useBomWorkerResult<'OPEN'>(worker, opening);
   const lookingThrough = useMemo(() => {
     if (!opened?.ok || !parts) return undefined;
     const known = parts.map(({ partNumber, label, partType, partState }) => ({
@@ -38,23 +38,26 @@ function useOpenedBom(worker: BomWorker, text: string, parts: Parts | undefined)
     }));
     return { kind: 'PARTS', parts: known } as const;
   }, [opened, parts]);
-  const { output: issues } = useBomAnswer<'PARTS'>(worker, lookingThrough);
+  const { output: issues } = useBomWorkerResult<'PARTS'>(worker, lookingThrough);
   return { opened: failure === undefined ? opened : ({ ok: false, reason: `${failure}.` } as const), issues };
 }
 
-export function BomPreview(props: EditedBodyProps) {
+export function BomPreview(props: EditablePreviewBodyProps) {
   // The tree is made of the text that has been stored here last.
   const [stored, setStored] = useState<PreviewBodyProps>();
   const { file, bytes } = stored ?? props;
   const [asText, setAsText] = useState(false);
-  const worker = useWorker<BomQuestion, BomAnswers[BomQuestion['kind']]>(startReading, patience);
+  const worker = useWorker<BomWorkerRequest, BomWorkerResponses[BomWorkerRequest['kind']]>(
+    startReading,
+    patience,
+  );
   const text = useMemo(() => decodeText(bytes).text, [bytes]);
   const { data: parts, isPending } = useQuery(allParts());
   // Without the parts the rows themselves are still looked through.
   const { opened, issues } = useOpenedBom(worker, text, isPending ? undefined : (parts ?? noParts));
 
   const byNumber = useMemo(() => new Map(parts?.map((part) => [part.partNumber, part])), [parts]);
-  const textSwitch = <TextOrTreeButton asText={asText} onChange={setAsText} tree={previewTexts.tree} />;
+  const textSwitch = <TextTreeToggle asText={asText} onChange={setAsText} tree={previewTexts.tree} />;
 
   if (asText) {
     return (

@@ -8,17 +8,17 @@ import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { useSelectAllNotice } from '~/ui/list/useSelectAllNotice.ts';
 import { Loader } from '~/ui/Loader.tsx';
-import type { BomParts, Selected } from './BomBrowser.tsx';
-import type { BomView } from './bomQuestions.ts';
+import type { BomParts, BomSelection } from './BomBrowser.tsx';
+import type { BomViewRows } from './bomQuestions.ts';
 import { SubPartRow, type SubPart } from '~/widgets/parts/SubPartRow.tsx';
 import styles from './Bom.module.css';
 
 type Props = {
-  readonly view: BomView | undefined;
+  readonly view: BomViewRows | undefined;
   readonly parts: BomParts;
   readonly products: readonly BomConfiguration[];
   readonly selected: string | undefined;
-  readonly onSelect: (row: Selected) => void;
+  readonly onSelect: (row: BomSelection) => void;
   readonly onToggle: (key: string) => void;
 };
 
@@ -40,7 +40,7 @@ const isOpen = (flags: number): boolean => (flags & 2) !== 0;
 const isFound = (flags: number): boolean => (flags & 4) !== 0;
 
 function keyActions(
-  { keys, depths, flags }: BomView,
+  { keys, depths, flags }: BomViewRows,
   current: number,
   page: number,
   go: (to: number) => void,
@@ -66,7 +66,7 @@ function keyActions(
   };
 }
 
-function Lines(props: Props & { readonly view: BomView }) {
+function Lines(props: Props & { readonly view: BomViewRows }) {
   const { view, selected, onSelect, onToggle } = props;
   const { keys, items, quantities, cut } = view;
   const id = useId();
@@ -130,7 +130,7 @@ function Lines(props: Props & { readonly view: BomView }) {
 }
 
 type LineProps = Props & {
-  readonly view: BomView;
+  readonly view: BomViewRows;
   readonly id: string;
   readonly index: number;
   /** In px from the top of the tree. */
@@ -173,14 +173,14 @@ function Line(props: LineProps) {
         {unfolds(flag) && <IconChevronRight size={15} />}
       </span>
       <SubPartRow
-        subPart={subPartOf(item, view.quantities[index] ?? 0, parts, products)}
+        subPart={toSubPart(item, view.quantities[index] ?? 0, parts, products)}
         mayView={mayView && parts.has(item)}
       />
     </div>
   );
 }
 
-export function subPartOf(
+export function toSubPart(
   partNumber: string,
   quantity: number,
   parts: BomParts,

@@ -3,7 +3,7 @@ import { formatBomCsv, type BomPart } from '~/domain/bom/sheet.ts';
 import { buildViewRoots, buildBomOutline, findItemPath, type BomViewMode } from '~/domain/bom/outline.ts';
 import { parseBomXml } from '~/domain/bom/xml.ts';
 import { exposeWorker } from '~/platform/worker.ts';
-import type { BomAnswers, BomQuestion, BomView } from './bomQuestions.ts';
+import type { BomWorkerResponses, BomWorkerRequest, BomViewRows } from './bomQuestions.ts';
 import { createWordMatcher } from '~/domain/words/search.ts';
 
 /** @session ends with it */
@@ -13,7 +13,7 @@ let parts: ReadonlyMap<string, BomPart> = new Map();
 
 const rootsOf = (lens: BomViewMode): readonly BomNode[] => (roots[lens] ??= buildViewRoots(bom, lens));
 
-function open(text: string): BomAnswers['OPEN'] {
+function open(text: string): BomWorkerResponses['OPEN'] {
   const read = parseBomXml(text);
   if (!read.ok) return read;
   ({ bom } = read);
@@ -23,7 +23,7 @@ function open(text: string): BomAnswers['OPEN'] {
 }
 
 /** Rows as columns: thousands of objects take the page long to take over. */
-function view({ lens, depth, toggled, find }: Extract<BomQuestion, { kind: 'VIEW' }>): BomView {
+function view({ lens, depth, toggled, find }: Extract<BomWorkerRequest, { kind: 'VIEW' }>): BomViewRows {
   const hasText = createWordMatcher(find);
   const matches = (item: string): boolean => hasText(item, parts.get(item)?.label);
   const { rows, cut } = buildBomOutline(
@@ -48,7 +48,7 @@ function view({ lens, depth, toggled, find }: Extract<BomQuestion, { kind: 'VIEW
 
 const mostIssues = 500;
 
-function answer(question: BomQuestion): BomAnswers[BomQuestion['kind']] {
+function answer(question: BomWorkerRequest): BomWorkerResponses[BomWorkerRequest['kind']] {
   switch (question.kind) {
     case 'OPEN':
       return open(question.text);

@@ -3,7 +3,7 @@ import type { BomViewMode } from '~/domain/bom/outline.ts';
 import type { BomPart } from '~/domain/bom/sheet.ts';
 import type { WorkerClient } from '~/platform/worker.ts';
 
-export type BomQuestion =
+export type BomWorkerRequest =
   | { readonly kind: 'OPEN'; readonly text: string }
   | { readonly kind: 'PARTS'; readonly parts: readonly BomPart[] }
   | {
@@ -17,7 +17,7 @@ export type BomQuestion =
   | { readonly kind: 'SHEET'; readonly lens: BomViewMode };
 
 /** The lines to show, as columns of equal length; see the worker for the flags. */
-export type BomView = {
+export type BomViewRows = {
   readonly lens: BomViewMode;
   readonly keys: readonly string[];
   readonly items: readonly string[];
@@ -29,7 +29,7 @@ export type BomView = {
 
 export type BomIssues = { readonly issues: readonly BomIssue[]; readonly count: number };
 
-export type BomAnswers = {
+export type BomWorkerResponses = {
   readonly OPEN:
     | {
         readonly ok: true;
@@ -40,7 +40,7 @@ export type BomAnswers = {
       }
     | { readonly ok: false; readonly reason: string };
   readonly PARTS: BomIssues;
-  readonly VIEW: BomView;
+  readonly VIEW: BomViewRows;
   readonly ABOUT: {
     readonly path: readonly string[];
     readonly usedIn: readonly (readonly [item: string, quantity: number])[];
@@ -48,16 +48,19 @@ export type BomAnswers = {
   readonly SHEET: string;
 };
 
-export type BomWorker = WorkerClient<BomQuestion, BomAnswers[BomQuestion['kind']]>;
+export type BomWorker = WorkerClient<BomWorkerRequest, BomWorkerResponses[BomWorkerRequest['kind']]>;
 
-export type BomQuestionOf<Kind extends BomQuestion['kind']> = Extract<BomQuestion, { kind: Kind }>;
+export type BomWorkerRequestByKind<Kind extends BomWorkerRequest['kind']> = Extract<
+  BomWorkerRequest,
+  { kind: Kind }
+>;
 
 /** Asks; the answer is of the question's kind. */
-export async function askBom<Kind extends BomQuestion['kind']>(
+export async function sendBomRequest<Kind extends BomWorkerRequest['kind']>(
   worker: BomWorker,
-  question: BomQuestionOf<Kind>,
-): Promise<BomAnswers[Kind]> {
+  question: BomWorkerRequestByKind<Kind>,
+): Promise<BomWorkerResponses[Kind]> {
   // The worker answers every kind with its own; the compiler cannot see across the message.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (await worker.ask(question)) as BomAnswers[Kind];
+  return (await worker.ask(question)) as BomWorkerResponses[Kind];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { workerOnPage } from '../../../../tests/makers/workerOnPage.ts';
-import type { BomQuestion } from './bomQuestions.ts';
+import type { BomWorkerRequest } from './bomQuestions.ts';
 
 let answer: unknown;
 const put = await workerOnPage(
@@ -11,7 +11,7 @@ const put = await workerOnPage(
 let lastId = 0;
 
 /** What the worker answers to a question. */
-function ask(input: BomQuestion): unknown {
+function ask(input: BomWorkerRequest): unknown {
   lastId += 1;
   put({ id: lastId, input });
   expect(answer).toMatchObject({ id: lastId });

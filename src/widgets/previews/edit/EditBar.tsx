@@ -7,8 +7,8 @@ import { lineEndingTexts, previewTexts } from '~/domain/words/texts/previews.ts'
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import { Scroller } from '~/ui/Scroller.tsx';
-import { SaveButton } from '~/widgets/previews/NoPreview.tsx';
-import { PreviewBar } from '~/widgets/previews/PreviewBar.tsx';
+import { DownloadFileButton } from '~/widgets/previews/NoPreview.tsx';
+import { PreviewToolbar } from '~/widgets/previews/PreviewBar.tsx';
 import type { PreviewFile } from '~/widgets/previews/previewFile.ts';
 import type { FileEdit } from './useFileEdit.ts';
 import styles from './EditBar.module.css';
@@ -20,15 +20,15 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-export function EditBar({ file, bytes, edit, children }: Props) {
+export function FileEditToolbar({ file, bytes, edit, children }: Props) {
   const { verdict, stored, version, refusal, busy, jobId, toldOf } = edit;
   const ends = useMemo(() => lineEndingTexts[detectLineEnding(stored.text)], [stored]);
   const shown = previewTexts.version(file.revision, version);
   return (
     <>
-      <PreviewBar facts={previewTexts.textFacts(shown, stored.encoding, ends)}>
+      <PreviewToolbar facts={previewTexts.textFacts(shown, stored.encoding, ends)}>
         {children}
-        <SaveButton file={file} bytes={bytes} />
+        <DownloadFileButton file={file} bytes={bytes} />
         {verdict.allowed && (
           <>
             {edit.isChanged && (
@@ -50,7 +50,7 @@ export function EditBar({ file, bytes, edit, children }: Props) {
         <span id="update-refusal" className={styles.reason} role="status">
           {verdict.allowed ? refusal : previewTexts.readOnly(verdict.reason)}
         </span>
-      </PreviewBar>
+      </PreviewToolbar>
       {jobId !== undefined && <JobProgress id={jobId} />}
       <Remarks edit={edit} />
     </>

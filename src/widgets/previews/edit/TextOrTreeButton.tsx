@@ -9,7 +9,7 @@ type Props = {
   readonly tree: string;
 };
 
-export function TextOrTreeButton({ asText, onChange, tree }: Props) {
+export function TextTreeToggle({ asText, onChange, tree }: Props) {
   return (
     <Button
       variant="default"

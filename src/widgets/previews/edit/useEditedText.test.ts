@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readDraft, writeDraft } from '~/platform/drafts.ts';
 import { hasUnsavedChanges } from '~/platform/unsaved.ts';
-import { useEditedText } from './useEditedText.ts';
+import { useEditableText } from './useEditedText.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const stored = 'RX:OUT 1';
-const edit = (mayEdit = true) => renderHook(() => useEditedText(stored, 'a file', mayEdit));
+const edit = (mayEdit = true) => renderHook(() => useEditableText(stored, 'a file', mayEdit));
 const type = (hook: ReturnType<typeof edit>, text: string): void =>
   act(() => {
     hook.result.current.onChange(() => text);
@@ -59,7 +59,7 @@ test('what was typed does not come back to somebody who may not edit any more', 
 });
 
 test('what was typed keeps what it was typed over, until it is stored or discarded', () => {
-  const editAs = (edition: number) => renderHook(() => useEditedText(stored, 'a file', true, { edition }));
+  const editAs = (edition: number) => renderHook(() => useEditableText(stored, 'a file', true, { edition }));
   const first = editAs(3);
   type(first, 'RX:OUT 2');
   first.unmount();
@@ -100,7 +100,7 @@ test('a text that is what is stored leaves no draft, in whatever words that is s
   const refusalOf = (one: string, other: string) =>
     one === other ? ({ kind: 'UNCHANGED', reason: 'As it was.' } as const) : undefined;
   writeDraft('a file', { text: stored });
-  const hook = renderHook(() => useEditedText(stored, 'a file', true, { refusalOf }));
+  const hook = renderHook(() => useEditableText(stored, 'a file', true, { refusalOf }));
   expect(hook.result.current).toMatchObject({ refusal: 'As it was.', restored: false, isChanged: false });
   type(hook, 'RX:OUT 2');
   expect(readDraft('a file')).toEqual({ text: 'RX:OUT 2' });

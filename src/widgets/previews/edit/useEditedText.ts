@@ -27,7 +27,7 @@ function draftOver(stored: string, name: string, refusalOf: RefusalOf): Typed | 
 
 type Options = { readonly refusalOf?: RefusalOf; readonly edition?: number };
 
-export type EditedText = {
+export type EditableText = {
   readonly start: { readonly key: number; readonly text: string };
   readonly restored: boolean;
   /** The edition of the stored text that the one in the editor was typed over, where they are numbered. */
@@ -44,12 +44,12 @@ export type EditedText = {
 };
 
 /** A text in an editor beside the stored one. What was typed is kept for the tab under `draft` until it is stored. */
-export function useEditedText(
+export function useEditableText(
   stored: string,
   draft: string,
   mayEdit: boolean,
   { refusalOf = validateFileUpdate, edition }: Options = {},
-): EditedText {
+): EditableText {
   const [start, setStart] = useState(() => {
     const kept = mayEdit ? draftOver(stored, draft, refusalOf) : undefined;
     return { key: 0, text: kept?.text ?? stored, over: kept?.over, restored: kept !== undefined };

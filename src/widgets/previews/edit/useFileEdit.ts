@@ -18,8 +18,8 @@ import {
   type OpenCheck,
   createModalIsOpen,
 } from '~/ui/modal/useAttempt.ts';
-import { artefactTypeOf, fileNameOf, type PreviewFile } from '~/widgets/previews/previewFile.ts';
-import { useEditedText, type EditedText } from './useEditedText.ts';
+import { getArtefactType, getPreviewFileName, type PreviewFile } from '~/widgets/previews/previewFile.ts';
+import { useEditableText, type EditableText } from './useEditedText.ts';
 import { useIsMounted } from '~/platform/useIsThere.ts';
 
 function draftName(file: FileReference): string {
@@ -28,7 +28,7 @@ function draftName(file: FileReference): string {
   return `file ${configurationId} ${productConfigurationId} ${revision} ${own}`;
 }
 
-export type FileEdit = EditedText & {
+export type FileEdit = EditableText & {
   readonly verdict: Decision;
   readonly stored: TextFile;
   readonly version: number;
@@ -42,7 +42,7 @@ export type FileEdit = EditedText & {
 };
 
 /** Is told what has been stored, and as which version. */
-export type OnStored = (bytes: Uint8Array<ArrayBuffer>, versionNumber: number) => void;
+export type StoredFileHandler = (bytes: Uint8Array<ArrayBuffer>, versionNumber: number) => void;
 
 /** The number of the newest version of a file. An objection tells that it is gone, or cannot be read. */
 async function readNewest(file: FileReference): Promise<number> {
@@ -53,15 +53,15 @@ async function readNewest(file: FileReference): Promise<number> {
   return newest;
 }
 
-export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: OnStored): FileEdit {
+export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: StoredFileHandler): FileEdit {
   const client = useQueryClient();
   const { units } = useMe();
-  const kind = getEditableFileKind({ artefactType: artefactTypeOf(file) });
+  const kind = getEditableFileKind({ artefactType: getArtefactType(file) });
   const { configurationState, revisionState } = file;
   const verdict = checkFileEditing({ kind, configurationState, revisionState, units });
   const decoded = useMemo(() => decodeText(bytes), [bytes]);
   const [{ stored, version }, setStored] = useState({ stored: decoded, version: file.versionNumber });
-  const edited = useEditedText(stored.text, draftName(file), verdict.allowed, { edition: version });
+  const edited = useEditableText(stored.text, draftName(file), verdict.allowed, { edition: version });
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [toldOf, setToldOf] = useState<number>();
   const [objection, setObjection] = useState<UserFacingError>();
@@ -85,7 +85,7 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: OnSt
       throw new UserFacingError(previewTexts.overtaken(previewTexts.version(file.revision, newer)));
     }
     if (!isOpen()) return;
-    const job = updateFileContent(client, file, new File([content], fileNameOf(file)));
+    const job = updateFileContent(client, file, new File([content], getPreviewFileName(file)));
     setJobId(job.id);
     const next = await job.ended;
     setToldOf(undefined);

@@ -6,19 +6,19 @@ import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
 import { generateProgram } from '~/queries/milling/gcode.ts';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { EditBar } from '~/widgets/previews/edit/EditBar.tsx';
-import type { EditedBodyProps, PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
-import { artefactTypeOf, type PreviewFile } from '~/widgets/previews/previewFile.ts';
-import { TextPreview, useRemarks } from '~/widgets/previews/TextPreview.tsx';
+import { FileEditToolbar } from '~/widgets/previews/edit/EditBar.tsx';
+import type { EditablePreviewBodyProps, PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
+import { getArtefactType, type PreviewFile } from '~/widgets/previews/previewFile.ts';
+import { TextPreview, useLineErrors } from '~/widgets/previews/TextPreview.tsx';
 import { ToolpathPane } from './ToolpathPane.tsx';
 import { useFileEdit, type FileEdit } from '~/widgets/previews/edit/useFileEdit.ts';
-import { ProgramMaker } from './ProgramMaker.tsx';
+import { ProgramGenerator } from './ProgramMaker.tsx';
 import styles from './MillingPreview.module.css';
 
-export function MillingPreview(props: EditedBodyProps) {
+export function MillingPreview(props: EditablePreviewBodyProps) {
   const program = useMemo(() => isGcodeText(decodeText(props.bytes).text), [props.bytes]);
   if (program) return <ProgramPreview {...props} />;
-  return artefactTypeOf(props.file) === 'MILLING_FILE' ? (
+  return getArtefactType(props.file) === 'MILLING_FILE' ? (
     <MillingFile {...props} />
   ) : (
     <TextPreview {...props} />
@@ -38,10 +38,10 @@ type EditorProps = PreviewBodyProps & {
 };
 
 function EditorBeside({ file, bytes, edit, onChange, children, ...code }: EditorProps) {
-  const remarks = useRemarks(edit.errors);
+  const remarks = useLineErrors(edit.errors);
   return (
     <>
-      <EditBar file={file} bytes={bytes} edit={edit} />
+      <FileEditToolbar file={file} bytes={bytes} edit={edit} />
       <div className={styles.panes}>
         <CodeEditor
           key={edit.start.key}
@@ -61,7 +61,7 @@ function EditorBeside({ file, bytes, edit, onChange, children, ...code }: Editor
   );
 }
 
-function ProgramPreview(props: EditedBodyProps) {
+function ProgramPreview(props: EditablePreviewBodyProps) {
   const edit = useFileEdit(props.file, props.bytes, props.onStored);
   const { key, text } = edit.start;
   const [line, setLine] = useState<number>();
@@ -89,7 +89,7 @@ function ProgramPreview(props: EditedBodyProps) {
   );
 }
 
-function MillingFile(props: EditedBodyProps) {
+function MillingFile(props: EditablePreviewBodyProps) {
   const edit = useFileEdit(props.file, props.bytes, props.onStored);
   return (
     <EditorBeside {...props} edit={edit} language="plaintext">
@@ -108,7 +108,7 @@ function MadeProgram({ file }: { readonly file: PreviewFile }) {
   if (program) return <Made program={program} />;
   return (
     <div className={styles.wanting}>
-      <ProgramMaker
+      <ProgramGenerator
         title={program === '' ? toolpathTexts.nothingToMill : toolpathTexts.offer}
         text={toolpathTexts.offerAbout}
         action={toolpathTexts.show}

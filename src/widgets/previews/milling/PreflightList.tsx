@@ -2,11 +2,11 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconCircleX } fro
 import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
 import type { PreflightCheckResult, Envelope } from '~/domain/gcode/preflight.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
-import type { Ran } from './questions.ts';
+import type { ToolpathRunResult } from './questions.ts';
 import styles from './Toolpath.module.css';
 
 type Props = {
-  readonly ran: Ran;
+  readonly ran: ToolpathRunResult;
   readonly envelope: Envelope | undefined;
   readonly onEnvelope: (envelope: Envelope) => void;
   readonly onLine: (line: number) => void;
@@ -20,7 +20,7 @@ const icons = {
 } as const;
 
 /** The checks of a program before it is run. The machine's own validation comes on top of them. */
-export function PreflightList({ ran, envelope, onEnvelope, onLine }: Props) {
+export function PreflightCheckList({ ran, envelope, onEnvelope, onLine }: Props) {
   const { results, problems, moreProblems, segments, lines, seconds, tools } = ran;
   return (
     <Scroller label={toolpathTexts.checks} className={styles.preflight}>

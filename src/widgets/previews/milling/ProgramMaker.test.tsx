@@ -8,7 +8,7 @@ import { createQueryClient } from '~/queries/client.ts';
 import { machinesQuery, millingPreferencesQuery } from '~/queries/milling/milling.ts';
 import { authUserQuery } from '~/session/me.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
-import { ProgramMaker } from './ProgramMaker.tsx';
+import { ProgramGenerator } from './ProgramMaker.tsx';
 
 afterEach(clearNotices);
 
@@ -26,7 +26,7 @@ function renderMaker(status: number, role: 'PRODUCTION' | 'SUPPORT' = 'PRODUCTIO
   render(
     <MantineProvider>
       <QueryClientProvider client={client}>
-        <ProgramMaker
+        <ProgramGenerator
           title="A program"
           text=""
           action="Make it"

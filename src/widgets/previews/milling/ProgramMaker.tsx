@@ -20,7 +20,7 @@ type Props = {
   readonly make: () => Promise<void>;
 };
 
-export function ProgramMaker({ title, text, action, make }: Props) {
+export function ProgramGenerator({ title, text, action, make }: Props) {
   const verdict = checkProgramGeneration(useMe().units);
   const { data, refetch } = useQuery({ ...millingPreferencesQuery(), enabled: verdict.allowed });
   const [busy, setBusy] = useState(false);

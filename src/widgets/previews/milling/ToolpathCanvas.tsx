@@ -1,5 +1,5 @@
 import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
-import { PreviewTools } from '~/widgets/previews/PreviewBar.tsx';
+import { PreviewToolbarButtons } from '~/widgets/previews/PreviewBar.tsx';
 import { IconArrowsMaximize, IconCube, IconSquare, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import {
   useEffect,
@@ -12,13 +12,20 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { fitted, fromAbove, projection, zoomed, type Camera, type Size } from './camera.ts';
 import {
-  askToolpath,
-  type Place,
-  type Colouring,
-  type ToolpathAnswers,
-  type ToolpathQuestion,
+  fitCamera,
+  topViewTilt,
+  createProjection,
+  zoomCamera,
+  type ToolpathCamera,
+  type CanvasSize,
+} from './camera.ts';
+import {
+  sendToolpathRequest,
+  type ToolpathPosition,
+  type ToolpathColorMode,
+  type ToolpathWorkerResponses,
+  type ToolpathWorkerRequest,
   type ToolpathWorker,
 } from './questions.ts';
 import styles from './Toolpath.module.css';
@@ -37,12 +44,14 @@ function useCanvas(worker: ToolpathWorker, canvas: RefObject<HTMLCanvasElement |
   useEffect(() => {
     const offscreen = canvas.current?.transferControlToOffscreen();
     if (!offscreen) return;
-    askToolpath<'CANVAS'>(worker, { kind: 'CANVAS', canvas: offscreen }, [offscreen]).catch(() => undefined);
+    sendToolpathRequest<'CANVAS'>(worker, { kind: 'CANVAS', canvas: offscreen }, [offscreen]).catch(
+      () => undefined,
+    );
   }, [worker, canvas]);
 }
 
-function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
-  const [size, setSize] = useState<Size>();
+function useSize(element: RefObject<HTMLElement | null>): CanvasSize | undefined {
+  const [size, setSize] = useState<CanvasSize>();
   useEffect(() => {
     if (!element.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
@@ -55,8 +64,8 @@ function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
   return size;
 }
 
-export type Shown = {
-  readonly colouring: Colouring;
+export type ToolpathViewOptions = {
+  readonly colouring: ToolpathColorMode;
   readonly compared: boolean;
   /** Segments from here on are still to be run. */
   readonly done: number;
@@ -65,7 +74,7 @@ export type Shown = {
   readonly zero: number | undefined;
 };
 
-type RunQuestion = Extract<ToolpathQuestion, { kind: 'RUN' }>;
+type RunQuestion = Extract<ToolpathWorkerRequest, { kind: 'RUN' }>;
 
 export type ToolpathProgram = {
   readonly text: string;
@@ -76,9 +85,9 @@ export type ToolpathProgram = {
 /** A program run and drawn in a worker: nothing of it takes the page's time, however long the program is. */
 export function useToolpath(
   { text, stored, envelope }: ToolpathProgram,
-  { colouring, compared, done, line, zero }: Shown,
+  { colouring, compared, done, line, zero }: ToolpathViewOptions,
 ) {
-  const worker = useWorker<ToolpathQuestion, ToolpathAnswers[ToolpathQuestion['kind']]>(
+  const worker = useWorker<ToolpathWorkerRequest, ToolpathWorkerResponses[ToolpathWorkerRequest['kind']]>(
     startRunning,
     patience,
   );
@@ -86,20 +95,20 @@ export function useToolpath(
   const canvas = useRef<HTMLCanvasElement>(null);
   const dark = useComputedColorScheme('light') === 'dark';
   const size = useSize(frame);
-  const run = useCallback((asked: RunQuestion) => askToolpath<'RUN'>(worker, asked), [worker]);
+  const run = useCallback((asked: RunQuestion) => sendToolpathRequest<'RUN'>(worker, asked), [worker]);
   const question = useMemo(
     () => ({ kind: 'RUN', text, stored, envelope }) as const,
     [text, stored, envelope],
   );
   const { output: ran, failure } = useWorkerResult(run, question);
-  const [moved, setMoved] = useState<Camera>();
+  const [moved, setMoved] = useState<ToolpathCamera>();
   useCanvas(worker, canvas);
 
   const zeros = ran?.zeros ?? [];
   const shown = zeros.find(({ number }) => number === zero) ?? zeros[0];
   const bounds = shown?.bounds;
   const number = shown?.number ?? 0;
-  const camera = moved ?? (bounds && size && fitted(bounds, size));
+  const camera = moved ?? (bounds && size && fitCamera(bounds, size));
   useEffect(() => {
     if (!camera || !size) return;
     const look = {
@@ -113,7 +122,7 @@ export function useToolpath(
       compared,
       zero: number,
     };
-    askToolpath<'LOOK'>(worker, { kind: 'LOOK', look }).catch(() => undefined);
+    sendToolpathRequest<'LOOK'>(worker, { kind: 'LOOK', look }).catch(() => undefined);
   }, [worker, camera, size, colouring, dark, done, line, compared, number]);
 
   return { worker, frame, canvas, size, camera, setCamera: setMoved, shown, ran, failure };
@@ -121,18 +130,18 @@ export function useToolpath(
 
 type Props = {
   readonly toolpath: ReturnType<typeof useToolpath>;
-  readonly place: Place | undefined;
-  readonly onPick: (place: Place | undefined) => void;
+  readonly place: ToolpathPosition | undefined;
+  readonly onPick: (place: ToolpathPosition | undefined) => void;
 };
 
 const isometric = { turn: Math.PI / 6, tilt: Math.PI / 5 };
 /** Step of an arrow key: moved in px, turned in radians. */
 const nudge = { pixels: 40, radians: Math.PI / 24 };
-const isFlat = ({ tilt }: Camera): boolean => tilt === fromAbove;
+const isFlat = ({ tilt }: ToolpathCamera): boolean => tilt === topViewTilt;
 
-function dragged(camera: Camera, dx: number, dy: number, along: boolean): Camera {
+function dragged(camera: ToolpathCamera, dx: number, dy: number, along: boolean): ToolpathCamera {
   if (along || isFlat(camera)) return { ...camera, shift: [camera.shift[0] + dx, camera.shift[1] + dy] };
-  const tilt = Math.min(fromAbove - 0.01, Math.max(-fromAbove, camera.tilt + dy * 0.008));
+  const tilt = Math.min(topViewTilt - 0.01, Math.max(-topViewTilt, camera.tilt + dy * 0.008));
   return { ...camera, turn: camera.turn - dx * 0.008, tilt };
 }
 
@@ -163,7 +172,7 @@ export function ToolpathCanvas({ toolpath, place, onPick }: Props) {
     if (moved) return;
     const box = event.currentTarget.getBoundingClientRect();
     const [x, y] = [event.clientX - box.left, event.clientY - box.top];
-    askToolpath<'PICK'>(worker, { kind: 'PICK', x, y }).then(onPick, () => undefined);
+    sendToolpathRequest<'PICK'>(worker, { kind: 'PICK', x, y }).then(onPick, () => undefined);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const arrow = arrows[event.key];
@@ -173,7 +182,7 @@ export function ToolpathCanvas({ toolpath, place, onPick }: Props) {
     setCamera(dragged(camera, arrow[0] * step, arrow[1] * step, event.shiftKey));
   };
   const at = place?.zero === shown?.number ? place?.at : undefined;
-  const tool = camera && size && at && projection(camera, size)(...at);
+  const tool = camera && size && at && createProjection(camera, size)(...at);
 
   return (
     <div className={styles.drawing}>
@@ -208,16 +217,16 @@ export function ToolpathCanvas({ toolpath, place, onPick }: Props) {
 /** The wheel brings what is under the pointer closer; the page behind must not scroll, so React cannot listen. */
 function useWheel(
   frame: RefObject<HTMLDivElement | null>,
-  size: Size | undefined,
-  camera: Camera | undefined,
-  setCamera: (camera: Camera) => void,
+  size: CanvasSize | undefined,
+  camera: ToolpathCamera | undefined,
+  setCamera: (camera: ToolpathCamera) => void,
 ): void {
   const onWheel = useEffectEvent((event: WheelEvent): void => {
     if (!camera || !size || !frame.current) return;
     event.preventDefault();
     const box = frame.current.getBoundingClientRect();
     const at = [event.clientX - box.left, event.clientY - box.top] as const;
-    setCamera(zoomed(camera, size, Math.exp(-event.deltaY * 0.0015), at));
+    setCamera(zoomCamera(camera, size, Math.exp(-event.deltaY * 0.0015), at));
   });
   useEffect(() => {
     const element = frame.current;
@@ -233,15 +242,15 @@ function Tools({ toolpath }: { readonly toolpath: ReturnType<typeof useToolpath>
   if (!bounds || !size || !camera) return null;
   const middle = [size.width / 2, size.height / 2] as const;
   const flat = isFlat(camera);
-  const whole = fitted(bounds, size);
-  const turned = fitted(bounds, size, isometric.turn, isometric.tilt);
-  const go = (to: Camera) => (): void => setCamera(to);
+  const whole = fitCamera(bounds, size);
+  const turned = fitCamera(bounds, size, isometric.turn, isometric.tilt);
+  const go = (to: ToolpathCamera) => (): void => setCamera(to);
   return (
     <div className={styles.tools}>
-      <PreviewTools
+      <PreviewToolbarButtons
         tools={[
-          [toolpathTexts.larger, IconZoomIn, go(zoomed(camera, size, 1.5, middle))],
-          [toolpathTexts.smaller, IconZoomOut, go(zoomed(camera, size, 1 / 1.5, middle))],
+          [toolpathTexts.larger, IconZoomIn, go(zoomCamera(camera, size, 1.5, middle))],
+          [toolpathTexts.smaller, IconZoomOut, go(zoomCamera(camera, size, 1 / 1.5, middle))],
           [toolpathTexts.fit, IconArrowsMaximize, go(flat ? whole : turned)],
           flat
             ? [toolpathTexts.inSpace, IconCube, go(turned)]

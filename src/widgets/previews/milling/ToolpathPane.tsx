@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
 import type { Envelope } from '~/domain/gcode/preflight.ts';
 import { ToolpathCanvas, useToolpath } from './ToolpathCanvas.tsx';
-import { PreflightList } from './PreflightList.tsx';
+import { PreflightCheckList } from './PreflightList.tsx';
 import {
-  askToolpath,
-  type Colouring,
-  type Place,
-  colourings,
-  type Ran,
+  sendToolpathRequest,
+  type ToolpathColorMode,
+  type ToolpathPosition,
+  toolpathColorModes,
+  type ToolpathRunResult,
   type ToolpathWorker,
 } from './questions.ts';
 import styles from './Toolpath.module.css';
@@ -21,15 +21,15 @@ type PlaybackProps = {
   readonly worker: ToolpathWorker;
   /** Duration of the program, in seconds. */
   readonly total: number;
-  readonly place: Place | undefined;
-  readonly onPlace: (place: Place | undefined) => void;
+  readonly place: ToolpathPosition | undefined;
+  readonly onPlace: (place: ToolpathPosition | undefined) => void;
 };
 
 const speeds = [1, 10, 60, 600] as const;
 
 type Moment = { readonly seconds: number; readonly segment?: number };
 
-function Playback({ worker, total, place, onPlace }: PlaybackProps) {
+function ToolpathPlayback({ worker, total, place, onPlace }: PlaybackProps) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(60);
   const [moment, setMoment] = useState<Moment>();
@@ -39,7 +39,7 @@ function Playback({ worker, total, place, onPlace }: PlaybackProps) {
 
   const show = async (next: number): Promise<void> => {
     setMoment({ seconds: next });
-    const found = await askToolpath<'MOMENT'>(worker, { kind: 'MOMENT', seconds: next }).catch(
+    const found = await sendToolpathRequest<'MOMENT'>(worker, { kind: 'MOMENT', seconds: next }).catch(
       () => undefined,
     );
     setMoment((now) => (now?.seconds === next ? { seconds: next, segment: found?.segment ?? -1 } : now));
@@ -127,16 +127,16 @@ type Props = {
 };
 
 export function ToolpathPane({ text, stored, against = toolpathTexts.stored, line, onLine }: Props) {
-  const [colouring, setColouring] = useState<Colouring>('TOOL');
+  const [colouring, setColouring] = useState<ToolpathColorMode>('TOOL');
   const [compared, setCompared] = useState(true);
   const [zero, setZero] = useState<number>();
-  const [place, setPlace] = useState<Place>();
+  const [place, setPlace] = useState<ToolpathPosition>();
   const [envelope, setEnvelope] = useState<Envelope | undefined>(readEnvelope);
   const done = place ? place.segment + 1 : Number.MAX_SAFE_INTEGER;
   const toolpath = useToolpath({ text, stored, envelope }, { colouring, compared, done, line, zero });
   const { worker, ran, failure, shown } = toolpath;
 
-  const arrive = useEffectEvent((found: Place | undefined): void => {
+  const arrive = useEffectEvent((found: ToolpathPosition | undefined): void => {
     // A line that the tool is on already has been run as far as it has.
     if (found && found.line !== place?.line) setPlace(found);
   });
@@ -144,7 +144,7 @@ export function ToolpathPane({ text, stored, against = toolpathTexts.stored, lin
   useEffect(() => {
     if (line === undefined) return undefined;
     let wanted = true;
-    askToolpath<'LINE'>(worker, { kind: 'LINE', line }).then(
+    sendToolpathRequest<'LINE'>(worker, { kind: 'LINE', line }).then(
       (found) => wanted && arrive(found),
       () => undefined,
     );
@@ -158,7 +158,7 @@ export function ToolpathPane({ text, stored, against = toolpathTexts.stored, lin
     // Another zero has another picture.
     toolpath.setCamera(undefined);
   };
-  const goTo = (next: Place | undefined): void => {
+  const goTo = (next: ToolpathPosition | undefined): void => {
     setPlace(next);
     if (next) onLine(next.line);
   };
@@ -179,8 +179,8 @@ export function ToolpathPane({ text, stored, against = toolpathTexts.stored, lin
       {failure && <p role="alert">{failure}.</p>}
       {ran && (
         <>
-          <Playback worker={worker} total={ran.seconds} place={place} onPlace={goTo} />
-          <PreflightList
+          <ToolpathPlayback worker={worker} total={ran.seconds} place={place} onPlace={goTo} />
+          <PreflightCheckList
             ran={ran}
             envelope={envelope}
             onEnvelope={(next) => {
@@ -196,12 +196,12 @@ export function ToolpathPane({ text, stored, against = toolpathTexts.stored, lin
 }
 
 type ToolpathBarProps = {
-  readonly ran: Ran | undefined;
+  readonly ran: ToolpathRunResult | undefined;
   /** The zero whose moves show, by number. */
   readonly zero: number | undefined;
   readonly onZero: (zero: number) => void;
-  readonly colouring: Colouring;
-  readonly onColouring: (colouring: Colouring) => void;
+  readonly colouring: ToolpathColorMode;
+  readonly onColouring: (colouring: ToolpathColorMode) => void;
   readonly against: string;
   readonly compared: boolean;
   readonly onCompared: (compared: boolean) => void;
@@ -217,10 +217,10 @@ function ToolpathBar(props: ToolpathBarProps) {
         <select
           value={colouring}
           onChange={({ currentTarget }) =>
-            onColouring(colourings.find((each) => each === currentTarget.value) ?? 'TOOL')
+            onColouring(toolpathColorModes.find((each) => each === currentTarget.value) ?? 'TOOL')
           }
         >
-          {colourings.map((each) => (
+          {toolpathColorModes.map((each) => (
             <option key={each} value={each}>
               {toolpathTexts.colours[each]}
             </option>

@@ -1,7 +1,7 @@
 import type { Bounds } from '~/domain/gcode/bounds.ts';
 
 /** The point of view on a toolpath. Angles in radians: a tilt of a quarter turn is from above, 0 from the front. */
-export type Camera = {
+export type ToolpathCamera = {
   /** The point in the middle of the picture, in mm. */
   readonly centre: readonly [x: number, y: number, z: number];
   readonly turn: number;
@@ -11,14 +11,14 @@ export type Camera = {
   readonly shift: readonly [x: number, y: number];
 };
 
-export type Size = { readonly width: number; readonly height: number };
+export type CanvasSize = { readonly width: number; readonly height: number };
 
-export const fromAbove = Math.PI / 2;
+export const topViewTilt = Math.PI / 2;
 
 /** Makes points in mm into points of the picture, in pixels from its upper left corner. */
-export function projection(
-  { centre, turn, tilt, scale, shift }: Camera,
-  { width, height }: Size,
+export function createProjection(
+  { centre, turn, tilt, scale, shift }: ToolpathCamera,
+  { width, height }: CanvasSize,
 ): (x: number, y: number, z: number) => readonly [x: number, y: number] {
   const [cosTurn, sinTurn] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
   const [sinTilt, cosTilt] = [Math.sin(tilt), Math.cos(tilt) * scale];
@@ -31,10 +31,15 @@ export function projection(
 }
 
 /** The camera that has the whole box in its picture, with some room around it. */
-export function fitted({ x, y, z }: Bounds, size: Size, turn = 0, tilt = fromAbove): Camera {
+export function fitCamera(
+  { x, y, z }: Bounds,
+  size: CanvasSize,
+  turn = 0,
+  tilt = topViewTilt,
+): ToolpathCamera {
   const centre = [(x[0] + x[1]) / 2, (y[0] + y[1]) / 2, (z[0] + z[1]) / 2] as const;
-  const camera: Camera = { centre, turn, tilt, scale: 1, shift: [0, 0] };
-  const project = projection(camera, { width: 0, height: 0 });
+  const camera: ToolpathCamera = { centre, turn, tilt, scale: 1, shift: [0, 0] };
+  const project = createProjection(camera, { width: 0, height: 0 });
   const corners = x.flatMap((cx) => y.flatMap((cy) => z.map((cz) => project(cx, cy, cz))));
   const reach = (axis: 0 | 1): number => Math.max(0.5, ...corners.map((corner) => Math.abs(corner[axis])));
   const scale = Math.min(size.width / reach(0), size.height / reach(1)) * 0.45;
@@ -42,7 +47,12 @@ export function fitted({ x, y, z }: Bounds, size: Size, turn = 0, tilt = fromAbo
 }
 
 /** The camera closer by a factor, with the point of the picture under the pointer where it was. */
-export function zoomed(camera: Camera, size: Size, factor: number, at: readonly [number, number]): Camera {
+export function zoomCamera(
+  camera: ToolpathCamera,
+  size: CanvasSize,
+  factor: number,
+  at: readonly [number, number],
+): ToolpathCamera {
   const scale = Math.min(20_000, Math.max(0.01, camera.scale * factor));
   const real = scale / camera.scale;
   const [x, y] = [at[0] - size.width / 2, at[1] - size.height / 2];

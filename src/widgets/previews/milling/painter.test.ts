@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { compareToolpaths } from '~/domain/gcode/compare.ts';
 import { flattenToolpath } from '~/domain/gcode/flatten.ts';
 import { interpretProgram } from '~/domain/gcode/interpret.ts';
-import { fitted } from './camera.ts';
-import { paint, type Drawing } from './painter.ts';
-import type { Look } from './questions.ts';
+import { fitCamera } from './camera.ts';
+import { drawToolpath, type ToolpathDrawing } from './painter.ts';
+import type { ToolpathRenderOptions } from './questions.ts';
 
-function drawn(text: string, kept?: Uint8Array): Drawing {
+function drawn(text: string, kept?: Uint8Array): ToolpathDrawing {
   const { path } = interpretProgram(text);
   return { path, polyline: flattenToolpath(path, 0.1), kept, lowest: -2, fastest: 1000 };
 }
 
-const look: Look = {
+const look: ToolpathRenderOptions = {
   width: 200,
   height: 100,
   ratio: 1,
-  camera: fitted({ x: [0, 10], y: [0, 10], z: [-2, 5] }, { width: 200, height: 100 }),
+  camera: fitCamera({ x: [0, 10], y: [0, 10], z: [-2, 5] }, { width: 200, height: 100 }),
   colouring: 'TOOL',
   dark: false,
   done: 99,
@@ -25,7 +25,11 @@ const look: Look = {
 };
 
 /** The strokes that are made: their pen, and over how many corners they go. */
-function strokesOf(edited: Drawing | undefined, stored: Drawing | undefined, changes: Partial<Look> = {}) {
+function strokesOf(
+  edited: ToolpathDrawing | undefined,
+  stored: ToolpathDrawing | undefined,
+  changes: Partial<ToolpathRenderOptions> = {},
+) {
   const strokes: string[] = [];
   let corners = 0;
   const context = {
@@ -46,7 +50,7 @@ function strokesOf(edited: Drawing | undefined, stored: Drawing | undefined, cha
       strokes.push(`${this.strokeStyle} ${this.globalAlpha} ${corners}`);
     },
   };
-  for (const _ of paint(context as unknown as OffscreenCanvasRenderingContext2D, edited, stored, {
+  for (const _ of drawToolpath(context as unknown as OffscreenCanvasRenderingContext2D, edited, stored, {
     ...look,
     ...changes,
   }));

@@ -1,9 +1,9 @@
 import type { Polyline } from '~/domain/gcode/flatten.ts';
 import { getColumnValue, isSegmentKnown, RAPID, type Toolpath } from '~/domain/gcode/toolpath.ts';
-import { projection } from './camera.ts';
-import type { Colouring, Look } from './questions.ts';
+import { createProjection } from './camera.ts';
+import type { ToolpathColorMode, ToolpathRenderOptions } from './questions.ts';
 
-export type Drawing = {
+export type ToolpathDrawing = {
   readonly path: Toolpath;
   readonly polyline: Polyline;
   /** 1 for segments that the other program has as well; undefined without one. */
@@ -29,7 +29,11 @@ const ramp = (share: number, dark: boolean): string => {
   return `hsl(${225 - 205 * step} 75% ${dark ? 68 : 42}%)`;
 };
 
-function colourOf(drawing: Drawing, colouring: Colouring, dark: boolean): (segment: number) => string {
+function colourOf(
+  drawing: ToolpathDrawing,
+  colouring: ToolpathColorMode,
+  dark: boolean,
+): (segment: number) => string {
   const { path, polyline, lowest, fastest } = drawing;
   if (colouring === 'TOOL') {
     const colours = toolColours[dark ? 'dark' : 'light'];
@@ -54,13 +58,18 @@ type Context = OffscreenCanvasRenderingContext2D;
 /** Longest time that the painter goes on before it looks whether something else is wanted, in ms. */
 const stretch = 24;
 
-const isShown = (path: Toolpath, segment: number, { zero }: Look): boolean =>
+const isShown = (path: Toolpath, segment: number, { zero }: ToolpathRenderOptions): boolean =>
   getColumnValue(path.zeros, segment) === zero && isSegmentKnown(path, segment);
 
 /** Draws the segments one stroke a pen; stops between strokes when the time is up. Yields at each stop. */
-function* strokes(context: Context, drawing: Drawing, look: Look, penOf: PenOf): Generator<undefined> {
+function* strokes(
+  context: Context,
+  drawing: ToolpathDrawing,
+  look: ToolpathRenderOptions,
+  penOf: PenOf,
+): Generator<undefined> {
   const { corners, starts } = drawing.polyline;
-  const project = projection(look.camera, look);
+  const project = createProjection(look.camera, look);
   let pen: Pen | undefined;
   let until = performance.now() + stretch;
   const lift = (): void => {
@@ -100,11 +109,11 @@ function* strokes(context: Context, drawing: Drawing, look: Look, penOf: PenOf):
 }
 
 /** Draws what is to be seen, in stretches, so that a newer wish can take its place. */
-export function* paint(
+export function* drawToolpath(
   context: Context,
-  edited: Drawing | undefined,
-  stored: Drawing | undefined,
-  look: Look,
+  edited: ToolpathDrawing | undefined,
+  stored: ToolpathDrawing | undefined,
+  look: ToolpathRenderOptions,
 ): Generator<undefined> {
   const tone = look.dark ? 'dark' : 'light';
   context.globalAlpha = 1;
@@ -135,9 +144,14 @@ export function* paint(
 }
 
 /** The segment nearest to a point of the picture, if it is near enough; of several the last one run. */
-export function pick(drawing: Drawing, look: Look, x: number, y: number): number | undefined {
+export function findNearestSegment(
+  drawing: ToolpathDrawing,
+  look: ToolpathRenderOptions,
+  x: number,
+  y: number,
+): number | undefined {
   const { corners, starts } = drawing.polyline;
-  const project = projection(look.camera, look);
+  const project = createProjection(look.camera, look);
   let nearest = 8;
   let found: number | undefined;
   for (let segment = 0; segment < drawing.path.length; segment += 1) {

@@ -1,16 +1,16 @@
 import type { Bounds } from '~/domain/gcode/bounds.ts';
 import type { PreflightCheckResult, Envelope } from '~/domain/gcode/preflight.ts';
 import type { WorkerClient } from '~/platform/worker.ts';
-import type { Camera, Size } from './camera.ts';
+import type { ToolpathCamera, CanvasSize } from './camera.ts';
 
-export const colourings = ['TOOL', 'FEED', 'DEPTH'] as const;
-export type Colouring = (typeof colourings)[number];
+export const toolpathColorModes = ['TOOL', 'FEED', 'DEPTH'] as const;
+export type ToolpathColorMode = (typeof toolpathColorModes)[number];
 
-export type Look = Size & {
+export type ToolpathRenderOptions = CanvasSize & {
   /** Device pixels to a pixel. */
   readonly ratio: number;
-  readonly camera: Camera;
-  readonly colouring: Colouring;
+  readonly camera: ToolpathCamera;
+  readonly colouring: ToolpathColorMode;
   readonly dark: boolean;
   /** Segments from here on are still to be run and show faintly. */
   readonly done: number;
@@ -21,7 +21,7 @@ export type Look = Size & {
   readonly zero: number;
 };
 
-export type ToolpathQuestion =
+export type ToolpathWorkerRequest =
   | { readonly kind: 'CANVAS'; readonly canvas: OffscreenCanvas }
   | {
       readonly kind: 'RUN';
@@ -29,21 +29,25 @@ export type ToolpathQuestion =
       readonly stored: string;
       readonly envelope?: Envelope | undefined;
     }
-  | { readonly kind: 'LOOK'; readonly look: Look }
+  | { readonly kind: 'LOOK'; readonly look: ToolpathRenderOptions }
   | { readonly kind: 'PICK'; readonly x: number; readonly y: number }
   | { readonly kind: 'MOMENT'; readonly seconds: number }
   | { readonly kind: 'LINE'; readonly line: number };
 
 /** A zero that moves count from; its distance from any other is not known. */
-export type Zero = { readonly number: number; readonly name: string; readonly bounds: Bounds | undefined };
+export type ToolpathWorkOffset = {
+  readonly number: number;
+  readonly name: string;
+  readonly bounds: Bounds | undefined;
+};
 
-export type Ran = {
+export type ToolpathRunResult = {
   readonly segments: number;
   readonly lines: number;
   readonly tools: readonly number[];
   readonly bounds: Bounds | undefined;
   /** The zeros that moves count from, in the order of their first move, each with the box of its moves. */
-  readonly zeros: readonly Zero[];
+  readonly zeros: readonly ToolpathWorkOffset[];
   readonly seconds: number;
   readonly results: readonly PreflightCheckResult[];
   /** The first of what cannot be read, drawn or done, and how many more there are. */
@@ -54,7 +58,7 @@ export type Ran = {
 };
 
 /** A place on the path: the segment, its line, its end in seconds, and the place of the tool then, if it is known. */
-export type Place = {
+export type ToolpathPosition = {
   readonly segment: number;
   readonly line: number;
   readonly seconds: number;
@@ -62,25 +66,28 @@ export type Place = {
   readonly at: readonly [x: number, y: number, z: number] | undefined;
 };
 
-export type ToolpathAnswers = {
+export type ToolpathWorkerResponses = {
   readonly CANVAS: undefined;
-  readonly RUN: Ran;
+  readonly RUN: ToolpathRunResult;
   readonly LOOK: undefined;
-  readonly PICK: Place | undefined;
-  readonly MOMENT: Place | undefined;
-  readonly LINE: Place | undefined;
+  readonly PICK: ToolpathPosition | undefined;
+  readonly MOMENT: ToolpathPosition | undefined;
+  readonly LINE: ToolpathPosition | undefined;
 };
 
-export type ToolpathWorker = WorkerClient<ToolpathQuestion, ToolpathAnswers[ToolpathQuestion['kind']]>;
+export type ToolpathWorker = WorkerClient<
+  ToolpathWorkerRequest,
+  ToolpathWorkerResponses[ToolpathWorkerRequest['kind']]
+>;
 
-type QuestionOf<Kind extends ToolpathQuestion['kind']> = Extract<ToolpathQuestion, { kind: Kind }>;
+type QuestionOf<Kind extends ToolpathWorkerRequest['kind']> = Extract<ToolpathWorkerRequest, { kind: Kind }>;
 
-export async function askToolpath<Kind extends ToolpathQuestion['kind']>(
+export async function sendToolpathRequest<Kind extends ToolpathWorkerRequest['kind']>(
   worker: ToolpathWorker,
   question: QuestionOf<Kind>,
   transfer: readonly Transferable[] = [],
-): Promise<ToolpathAnswers[Kind]> {
+): Promise<ToolpathWorkerResponses[Kind]> {
   // The worker answers every kind with its own; the compiler cannot see across the message.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (await worker.ask(question, transfer)) as ToolpathAnswers[Kind];
+  return (await worker.ask(question, transfer)) as ToolpathWorkerResponses[Kind];
 }

@@ -12,8 +12,15 @@ import {
   listWorkOffsets,
 } from '~/domain/gcode/toolpath.ts';
 import { exposeWorker } from '~/platform/worker.ts';
-import { paint, pick, type Drawing } from './painter.ts';
-import type { Look, Place, Ran, ToolpathAnswers, ToolpathQuestion, Zero } from './questions.ts';
+import { drawToolpath, findNearestSegment, type ToolpathDrawing } from './painter.ts';
+import type {
+  ToolpathRenderOptions,
+  ToolpathPosition,
+  ToolpathRunResult,
+  ToolpathWorkerResponses,
+  ToolpathWorkerRequest,
+  ToolpathWorkOffset,
+} from './questions.ts';
 
 /** Arcs are drawn to a twentieth of a millimetre. */
 const tolerance = 0.05;
@@ -21,14 +28,14 @@ const mostProblems = 200;
 
 /** @session ends with it */
 let canvas: OffscreenCanvas | undefined;
-let look: Look | undefined;
-let edited: Drawing | undefined;
-let stored: Drawing | undefined;
+let look: ToolpathRenderOptions | undefined;
+let edited: ToolpathDrawing | undefined;
+let stored: ToolpathDrawing | undefined;
 let storedText: string | undefined;
 let ends: Float64Array = new Float64Array();
 let painting: Generator<undefined> | undefined;
 
-function drawingOf({ path }: Program, kept: Uint8Array | undefined): Drawing {
+function drawingOf({ path }: Program, kept: Uint8Array | undefined): ToolpathDrawing {
   const bounds = computeBounds(path, 'CUTTING');
   let fastest = 1;
   for (const feed of path.feeds) fastest = Math.max(fastest, feed);
@@ -41,7 +48,11 @@ function drawingOf({ path }: Program, kept: Uint8Array | undefined): Drawing {
   };
 }
 
-function run({ text, stored: original, envelope }: Extract<ToolpathQuestion, { kind: 'RUN' }>): Ran {
+function run({
+  text,
+  stored: original,
+  envelope,
+}: Extract<ToolpathWorkerRequest, { kind: 'RUN' }>): ToolpathRunResult {
   const program = interpretProgram(text);
   const isChanged = text !== original;
   if (!isChanged) stored = undefined;
@@ -68,7 +79,7 @@ function run({ text, stored: original, envelope }: Extract<ToolpathQuestion, { k
 }
 
 /** The zeros of the moves, that of the first placed move before the others. */
-function zerosOf({ path, zeros }: Program): readonly Zero[] {
+function zerosOf({ path, zeros }: Program): readonly ToolpathWorkOffset[] {
   const first = getInitialWorkOffset(path);
   const numbers = listWorkOffsets(path).toSorted(
     (one, other) => Number(other === first) - Number(one === first),
@@ -82,7 +93,7 @@ function zerosOf({ path, zeros }: Program): readonly Zero[] {
 
 const anyAxis = 7;
 
-function placeOf(segment: number | undefined): Place | undefined {
+function placeOf(segment: number | undefined): ToolpathPosition | undefined {
   if (!edited || segment === undefined || segment < 0 || segment >= edited.path.length) return undefined;
   const { points, lines, flags, zeros } = edited.path;
   const end = segment * valuesPerSegment + 3;
@@ -98,7 +109,7 @@ function placeOf(segment: number | undefined): Place | undefined {
   };
 }
 
-function placeOfLine(line: number): Place | undefined {
+function placeOfLine(line: number): ToolpathPosition | undefined {
   if (!edited) return undefined;
   const [first, last] = findLineSegments(edited.path, line);
   return first === last ? undefined : placeOf(last - 1);
@@ -115,7 +126,7 @@ function repaint(): void {
     canvas.height = height;
   }
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  painting = paint(context, edited, stored, look);
+  painting = drawToolpath(context, edited, stored, look);
   goOn(painting);
 }
 
@@ -125,7 +136,7 @@ function goOn(mine: Generator<undefined>): void {
   setTimeout(() => goOn(mine), 0);
 }
 
-function answer(question: ToolpathQuestion): ToolpathAnswers[ToolpathQuestion['kind']] {
+function answer(question: ToolpathWorkerRequest): ToolpathWorkerResponses[ToolpathWorkerRequest['kind']] {
   switch (question.kind) {
     case 'CANVAS':
       ({ canvas } = question);
@@ -138,7 +149,7 @@ function answer(question: ToolpathQuestion): ToolpathAnswers[ToolpathQuestion['k
       repaint();
       return undefined;
     case 'PICK':
-      return placeOf(edited && look && pick(edited, look, question.x, question.y));
+      return placeOf(edited && look && findNearestSegment(edited, look, question.x, question.y));
     case 'MOMENT':
       return placeOf(findSegmentByTime(ends, question.seconds));
     case 'LINE':

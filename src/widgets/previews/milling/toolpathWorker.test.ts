@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { workerOnPage } from '../../../../tests/makers/workerOnPage.ts';
-import { fitted } from './camera.ts';
-import type { Look, Place, Ran, ToolpathQuestion } from './questions.ts';
+import { fitCamera } from './camera.ts';
+import type {
+  ToolpathRenderOptions,
+  ToolpathPosition,
+  ToolpathRunResult,
+  ToolpathWorkerRequest,
+} from './questions.ts';
 
 let answer: unknown;
 const put = await workerOnPage(
@@ -11,7 +16,7 @@ const put = await workerOnPage(
 
 let lastId = 0;
 
-function ask(input: ToolpathQuestion): unknown {
+function ask(input: ToolpathWorkerRequest): unknown {
   lastId += 1;
   put({ id: lastId, input });
   expect(answer).toMatchObject({ id: lastId });
@@ -19,7 +24,7 @@ function ask(input: ToolpathQuestion): unknown {
 }
 
 const program = 'G21 G90\nT1 M6\nS900 M3\nG0 X0 Y0 Z5\nG1 Z-1 F600\nG1 X60\nG0 Z5\nM30\n';
-const run = (text: string, stored = text) => ask({ kind: 'RUN', text, stored }) as Ran;
+const run = (text: string, stored = text) => ask({ kind: 'RUN', text, stored }) as ToolpathRunResult;
 
 test('a program is run: its moves, tools, time and checks', () => {
   const ran = run(program);
@@ -38,10 +43,10 @@ test('lines, moments and points of the picture lead to the same places', () => {
   expect(ask({ kind: 'MOMENT', seconds: 0 })).toMatchObject({ segment: 0, line: 4 });
   expect(ask({ kind: 'MOMENT', seconds })).toMatchObject({ segment: 3, line: 7 });
   const size = { width: 400, height: 200 };
-  const look: Look = {
+  const look: ToolpathRenderOptions = {
     ...size,
     ratio: 1,
-    camera: fitted(bounds, size),
+    camera: fitCamera(bounds, size),
     colouring: 'TOOL',
     dark: false,
     done: 99,
@@ -50,7 +55,7 @@ test('lines, moments and points of the picture lead to the same places', () => {
     zero: 0,
   };
   ask({ kind: 'LOOK', look });
-  expect((ask({ kind: 'PICK', x: 200, y: 103 }) as Place).line).toBe(6);
+  expect((ask({ kind: 'PICK', x: 200, y: 103 }) as ToolpathPosition).line).toBe(6);
   expect(ask({ kind: 'PICK', x: 200, y: 150 })).toBeUndefined();
 });
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { pageBudgets } from '~/domain/content/pageBudget.ts';
 import { pdfTexts } from '~/domain/words/texts/previews.ts';
-import { drawPage, layText, PageBudgetError } from './drawPage.ts';
-import type { ShownPdf, PasswordRequest } from './usePdf.ts';
+import { drawPdfPage, renderPdfTextLayer, PdfPageBudgetError } from './drawPage.ts';
+import type { PdfViewerDocument, PdfPasswordRequest } from './usePdf.ts';
 import styles from './Pdf.module.css';
 import { CountInput } from '~/ui/form/CountInput.tsx';
 import pageFieldStyles from './PageField.module.css';
@@ -12,7 +12,7 @@ import { IconLock } from '@tabler/icons-react';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 
 type Props = {
-  readonly shown: ShownPdf;
+  readonly shown: PdfViewerDocument;
   /** From 1. */
   readonly number: number;
   /** In CSS pixels. */
@@ -36,15 +36,15 @@ export function PdfPage(props: Props) {
     const { signal } = stop;
     const show = async (): Promise<void> => {
       const pixels = width * Math.min(2, devicePixelRatio);
-      const { canvas, shape } = await drawPage(shown, number, pixels, pageBudgets.PREVIEW, signal);
+      const { canvas, shape } = await drawPdfPage(shown, number, pixels, pageBudgets.PREVIEW, signal);
       sheet.current?.replaceChildren(canvas);
       onShape?.(shape);
       setCame({ of: wish, failed: false });
-      if (withText) text.current?.replaceChildren(await layText(shown, number, width, signal));
+      if (withText) text.current?.replaceChildren(await renderPdfTextLayer(shown, number, width, signal));
     };
     show().catch((error: unknown) => {
       if (signal.aborted) return;
-      if (error instanceof PageBudgetError) shown.endPage(number);
+      if (error instanceof PdfPageBudgetError) shown.endPage(number);
       else setCame({ of: wish, failed: true });
     });
     return () => stop.abort();
@@ -67,7 +67,7 @@ type PageFieldProps = {
   readonly onPage: (page: number) => void;
 };
 
-export function PageField({ page, most, onPage }: PageFieldProps) {
+export function PageNumberField({ page, most, onPage }: PageFieldProps) {
   return (
     <label className={pageFieldStyles.field}>
       {pdfTexts.page}
@@ -83,7 +83,7 @@ export function PageField({ page, most, onPage }: PageFieldProps) {
 }
 
 /** Asks for the password of a document. It goes to the library that opens it, and nowhere else. */
-export function PasswordForm({ submit, wasWrong }: PasswordRequest) {
+export function PdfPasswordForm({ submit, wasWrong }: PdfPasswordRequest) {
   return (
     <EmptyState
       image={<IconLock size={26} />}

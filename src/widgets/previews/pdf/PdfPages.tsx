@@ -5,17 +5,17 @@ import { IconChevronDown, IconChevronUp, IconPrinter, IconZoomIn, IconZoomOut } 
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { pdfTexts } from '~/domain/words/texts/previews.ts';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
-import { SaveButton } from '~/widgets/previews/NoPreview.tsx';
-import { PreviewBar, PreviewTools } from '~/widgets/previews/PreviewBar.tsx';
-import { PageField, PdfPage } from './PdfPage.tsx';
-import type { ShownPdf } from './usePdf.ts';
+import { DownloadFileButton } from '~/widgets/previews/NoPreview.tsx';
+import { PreviewToolbar, PreviewToolbarButtons } from '~/widgets/previews/PreviewBar.tsx';
+import { PageNumberField, PdfPage } from './PdfPage.tsx';
+import type { PdfViewerDocument } from './usePdf.ts';
 import styles from './Pdf.module.css';
 import { pageBudgets } from '~/domain/content/pageBudget.ts';
-import { drawPage, PageBudgetError, type DrawnPage } from './drawPage.ts';
-import type { OpenPdf } from './openPdf.ts';
+import { drawPdfPage, PdfPageBudgetError, type PdfPageImage } from './drawPage.ts';
+import type { PdfHandle } from './openPdf.ts';
 
 /** Each page is a picture until it is printed. */
-const mostPrinted = 200;
+const maxPrintedPages = 200;
 /** Pixels across a page: 150 to the inch of a sheet of A4. */
 const printWidth = 1240;
 
@@ -34,15 +34,19 @@ class UnprintablePageError extends Error {
   }
 }
 
-async function drawSheet(source: OpenPdf, number: number, signal: AbortSignal): Promise<DrawnPage> {
+async function drawSheet(source: PdfHandle, number: number, signal: AbortSignal): Promise<PdfPageImage> {
   try {
-    return await drawPage(source, number, printWidth, pageBudgets.PREVIEW, signal);
+    return await drawPdfPage(source, number, printWidth, pageBudgets.PREVIEW, signal);
   } catch (error) {
-    throw error instanceof PageBudgetError ? new UnprintablePageError(number) : error;
+    throw error instanceof PdfPageBudgetError ? new UnprintablePageError(number) : error;
   }
 }
 
-async function printPdf(source: OpenPdf, onPage: (done: number) => void, signal: AbortSignal): Promise<void> {
+async function printPdf(
+  source: PdfHandle,
+  onPage: (done: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const sheets = document.createElement('div');
   sheets.className = styles.printed ?? '';
   const urls: string[] = [];
@@ -68,7 +72,7 @@ async function printPdf(source: OpenPdf, onPage: (done: number) => void, signal:
   }
 }
 
-type Props = PreviewBodyProps & { readonly shown: ShownPdf; readonly version: string };
+type Props = PreviewBodyProps & { readonly shown: PdfViewerDocument; readonly version: string };
 
 const zooms = [0.5, 0.75, 1, 1.5, 2, 3] as const;
 /** The widest a page is drawn without being enlarged, in px. */
@@ -88,7 +92,7 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
 }
 
 /** The pages of a document below each other; those in view and next to it are drawn. */
-export function PdfPages({ file, bytes, shown, version }: Props) {
+export function PdfPageList({ file, bytes, shown, version }: Props) {
   const { document } = shown;
   const [zoom, setZoom] = useState<number>(1);
   const [current, setCurrent] = useState(1);
@@ -104,10 +108,10 @@ export function PdfPages({ file, bytes, shown, version }: Props) {
   };
   return (
     <>
-      <PreviewBar facts={pdfTexts.facts(version, bytes.byteLength)}>
-        <PageField page={current} most={document.numPages} onPage={go} />
+      <PreviewToolbar facts={pdfTexts.facts(version, bytes.byteLength)}>
+        <PageNumberField page={current} most={document.numPages} onPage={go} />
         <ActionIcon.Group>
-          <PreviewTools
+          <PreviewToolbarButtons
             tools={[
               [pdfTexts.pageBefore, IconChevronUp, current > 1 && (() => go(current - 1))],
               [pdfTexts.nextPage, IconChevronDown, current < document.numPages && (() => go(current + 1))],
@@ -117,8 +121,8 @@ export function PdfPages({ file, bytes, shown, version }: Props) {
           />
         </ActionIcon.Group>
         <PrintButton shown={shown} />
-        <SaveButton file={file} bytes={bytes} />
-      </PreviewBar>
+        <DownloadFileButton file={file} bytes={bytes} />
+      </PreviewToolbar>
       {/* It scrolls by itself, so the keyboard must reach it. */}
       <div
         ref={scroller}
@@ -145,7 +149,7 @@ export function PdfPages({ file, bytes, shown, version }: Props) {
 }
 
 type LazyProps = {
-  readonly shown: ShownPdf;
+  readonly shown: PdfViewerDocument;
   readonly number: number;
   readonly width: number;
   readonly scroller: RefObject<HTMLElement | null>;
@@ -196,13 +200,13 @@ function LazyPage({ shown, number, width, scroller, onTop }: LazyProps) {
   );
 }
 
-function PrintButton({ shown }: { readonly shown: ShownPdf }) {
+function PrintButton({ shown }: { readonly shown: PdfViewerDocument }) {
   const { document, costlyPages, endPage } = shown;
   const [done, setDone] = useState<number>();
   const [stop] = useState(() => new AbortController());
   useEffect(() => () => stop.abort(), [stop]);
   const refusal =
-    document.numPages > mostPrinted
+    document.numPages > maxPrintedPages
       ? pdfTexts.tooLongToPrint
       : costlyPages.size > 0
         ? pdfTexts.notAllDrawn

@@ -3,11 +3,11 @@ import { IconFileTypePdf } from '@tabler/icons-react';
 import { inspectPdf, listPdfCautions, type PdfFacts } from '~/domain/content/pdf.ts';
 import { pdfTexts } from '~/domain/words/texts/previews.ts';
 import { Loader } from '~/ui/Loader.tsx';
-import { FileCautions } from '~/widgets/previews/PreviewBar.tsx';
+import { FileWarnings } from '~/widgets/previews/PreviewBar.tsx';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
 import { NoPreview } from '~/widgets/previews/NoPreview.tsx';
-import { PasswordForm } from './PdfPage.tsx';
-import { PdfPages } from './PdfPages.tsx';
+import { PdfPasswordForm } from './PdfPage.tsx';
+import { PdfPageList } from './PdfPages.tsx';
 import { usePdf } from './usePdf.ts';
 
 /** A PDF, page by page. Scripts, files and the like in it are named, and do nothing. */
@@ -29,11 +29,11 @@ function Opened({ file, bytes, facts, cautions }: OpenedProps) {
     case 'OPENING':
       return <Loader label={pdfTexts.opening} />;
     case 'LOCKED':
-      return <PasswordForm {...pdf.password} />;
+      return <PdfPasswordForm {...pdf.password} />;
     case 'REFUSED':
       return (
         <>
-          <FileCautions sentences={[...cautions, ...listPdfCautions(facts.named, undefined)]} />
+          <FileWarnings sentences={[...cautions, ...listPdfCautions(facts.named, undefined)]} />
           <NoPreview file={file} bytes={bytes} reason={pdf.reason} image={<IconFileTypePdf size={26} />} />
         </>
       );
@@ -41,9 +41,9 @@ function Opened({ file, bytes, facts, cautions }: OpenedProps) {
       return (
         <>
           {pdf.contents !== null && (
-            <FileCautions sentences={[...cautions, ...listPdfCautions(facts.named, pdf.contents)]} />
+            <FileWarnings sentences={[...cautions, ...listPdfCautions(facts.named, pdf.contents)]} />
           )}
-          <PdfPages file={file} bytes={bytes} shown={pdf.shown} version={facts.version} />
+          <PdfPageList file={file} bytes={bytes} shown={pdf.shown} version={facts.version} />
         </>
       );
   }

@@ -1,7 +1,7 @@
 import { TextLayer, OPS, type PDFPageProxy } from 'pdfjs-dist';
 import { type PageBudget, PageCost, type PageOperator } from '~/domain/content/pageBudget.ts';
 import { isCostlyText } from '~/domain/words/costlyText.ts';
-import { isRecord, type OpenPdf } from './openPdf.ts';
+import { isRecord, type PdfHandle } from './openPdf.ts';
 
 type OperationsFilter = NonNullable<Parameters<PDFPageProxy['render']>[0]['operationsFilter']>;
 type OperatorList = Parameters<OperationsFilter>[1];
@@ -66,14 +66,14 @@ const maxPixels = 16_000_000;
 const maxTextItems = 20_000;
 const maxTextLength = 500_000;
 
-export type DrawnPage = {
+export type PdfPageImage = {
   readonly canvas: HTMLCanvasElement;
   /** Its height, the width being 1. */
   readonly shape: number;
 };
 
 /** A page that takes more than it may: the workers that draw it are still at it, and are to be ended. */
-export class PageBudgetError extends Error {}
+export class PdfPageBudgetError extends Error {}
 
 /** The answer of a worker, or the reason of the signal if that comes first: a busy worker answers nothing. */
 function orAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -89,16 +89,16 @@ function orAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
  * Draws a page (from 1) so wide in pixels, or coarser if that would be too many. Nothing in it runs. Pages of a document
  * are drawn one after the other, each with a budget of its own; rejects with a PageBudgetError beyond it.
  */
-export function drawPage(
-  source: OpenPdf,
+export function drawPdfPage(
+  source: PdfHandle,
   number: number,
   width: number,
   budget: PageBudget,
   signal: AbortSignal,
-): Promise<DrawnPage> {
+): Promise<PdfPageImage> {
   return source.inTurn(signal, async () => {
     const over = new AbortController();
-    const giveUp = (): void => over.abort(new PageBudgetError());
+    const giveUp = (): void => over.abort(new PdfPageBudgetError());
     const timer = setTimeout(giveUp, budget.timeoutMs);
     const end = AbortSignal.any([signal, over.signal]);
     try {
@@ -128,7 +128,9 @@ export function drawPage(
   });
 }
 
-type TextContent = Awaited<ReturnType<Awaited<ReturnType<OpenPdf['document']['getPage']>>['getTextContent']>>;
+type TextContent = Awaited<
+  ReturnType<Awaited<ReturnType<PdfHandle['document']['getPage']>>['getTextContent']>
+>;
 
 async function readText(stream: ReadableStream<TextContent>): Promise<TextContent> {
   const content: TextContent = { items: [], styles: {}, lang: null };
@@ -150,8 +152,8 @@ async function readText(stream: ReadableStream<TextContent>): Promise<TextConten
 }
 
 /** Puts the text of a page where it stands on it, invisible, so that it can be found, marked and copied. */
-export async function layText(
-  { document: source }: OpenPdf,
+export async function renderPdfTextLayer(
+  { document: source }: PdfHandle,
   number: number,
   width: number,
   signal: AbortSignal,

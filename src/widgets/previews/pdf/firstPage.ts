@@ -1,9 +1,9 @@
 import { pageBudgets } from '~/domain/content/pageBudget.ts';
-import { drawPage } from './drawPage.ts';
+import { drawPdfPage } from './drawPage.ts';
 import { openPdf } from './openPdf.ts';
 
 /** The first page, `width` pixels across; null where it takes a password or long: nobody asked for it. */
-export async function firstPage(
+export async function renderFirstPdfPage(
   bytes: Uint8Array<ArrayBuffer>,
   width: number,
   signal: AbortSignal,
@@ -16,7 +16,7 @@ export async function firstPage(
   try {
     const pdf = await Promise.race([opened, locked, ended]);
     if (pdf === null || pdf.document.numPages === 0) return null;
-    const { canvas } = await drawPage(pdf, 1, width, pageBudgets.THUMBNAIL, end);
+    const { canvas } = await drawPdfPage(pdf, 1, width, pageBudgets.THUMBNAIL, end);
     return await new Promise((resolve) => {
       canvas.toBlob(resolve);
     });

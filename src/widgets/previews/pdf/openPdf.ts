@@ -22,20 +22,20 @@ const maxPictureSize = 64_000_000;
 const openTimeout = 20_000;
 const contentsTimeout = 20_000;
 
-export type OpenPdf = { readonly document: PDFDocumentProxy; readonly inTurn: ConcurrencyLimit };
+export type PdfHandle = { readonly document: PDFDocumentProxy; readonly inTurn: ConcurrencyLimit };
 
-export type OpeningPdf = {
+export type PdfLoadingTask = {
   /** Rejects when it is damaged, and with a PdfTimeoutError when it takes too long; not while a password is asked for. */
-  readonly opened: Promise<OpenPdf>;
+  readonly opened: Promise<PdfHandle>;
   readonly close: () => void;
 };
 
-export type OnPassword = (submit: (password: string) => void, wasWrong: boolean) => void;
+export type PdfPasswordHandler = (submit: (password: string) => void, wasWrong: boolean) => void;
 
 export class PdfTimeoutError extends Error {}
 
 /** Opens a PDF in workers. Nothing in it runs: the library's part for scripts is not there. */
-export function openPdf(bytes: Uint8Array, onPassword: OnPassword): OpeningPdf {
+export function openPdf(bytes: Uint8Array, onPassword: PdfPasswordHandler): PdfLoadingTask {
   const task = getDocument({
     // It is handed over to the worker, and the file is still to be saved.
     data: bytes.slice(),
@@ -87,7 +87,7 @@ async function tellsOf(page: PDFPageProxy): Promise<Pick<PdfContents, 'scripts' 
  * What a document brings along, compressed or not: asked of the document, its fields and its first hundred pages.
  * Undefined when there are more pages and nothing was found, when it cannot be told, or not in time.
  */
-export function pdfContents(document: PDFDocumentProxy): Promise<PdfContents | undefined> {
+export function readPdfContents(document: PDFDocumentProxy): Promise<PdfContents | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, contentsTimeout);
   return Promise.race([askContents(document), late]).finally(() => clearTimeout(timer));

@@ -1,29 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pdfRefusalTexts } from '~/domain/content/contentText.ts';
 import type { PdfContents } from '~/domain/content/pdf.ts';
-import { openPdf, pdfContents, PdfTimeoutError, type OpenPdf } from './openPdf.ts';
+import { openPdf, readPdfContents, PdfTimeoutError, type PdfHandle } from './openPdf.ts';
 
-export type PasswordRequest = { readonly submit: (password: string) => void; readonly wasWrong: boolean };
+export type PdfPasswordRequest = { readonly submit: (password: string) => void; readonly wasWrong: boolean };
 
 /** A document that is shown: its pages that take more than they may are not drawn again. */
-export type ShownPdf = OpenPdf & {
+export type PdfViewerDocument = PdfHandle & {
   readonly costlyPages: ReadonlySet<number>;
   readonly endPage: (number: number) => void;
 };
 
-export type Pdf =
+export type PdfState =
   | { readonly state: 'OPENING' }
-  | { readonly state: 'LOCKED'; readonly password: PasswordRequest }
+  | { readonly state: 'LOCKED'; readonly password: PdfPasswordRequest }
   | { readonly state: 'REFUSED'; readonly reason: string }
   | {
       readonly state: 'OPEN';
-      readonly shown: ShownPdf;
+      readonly shown: PdfViewerDocument;
       /** Undefined where it cannot be told; null until it has been asked. */
       readonly contents: PdfContents | undefined | null;
     };
 
-export function usePdf(bytes: Uint8Array): Pdf {
-  const [pdf, setPdf] = useState<Pdf>({ state: 'OPENING' });
+export function usePdf(bytes: Uint8Array): PdfState {
+  const [pdf, setPdf] = useState<PdfState>({ state: 'OPENING' });
   const [costlyPages, setCostlyPages] = useState<ReadonlySet<number>>(new Set());
   const password = useRef<string>(undefined);
   const endPage = useCallback(
@@ -32,7 +32,7 @@ export function usePdf(bytes: Uint8Array): Pdf {
   );
   useEffect(() => {
     let wanted = true;
-    const set = (next: (now: Pdf) => Pdf): void => {
+    const set = (next: (now: PdfState) => PdfState): void => {
       if (wanted) setPdf(next);
     };
     const { opened, close } = openPdf(bytes, (submit, wasWrong) => {
@@ -50,9 +50,9 @@ export function usePdf(bytes: Uint8Array): Pdf {
         set(() => ({ state: 'REFUSED', reason: pdfRefusalTexts.NO_PAGES }));
         return;
       }
-      const shown: ShownPdf = { ...pdfOpened, costlyPages, endPage };
+      const shown: PdfViewerDocument = { ...pdfOpened, costlyPages, endPage };
       set((now) => ({ state: 'OPEN', shown, contents: now.state === 'OPEN' ? now.contents : null }));
-      const contents = await pdfContents(pdfOpened.document);
+      const contents = await readPdfContents(pdfOpened.document);
       set((now) => ({ state: 'OPEN', shown, contents: (now.state === 'OPEN' && now.contents) || contents }));
     };
     open().catch((error: unknown) => {
