@@ -20,7 +20,7 @@ const configurations = (): readonly ConfigurationRecord[] =>
   backEnds.store.configurations.find({}, { sort: 'created', offset: 0, limit: 10_000 });
 
 /** Waits until the browser has kept the design. */
-const expectKept = (keep: MockInstance<typeof drafts.keepDraft>): Promise<void> =>
+const expectKept = (keep: MockInstance<typeof drafts.saveDesignDraft>): Promise<void> =>
   waitFor(() => expect(keep).toHaveBeenCalled());
 
 /** Holds the answer to the next such call back until it is told to let it go. */
@@ -215,7 +215,7 @@ describe('a design whose quote or configuration was deleted', () => {
   );
 
   test('is offered at its address after a reload, and goes on as a new one', async () => {
-    const keep = vi.spyOn(drafts, 'keepDraft');
+    const keep = vi.spyOn(drafts, 'saveDesignDraft');
     const { record, ...portal } = await changedExisting();
     await expectKept(keep);
     backEnds.store.quotes.delete(record.kbMaxQuoteId);
@@ -236,7 +236,7 @@ describe('a design whose quote or configuration was deleted', () => {
   });
 
   test('whose id was given to another is not taken for that one', async () => {
-    const keep = vi.spyOn(drafts, 'keepDraft');
+    const keep = vi.spyOn(drafts, 'saveDesignDraft');
     const { record, ...portal } = await changedExisting();
     await expectKept(keep);
     await leave(portal, 'Leave without saving?');

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseFiles } from './chooseFiles.ts';
 import { putConfiguration } from './plantConfiguration.ts';
 import { openTestCms, who, type TestCms } from './makers/testCms.ts';
-import { ComparedRevisions } from '~/features/configurations/compare/ComparedRevisions.tsx';
+import { RevisionComparisonView } from '~/features/configurations/compare/ComparedRevisions.tsx';
 import { openCreateProductConfiguration } from '~/features/configurations/CreateProductConfiguration.tsx';
 import { FilesTab } from '~/features/configurations/tabs/FilesTab.tsx';
 import { anonymousTokenSource, setTokenSource } from '~/api/tokens.ts';
@@ -55,7 +55,7 @@ function Page({ id, revision, compared }: Shown): ReactElement | null {
   return compared === undefined ? (
     <FilesTab configuration={data} />
   ) : (
-    <ComparedRevisions subject={data} comparison={{ before: compared, after: revision }} />
+    <RevisionComparisonView subject={data} comparison={{ before: compared, after: revision }} />
   );
 }
 

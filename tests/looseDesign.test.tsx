@@ -74,7 +74,7 @@ describe('the design of a quote without a configuration', () => {
 
   test('is offered its own drafts, and none of what was designed for somebody else', async () => {
     const quote = looseQuote();
-    const keep = vi.spyOn(drafts, 'keepDraft');
+    const keep = vi.spyOn(drafts, 'saveDesignDraft');
     const portal = await changedDesign(at(quote));
     const leave = async (to: string): Promise<void> => {
       await waitFor(() => expect(keep).toHaveBeenCalled());

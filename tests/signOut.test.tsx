@@ -4,7 +4,7 @@ import { setEndpointsFromOpenApi } from '~/api/describeCms.ts';
 import { findEndpoint } from '~/api/endpoints.ts';
 import { getCurrentToken } from '~/api/tokens.ts';
 import { createNotice } from '~/domain/notice/notices.ts';
-import { select, useSelection } from '~/features/configurations/list/selection.ts';
+import { selectRows, useRowSelection } from '~/features/configurations/list/selection.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useContentComparisonResults } from '~/queries/configurations/contentVerdicts.ts';
 import { getCurrentSession } from '~/session/session.ts';
@@ -24,8 +24,8 @@ test('the end of the session clears what a person has left', async () => {
   const rows = client
     ?.getQueriesData<ConfigurationRow[]>({ queryKey: ['configurationFilter'] })
     .flatMap(([, found]) => found ?? []);
-  act(() => select(rows ?? [], true));
-  expect(useSelection.getState().rows.size).toBeGreaterThan(0);
+  act(() => selectRows(rows ?? [], true));
+  expect(useRowSelection.getState().rows.size).toBeGreaterThan(0);
   useContentComparisonResults.setState({ 'OU1234/0A OU1234/0B': 'OTHER' });
   const job = startJob({
     title: 'Upload',
@@ -50,7 +50,7 @@ test('the end of the session clears what a person has left', async () => {
   expect(await ended).toBe('Error: called off');
 
   expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeInTheDocument();
-  expect(useSelection.getState().rows.size).toBe(0);
+  expect(useRowSelection.getState().rows.size).toBe(0);
   expect(useContentComparisonResults.getState()).toEqual({});
   expect(useJobs.getState().jobs).toEqual([]);
   expect(useNotices.getState()).toEqual({ shown: [], past: [], unseen: 0 });

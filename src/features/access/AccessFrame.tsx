@@ -27,7 +27,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export function AccessFrame({ title, tab, meta, actions, trail, children }: Props) {
+export function AccessLayout({ title, tab, meta, actions, trail, children }: Props) {
   const bar = useScrollTabIntoView(tab);
   return (
     <>
@@ -44,5 +44,5 @@ export function AccessFrame({ title, tab, meta, actions, trail, children }: Prop
   );
 }
 
-export const forAdministrators = (Page: ComponentType) =>
+export const restrictToAdministrators = (Page: ComponentType) =>
   restrictPage(pages.roles, ({ units }) => checkRoleAdministration(units), Page);

@@ -7,9 +7,9 @@ import { emailListTexts } from '~/domain/words/texts/accessLists.ts';
 import { paths } from '~/paths.ts';
 import { blacklistQuery, accessListWrites, whitelistQuery } from '~/queries/access/lists.ts';
 import { SanitizedEmail } from '~/widgets/grants/ShownAddress.tsx';
-import { forAdministrators } from './AccessFrame.tsx';
-import { AddressLink, AddressList, ListFrame } from './lists/AddressList.tsx';
-import { openListWrite, ListWrite } from './lists/ListWrite.tsx';
+import { restrictToAdministrators } from './AccessFrame.tsx';
+import { EmailLink, EmailList, AccessListLayout } from './lists/AddressList.tsx';
+import { openAccessListUpdate, AccessListUpdate } from './lists/ListWrite.tsx';
 import styles from './lists/Lists.module.css';
 import '@mantine/core/styles/Input.css';
 import { getEmailKey, isSameEmail } from '~/domain/words/emailAddress.ts';
@@ -24,7 +24,7 @@ import { useMarkUnsaved } from '~/platform/unsaved.ts';
 
 type Props = { readonly listed: readonly string[]; readonly white: readonly string[] };
 
-function openAddAddresses(props: Props): void {
+function openAddBlacklistEmails(props: Props): void {
   openModal({ title: emailListTexts.addAddresses, size: 560, body: <AddAddresses {...props} /> });
 }
 
@@ -46,7 +46,7 @@ function AddAddresses({ listed, white }: Props) {
     const known = new Set(white.map(getEmailKey));
     const onBoth = chosen.filter((address) => known.has(getEmailKey(address))).length;
     return (
-      <ListWrite
+      <AccessListUpdate
         list="BLACKLIST"
         calls={chosen.map((address) => ({
           label: emailListTexts.addStep(address),
@@ -62,7 +62,7 @@ function AddAddresses({ listed, white }: Props) {
         <p>{emailListTexts.aboutBlacklist}</p>
         {hasOwn && <p className={styles.warning}>{emailListTexts.ownAddress}</p>}
         {onBoth > 0 && <p className={styles.warning}>{emailListTexts.alsoWhite(onBoth)}</p>}
-      </ListWrite>
+      </AccessListUpdate>
     );
   }
   return (
@@ -113,7 +113,7 @@ function AddAddresses({ listed, white }: Props) {
   );
 }
 
-export const Component = forAdministrators(Blacklist);
+export const Component = restrictToAdministrators(Blacklist);
 
 function Blacklist() {
   const read = useQuery(blacklistQuery());
@@ -122,14 +122,14 @@ function Blacklist() {
   const whiteAddresses = useMemo(() => (white ?? []).map(({ address }) => address), [white]);
   const conflicts = useMemo(() => findListConflicts(white ?? [], read.data ?? []), [white, read.data]);
   return (
-    <ListFrame
+    <AccessListLayout
       list="BLACKLIST"
       read={read}
       toCsv={() => formatBlacklistCsv(addresses)}
-      onAdd={() => openAddAddresses({ listed: addresses, white: whiteAddresses })}
+      onAdd={() => openAddBlacklistEmails({ listed: addresses, white: whiteAddresses })}
     >
       {() => <Listed addresses={addresses} conflicts={conflicts} />}
-    </ListFrame>
+    </AccessListLayout>
   );
 }
 
@@ -141,10 +141,10 @@ function Listed({ addresses, conflicts }: ListedProps) {
   return (
     <>
       {conflicts.length > 0 && <p className={styles.warning}>{emailListTexts.conflicts(conflicts.length)}</p>}
-      <AddressList label={emailListTexts.blacklist} rows={rows} path={paths.blacklist()}>
+      <EmailList label={emailListTexts.blacklist} rows={rows} path={paths.blacklist()}>
         {({ address }, index) => (
           <>
-            <AddressLink
+            <EmailLink
               address={address}
               to={paths.effectiveAccess(address)}
               index={index}
@@ -155,7 +155,7 @@ function Listed({ addresses, conflicts }: ListedProps) {
             </span>
           </>
         )}
-      </AddressList>
+      </EmailList>
     </>
   );
 }
@@ -168,7 +168,7 @@ function Remove({ address }: { readonly address: string }) {
       size="xs"
       aria-label={emailListTexts.removeOne(address)}
       onClick={() =>
-        openListWrite({
+        openAccessListUpdate({
           title: emailListTexts.removeTitle,
           list: 'BLACKLIST',
           children: <p>{emailListTexts.removeQuestion(address)}</p>,

@@ -10,8 +10,8 @@ import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmailAddress } from '~/ui/SoftBreaks.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
-import { AccessFrame, forAdministrators } from './AccessFrame.tsx';
-import { Question, useEffectiveAccess } from './effective/Question.tsx';
+import { AccessLayout, restrictToAdministrators } from './AccessFrame.tsx';
+import { AccessQuestionPanel, useEffectiveAccess } from './effective/Question.tsx';
 import styles from './effective/Effective.module.css';
 import { useQuery } from '@tanstack/react-query';
 import type { EffectiveAccess, UnitWithSource } from '~/domain/access/effectiveAccess.ts';
@@ -32,12 +32,12 @@ import { Panel } from '~/ui/Panel.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { useAccountName } from '~/widgets/access/WhyCanI.tsx';
 
-export const Component = forAdministrators(Effective);
+export const Component = restrictToAdministrators(Effective);
 
 function Effective() {
   const { address = '' } = useParams();
   return (
-    <AccessFrame
+    <AccessLayout
       title={
         address === '' ? effectiveAccessTexts.title : <EmailAddress email={escapeInvisibleText(address)} />
       }
@@ -54,7 +54,7 @@ function Effective() {
       ) : (
         <OfAddress key={address} address={address} />
       )}
-    </AccessFrame>
+    </AccessLayout>
   );
 }
 
@@ -94,8 +94,12 @@ function OfAddress({ address }: Props) {
     <QueryBoundary read={read} what={effectiveAccessTexts.themselves} rows={5}>
       {(known) => (
         <div className="stack">
-          <Holdings address={address} access={known.access} operationCount={known.operations.size} />
-          <Question address={address} known={known} />
+          <EffectiveAccessUnits
+            address={address}
+            access={known.access}
+            operationCount={known.operations.size}
+          />
+          <AccessQuestionPanel address={address} known={known} />
         </div>
       )}
     </QueryBoundary>
@@ -108,7 +112,7 @@ type HoldingsProps = {
   readonly operationCount: number;
 };
 
-function Holdings({ address, access, operationCount }: HoldingsProps) {
+function EffectiveAccessUnits({ address, access, operationCount }: HoldingsProps) {
   const { isBlacklisted, units, withheld, unknownRealms } = access;
   return (
     <>

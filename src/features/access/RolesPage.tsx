@@ -15,7 +15,7 @@ import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import type { QueryResult } from '~/platform/read.ts';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
-import { AccessFrame, forAdministrators } from './AccessFrame.tsx';
+import { AccessLayout, restrictToAdministrators } from './AccessFrame.tsx';
 import { RoleMatrix, type RoleDraft, useRoleDraft } from './roles/RoleMatrix.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
@@ -36,7 +36,7 @@ const largest = 20_000_000;
 const textOf = (file: File): Promise<string | undefined> =>
   file.size > largest ? Promise.resolve(undefined) : file.text().catch(() => undefined);
 
-function MatrixFile({ now, draft: [draft, change] }: Props) {
+function RoleMatrixImportExport({ now, draft: [draft, change] }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const client = useQueryClient();
   const take = async (file: File | undefined): Promise<void> => {
@@ -100,7 +100,7 @@ const ImportErrors = ({ errors }: { readonly errors: readonly string[] }) => (
 
 const kinds: Readonly<Record<string, MatrixKind>> = { servlets: 'SERVLETS', roles: 'ROLES' };
 
-export const Component = forAdministrators(Roles);
+export const Component = restrictToAdministrators(Roles);
 
 function useMatrices(): QueryResult<AccessMatrices | null> {
   const services = useQuery(serviceAccessQuery());
@@ -120,11 +120,11 @@ function Roles() {
   const read = useMatrices();
   const draft = useRoleDraft();
   return (
-    <AccessFrame
+    <AccessLayout
       title={roleTexts.titles[kind]}
       tab={kind}
       meta={roleTexts.about[kind]}
-      actions={read.data ? <MatrixFile now={read.data} draft={draft} /> : null}
+      actions={read.data ? <RoleMatrixImportExport now={read.data} draft={draft} /> : null}
     >
       <QueryBoundary read={read} what={roleTexts.themselves} rows={10} hasHead>
         {(matrices) =>
@@ -135,6 +135,6 @@ function Roles() {
           )
         }
       </QueryBoundary>
-    </AccessFrame>
+    </AccessLayout>
   );
 }

@@ -32,13 +32,13 @@ import { Panel } from '~/ui/Panel.tsx';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
-import { AccessFrame, forAdministrators } from './AccessFrame.tsx';
-import { openAddEntry } from './lists/AddEntry.tsx';
-import { EntryLine, useAccountText } from './lists/EntryLine.tsx';
-import { openListWrite } from './lists/ListWrite.tsx';
+import { AccessLayout, restrictToAdministrators } from './AccessFrame.tsx';
+import { openAddWhitelistEntry } from './lists/AddEntry.tsx';
+import { WhitelistEntrySummary, useAccountLabel } from './lists/EntryLine.tsx';
+import { openAccessListUpdate } from './lists/ListWrite.tsx';
 import styles from './lists/Lists.module.css';
 
-export const Component = forAdministrators(function Page() {
+export const Component = restrictToAdministrators(function Page() {
   const { address = '' } = useParams();
   return <OfAddress key={address} address={address} />;
 });
@@ -50,7 +50,7 @@ function OfAddress({ address }: Props) {
   const { data: black } = useQuery(blacklistQuery());
   const blackAddresses = (black ?? []).map(({ emailAddress }) => emailAddress);
   return (
-    <AccessFrame
+    <AccessLayout
       title={<EmailAddress email={escapeInvisibleText(address)} />}
       tab="WHITELIST"
       trail={[{ label: emailListTexts.whitelist, to: paths.whitelist() }]}
@@ -59,7 +59,7 @@ function OfAddress({ address }: Props) {
         read.data ? (
           <Button
             leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => openAddEntry({ address, black: blackAddresses })}
+            onClick={() => openAddWhitelistEntry({ address, black: blackAddresses })}
           >
             {emailListTexts.addEntry}
           </Button>
@@ -72,7 +72,7 @@ function OfAddress({ address }: Props) {
       <QueryBoundary read={read} what={emailListTexts.theWhitelist} rows={3}>
         {(entries) => <Found address={address} entries={entries} />}
       </QueryBoundary>
-    </AccessFrame>
+    </AccessLayout>
   );
 }
 
@@ -103,7 +103,7 @@ type EntriesProps = Props & { readonly entries: readonly WhitelistEntry[] };
 
 function Entries({ address, entries }: EntriesProps) {
   const client = useQueryClient();
-  const nameOf = useAccountText();
+  const nameOf = useAccountLabel();
   /** Lets only those entries be removed that the person has seen, or has been shown by a conflict. */
   const seenOnly = (about: readonly WhitelistEntry[], isAbout: (entry: WhitelistEntry) => boolean) =>
     updateIfUnchanged<readonly WhitelistEntry[]>({
@@ -121,7 +121,7 @@ function Entries({ address, entries }: EntriesProps) {
       },
     });
   const remove = (entry: WhitelistEntry, account: string): void =>
-    openListWrite({
+    openAccessListUpdate({
       title: emailListTexts.removeEntryTitle,
       list: 'WHITELIST',
       children: <p>{emailListTexts.removeEntryQuestion(address, account)}</p>,
@@ -137,7 +137,7 @@ function Entries({ address, entries }: EntriesProps) {
       ),
     });
   const removeAll = (): void =>
-    openListWrite({
+    openAccessListUpdate({
       title: emailListTexts.removeAll,
       list: 'WHITELIST',
       children: <p>{emailListTexts.removeAllQuestion(address, entries.length)}</p>,
@@ -170,7 +170,7 @@ function Entries({ address, entries }: EntriesProps) {
           <>
             <Link to={paths.account(entry.affiliation)}>{account}</Link>
             <span className={styles.facts}>
-              <EntryLine entry={entry} realm={formatRealm(entry.realm, config.productCode)} />
+              <WhitelistEntrySummary entry={entry} realm={formatRealm(entry.realm, config.productCode)} />
             </span>
             <Button
               variant="default"
@@ -220,7 +220,7 @@ function Note({ address, entries }: EntriesProps) {
     // A note as it is typed is of a try whose answer was lost.
     const unseenNotes = (seen: readonly string[], now: readonly string[]): readonly string[] =>
       now.filter((each) => !seen.includes(each) && each !== text);
-    openListWrite({
+    openAccessListUpdate({
       title: emailListTexts.saveNote,
       list: 'WHITELIST',
       children: <p>{emailListTexts.noteAbout}</p>,

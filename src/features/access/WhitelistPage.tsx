@@ -13,26 +13,26 @@ import { emailListTexts } from '~/domain/words/texts/accessLists.ts';
 import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';
 import { blacklistQuery, whitelistQuery } from '~/queries/access/lists.ts';
-import { forAdministrators } from './AccessFrame.tsx';
-import { openAddEntry } from './lists/AddEntry.tsx';
-import { AddressLink, AddressList, ListFrame } from './lists/AddressList.tsx';
+import { restrictToAdministrators } from './AccessFrame.tsx';
+import { openAddWhitelistEntry } from './lists/AddEntry.tsx';
+import { EmailLink, EmailList, AccessListLayout } from './lists/AddressList.tsx';
 import styles from './lists/Lists.module.css';
 
-export const Component = forAdministrators(Whitelist);
+export const Component = restrictToAdministrators(Whitelist);
 
 function Whitelist() {
   const read = useQuery(whitelistQuery());
   const { data: black } = useQuery(blacklistQuery());
   const blackAddresses = (black ?? []).map(({ emailAddress }) => emailAddress);
   return (
-    <ListFrame
+    <AccessListLayout
       list="WHITELIST"
       read={read}
       toCsv={() => formatWhitelistCsv(read.data ?? [])}
-      onAdd={() => openAddEntry({ address: '', black: blackAddresses })}
+      onAdd={() => openAddWhitelistEntry({ address: '', black: blackAddresses })}
     >
       {(white) => <Listed entries={white} black={black ?? []} />}
-    </ListFrame>
+    </AccessListLayout>
   );
 }
 
@@ -59,10 +59,10 @@ function Listed({ entries, black }: ListedProps) {
   return (
     <>
       {onBoth.size > 0 && <p className={styles.warning}>{emailListTexts.conflicts(onBoth.size)}</p>}
-      <AddressList label={emailListTexts.whitelist} rows={rows} path={paths.whitelist()} wordsOf={wordsOf}>
+      <EmailList label={emailListTexts.whitelist} rows={rows} path={paths.whitelist()} wordsOf={wordsOf}>
         {(row, index) => (
           <>
-            <AddressLink
+            <EmailLink
               address={row.address}
               to={paths.whitelistAddress(row.address)}
               index={index}
@@ -72,7 +72,7 @@ function Listed({ entries, black }: ListedProps) {
             <span className={styles.end}>{emailListTexts.entryCount(row.entries.length)}</span>
           </>
         )}
-      </AddressList>
+      </EmailList>
     </>
   );
 }

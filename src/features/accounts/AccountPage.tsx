@@ -23,7 +23,7 @@ import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { restrictPage } from '~/session/behindWall.tsx';
 import { pages } from '~/pages.ts';
 import { checkAccountsAccess } from '~/domain/account/permission.ts';
-import { AccountLine, AccountState, AccountsFrame } from './AccountsFrame.tsx';
+import { AccountListItem, AccountStateBadge, AccountsLayout } from './AccountsFrame.tsx';
 import styles from './Accounts.module.css';
 import type { OperationName } from '~/domain/access/generated/operationName.ts';
 import { checkOperations } from '~/domain/access/verdict.ts';
@@ -37,9 +37,9 @@ function OfAccount() {
   const read = useQuery(accountQuery(accountNumber));
   const label = read.data && buildAccountLabel(read.data);
   return (
-    <AccountsFrame
+    <AccountsLayout
       title={label?.name ?? accountTexts.account}
-      state={label?.state && <AccountState state={label.state} size="medium" />}
+      state={label?.state && <AccountStateBadge state={label.state} size="medium" />}
       meta={
         <span className={styles.tags}>
           {label?.tags.map((tag) => (
@@ -55,7 +55,7 @@ function OfAccount() {
           found ? (
             <div className={styles.places}>
               <Facts account={found} />
-              <LinkedCounts accountNumber={found.accountNumber} />
+              <AccountRelatedCounts accountNumber={found.accountNumber} />
               {found.accountGroup && <Siblings account={found} group={found.accountGroup} />}
             </div>
           ) : (
@@ -63,7 +63,7 @@ function OfAccount() {
           )
         }
       </QueryBoundary>
-    </AccountsFrame>
+    </AccountsLayout>
   );
 }
 
@@ -84,7 +84,9 @@ function Facts({ account: found }: { readonly account: Account }) {
             label: accountTexts.group,
             value: accountGroup && <Link to={paths.groups({ search: accountGroup })}>{accountGroup}</Link>,
           },
-          ...(state ? [{ label: accountTexts.accountState, value: <AccountState state={state} /> }] : []),
+          ...(state
+            ? [{ label: accountTexts.accountState, value: <AccountStateBadge state={state} /> }]
+            : []),
           ...(isTest ? [{ label: accountTexts.test, value: accountTexts.isTest }] : []),
         ]}
       />
@@ -105,14 +107,14 @@ function Siblings({ account: found, group }: SiblingsProps) {
     >
       {(sibling) => (
         <div className={styles.line}>
-          <AccountLine account={sibling} />
+          <AccountListItem account={sibling} />
         </div>
       )}
     </ListPanel>
   );
 }
 
-function LinkedCounts({ accountNumber }: { readonly accountNumber: string }) {
+function AccountRelatedCounts({ accountNumber }: { readonly accountNumber: string }) {
   const actor = useActor();
   const may = (operation: OperationName): boolean => checkOperations(actor, operation).allowed;
   const configurations = useQuery({

@@ -25,7 +25,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export function AccountsFrame({ title, tab, state, meta, actions, children }: Props) {
+export function AccountsLayout({ title, tab, state, meta, actions, children }: Props) {
   return (
     <>
       <PageHeader
@@ -51,7 +51,7 @@ export function AccountsFrame({ title, tab, state, meta, actions, children }: Pr
 
 type AccountLineProps = { readonly account: Account; readonly index?: number };
 
-export function AccountLine({ account, index }: AccountLineProps) {
+export function AccountListItem({ account, index }: AccountLineProps) {
   const { name, tags, number, erpId, state } = buildAccountLabel(account);
   return (
     <>
@@ -74,14 +74,14 @@ export function AccountLine({ account, index }: AccountLineProps) {
       <span className={`${accountsStyles.number} number`}>{number}</span>
       <span className={`${accountsStyles.erp} number`}>{erpId}</span>
       <span className={accountsStyles.country}>{formatAccountCountry(account.dataArea ?? '')}</span>
-      <span className={accountsStyles.state}>{state && <AccountState state={state} />}</span>
+      <span className={accountsStyles.state}>{state && <AccountStateBadge state={state} />}</span>
     </>
   );
 }
 
 type StateProps = { readonly state: string; readonly size?: BadgeSize };
 
-export const AccountState = ({ state, size = 'small' }: StateProps) => (
+export const AccountStateBadge = ({ state, size = 'small' }: StateProps) => (
   <Badge colour={getStateColor(state)} size={size} dot>
     {formatState(state)}
   </Badge>

@@ -21,7 +21,7 @@ import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { restrictPage } from '~/session/behindWall.tsx';
 import { pages } from '~/pages.ts';
 import { checkAccountsAccess } from '~/domain/account/permission.ts';
-import { AccountLine, AccountsFrame } from './AccountsFrame.tsx';
+import { AccountListItem, AccountsLayout } from './AccountsFrame.tsx';
 import styles from './Accounts.module.css';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 
@@ -31,9 +31,9 @@ function Lists() {
   const [parameters] = usePageSearchParams();
   const tab = parameters.get('tab') === 'distributors' ? 'distributors' : 'accounts';
   return (
-    <AccountsFrame title={accountTexts[tab]} tab={tab}>
+    <AccountsLayout title={accountTexts[tab]} tab={tab}>
       {tab === 'distributors' ? <Distributors /> : <Accounts />}
-    </AccountsFrame>
+    </AccountsLayout>
   );
 }
 
@@ -98,7 +98,7 @@ function Found({ all, filter }: FoundProps) {
     >
       {(account, index) => (
         <div className={styles.line}>
-          <AccountLine account={account} index={index} />
+          <AccountListItem account={account} index={index} />
         </div>
       )}
     </FoundRows>

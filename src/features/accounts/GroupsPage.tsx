@@ -12,7 +12,7 @@ import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { restrictPage } from '~/session/behindWall.tsx';
 import { pages } from '~/pages.ts';
 import { checkAccountsAccess } from '~/domain/account/permission.ts';
-import { AccountsFrame } from './AccountsFrame.tsx';
+import { AccountsLayout } from './AccountsFrame.tsx';
 import styles from './Accounts.module.css';
 import { createWordMatcher } from '~/domain/words/search.ts';
 
@@ -23,7 +23,7 @@ function AllGroups() {
   const [parameters, change] = usePageSearchParams();
   const search = parameters.get('search') ?? '';
   return (
-    <AccountsFrame title={accountTexts.groups} tab="groups">
+    <AccountsLayout title={accountTexts.groups} tab="groups">
       <div className="toolbar" role="search">
         <SearchField
           label={accountTexts.searchGroups}
@@ -34,7 +34,7 @@ function AllGroups() {
       <QueryBoundary read={read} what={accountTexts.groupsThemselves} rows={6}>
         {(groups) => <Groups groups={groups} search={search} />}
       </QueryBoundary>
-    </AccountsFrame>
+    </AccountsLayout>
   );
 }
 

@@ -26,8 +26,8 @@ import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
-import { Changes } from './Changes.tsx';
-import { Access, Method } from './OperationMarks.tsx';
+import { ApiDescriptionChanges } from './Changes.tsx';
+import { OperationAccessLabel, HttpMethodLabel } from './OperationMarks.tsx';
 import styles from './Api.module.css';
 import { listDeviations, onDeviation } from '~/api/answers/deviations.ts';
 import { formatClockTime } from '~/domain/words/dates.ts';
@@ -48,7 +48,7 @@ function Api() {
       <QueryBoundary read={read} what={apiDescriptionTexts.itself} rows={12}>
         {(description) => (
           <>
-            <Changes description={description} missing={description.missing} />
+            <ApiDescriptionChanges description={description} missing={description.missing} />
             <Deviations operations={description.operations} />
             <Operations description={description} />
           </>
@@ -139,7 +139,7 @@ function Row({ line: { operation, field, tag }, index }: RowProps) {
   return (
     <div className={styles.line}>
       <span className={styles.tag}>{tag}</span>
-      <Method method={method} />
+      <HttpMethodLabel method={method} />
       <span className={styles.words}>
         <Link className="titleLink truncate" to={paths.apiOperation(id)} data-index={index} data-row={id}>
           {summary || id}
@@ -149,7 +149,7 @@ function Row({ line: { operation, field, tag }, index }: RowProps) {
         </code>
       </span>
       <span className={styles.by}>{field && apiDescriptionTexts.byField(field)}</span>
-      <Access operation={operation} />
+      <OperationAccessLabel operation={operation} />
     </div>
   );
 }

@@ -77,7 +77,7 @@ type Props = {
 };
 
 /** The difference of the description from the one that was last seen in this browser, and what Portal misses in it. */
-export function Changes({ description, missing }: Props) {
+export function ApiDescriptionChanges({ description, missing }: Props) {
   const { changes, since, markSeen } = useSeenDescription(description);
   return (
     <>

@@ -16,7 +16,7 @@ type Some<Item> = {
 };
 
 /** As many of a long list as a page makes at once, and the way to more. */
-export function useMore<Item>(all: readonly Item[], atOnce: number): Some<Item> {
+export function useShowMore<Item>(all: readonly Item[], atOnce: number): Some<Item> {
   const [limit, setLimit] = useState(atOnce);
   const left = all.length - limit;
   return {
@@ -26,7 +26,7 @@ export function useMore<Item>(all: readonly Item[], atOnce: number): Some<Item> 
   };
 }
 
-export const More = ({ next, left, onMore }: MoreProps) => (
+export const ShowMore = ({ next, left, onMore }: MoreProps) => (
   <Button variant="default" size="compact-sm" onClick={onMore}>
     {apiDescriptionTexts.showMore(next, left)}
   </Button>

@@ -13,7 +13,7 @@ const colours: Readonly<Record<string, string>> = {
   DELETE: 'red',
 };
 
-export const Method = ({ method }: { readonly method: string }) => (
+export const HttpMethodLabel = ({ method }: { readonly method: string }) => (
   <span className={styles.method} data-colour={colours[method] ?? 'grey'}>
     {method}
   </span>
@@ -24,7 +24,7 @@ function callText(verdict: Decision | undefined): string {
   return verdict.allowed ? apiDescriptionTexts.may : apiDescriptionTexts.mayNot;
 }
 
-export function Access({ operation }: { readonly operation: ApiOperation }) {
+export function OperationAccessLabel({ operation }: { readonly operation: ApiOperation }) {
   const verdict = checkOperationCall(useActor(), operation);
   return (
     <span className={styles.access} data-may={verdict?.allowed === true || undefined}>

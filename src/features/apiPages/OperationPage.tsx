@@ -24,10 +24,10 @@ import { checkApiDescriptionAccess } from '~/domain/apiDescription/permission.ts
 import { Missing } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { Access, Method } from './OperationMarks.tsx';
+import { OperationAccessLabel, HttpMethodLabel } from './OperationMarks.tsx';
 import { SchemaTree } from './SchemaTree.tsx';
-import { TryIt } from './TryIt.tsx';
-import { WhoMay } from './WhoMay.tsx';
+import { TryOperationForm } from './TryIt.tsx';
+import { OperationPermissions } from './WhoMay.tsx';
 import styles from './Api.module.css';
 
 export const Component = restrictPage(pages.api, checkApiDescriptionAccess, OperationPage);
@@ -93,9 +93,9 @@ function Shown({ description, operation }: ShownProps) {
   return (
     <div className={styles.places}>
       <p className={styles.call}>
-        <Method method={operation.method} />
+        <HttpMethodLabel method={operation.method} />
         <code>{operation.path}</code>
-        <Access operation={operation} />
+        <OperationAccessLabel operation={operation} />
         {operation.portalName !== undefined && operation.portalName !== operation.id && (
           <span>{apiDescriptionTexts.portalName(operation.portalName)}</span>
         )}
@@ -130,8 +130,8 @@ function Shown({ description, operation }: ShownProps) {
           </section>
         ))}
       </Panel>
-      <WhoMay operation={operation} />
-      <TryIt operation={operation} parameters={parameters} bodyType={body?.contents[0]?.type} />
+      <OperationPermissions operation={operation} />
+      <TryOperationForm operation={operation} parameters={parameters} bodyType={body?.contents[0]?.type} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import type { SchemaLine } from '~/domain/apiDescription/schema.ts';
 import { apiDescriptionTexts } from '~/domain/words/texts/apiPages.ts';
 import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
-import { More, useMore } from './More.tsx';
+import { ShowMore, useShowMore } from './More.tsx';
 import styles from './Api.module.css';
 
 type Props = {
@@ -61,7 +61,7 @@ function Inside({ id, line }: { readonly id: string; readonly line: SchemaLine }
   // The way to more lines goes once there are no more.
   const keptFocus = useFocusFallback(list);
   const lines = useMemo(() => line.inside(), [line]);
-  const { shown, more } = useMore(lines, linesAtOnce);
+  const { shown, more } = useShowMore(lines, linesAtOnce);
   return (
     <ul ref={list} id={id} tabIndex={-1} {...keptFocus}>
       {shown.map((inner, index) => (
@@ -71,7 +71,7 @@ function Inside({ id, line }: { readonly id: string; readonly line: SchemaLine }
       ))}
       {more && (
         <li>
-          <More {...more} />
+          <ShowMore {...more} />
         </li>
       )}
     </ul>

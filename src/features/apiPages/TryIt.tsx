@@ -20,7 +20,7 @@ import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
 import { useDraftRestoration } from '~/ui/form/useRestored.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
-import { More, useMore } from './More.tsx';
+import { ShowMore, useShowMore } from './More.tsx';
 import styles from './Api.module.css';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { ApiError, isNetworkError, isTimeoutError, isAbortError } from '~/api/ApiError.ts';
@@ -30,7 +30,7 @@ import { describeError } from '~/api/failureText.ts';
 /** Longest answer that is shown, in characters. */
 const longest = 200_000;
 
-type ShownAnswer = {
+type TryOperationResponse = {
   readonly isFailed: boolean;
   readonly headline: string;
   readonly text: string;
@@ -51,7 +51,7 @@ async function shownAnswer({
   type,
   body,
   took,
-}: Awaited<ReturnType<typeof tryCall>>): Promise<ShownAnswer> {
+}: Awaited<ReturnType<typeof tryCall>>): Promise<TryOperationResponse> {
   const headline = apiDescriptionTexts.answered(status, took, body.size);
   if (!/json|text|xml|svg/i.test(type)) {
     return { isFailed: false, headline, text: '', about: apiDescriptionTexts.noText(type) };
@@ -66,7 +66,7 @@ async function shownAnswer({
   };
 }
 
-function failedAnswer(error: unknown): ShownAnswer {
+function failedAnswer(error: unknown): TryOperationResponse {
   const isAnswer = error instanceof ApiError && !isNetworkError(error) && !isTimeoutError(error);
   const status = isAnswer ? error.status : undefined;
   const data =
@@ -88,8 +88,8 @@ const given = (parameters: readonly ApiParameter[], values: ParameterValues, pla
   );
 
 /** Trying an operation: one call at a time, called off when the page goes. */
-function useTry(operation: TryCallOperation) {
-  const [answer, setAnswer] = useState<ShownAnswer>();
+function useTryOperation(operation: TryCallOperation) {
+  const [answer, setAnswer] = useState<TryOperationResponse>();
   const [busy, setBusy] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -137,13 +137,13 @@ function useMayTry(operation: ApiOperation): Decision {
   return isReadOperation(operation) ? mayCall : createRefusal('SUBJECT', apiDescriptionTexts.tryRefusal);
 }
 
-export function TryIt({ operation, parameters, bodyType }: Props) {
+export function TryOperationForm({ operation, parameters, bodyType }: Props) {
   const [values, setValues] = useState<ParameterValues>(() => draftOf(operation.id));
   const [isChecked, setIsChecked] = useState(false);
-  const { answer, busy, send } = useTry(operation);
+  const { answer, busy, send } = useTryOperation(operation);
   const verdict = useMayTry(operation);
   const fields = useMemo(() => asked(parameters), [parameters]);
-  const { shown, more } = useMore(fields, fieldsAtOnce);
+  const { shown, more } = useShowMore(fields, fieldsAtOnce);
   const form = useRef<HTMLFormElement>(null);
   const restored = useDraftRestoration(
     () => Object.values(values).some((value) => value !== ''),
@@ -184,7 +184,7 @@ export function TryIt({ operation, parameters, bodyType }: Props) {
         ))}
         {more && (
           <div>
-            <More {...more} />
+            <ShowMore {...more} />
           </div>
         )}
         <div className={styles.send}>
@@ -223,7 +223,7 @@ function Curl({ text }: { readonly text: string }) {
   );
 }
 
-function TriedAnswer({ answer }: { readonly answer: ShownAnswer }) {
+function TriedAnswer({ answer }: { readonly answer: TryOperationResponse }) {
   const { isFailed, headline, text, about } = answer;
   return (
     <section className={styles.tried} aria-label={apiDescriptionTexts.answer}>

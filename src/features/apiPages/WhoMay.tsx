@@ -33,7 +33,7 @@ function callText(verdict: Decision | undefined): string {
   return verdict.allowed ? apiDescriptionTexts.may : verdict.reason;
 }
 
-export function WhoMay({ operation }: { readonly operation: ApiOperation }) {
+export function OperationPermissions({ operation }: { readonly operation: ApiOperation }) {
   const actor = useActor();
   const verdict = checkOperationCall(actor, operation);
   return (

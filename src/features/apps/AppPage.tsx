@@ -11,9 +11,9 @@ import { appPlatforms } from '~/domain/app/app.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { appsQuery } from '~/queries/apps/apps.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
-import { typedMessage } from './appDialogs.tsx';
+import { readDraftMessage } from './appDialogs.tsx';
 import { PlatformView } from './PlatformView.tsx';
-import { VersionView } from './VersionView.tsx';
+import { AppVersionView } from './VersionView.tsx';
 
 export const Component = restrictPage(pages.apps, checkAppsAccess, App);
 
@@ -26,18 +26,18 @@ function App() {
         const own = all.filter((app) => app.platform === platform);
         const known = appPlatforms.find((each) => each === platform) ?? own[0]?.platform;
         const app = own.find((each) => each.version === version);
-        if (known === undefined) return <NoSuchApp />;
+        if (known === undefined) return <AppNotFound />;
         if (version !== undefined && !app) {
-          return <NoSuchApp typed={typedMessage({ platform: known, version })} />;
+          return <AppNotFound typed={readDraftMessage({ platform: known, version })} />;
         }
-        return app ? <VersionView app={app} own={own} /> : <PlatformView platform={known} own={own} />;
+        return app ? <AppVersionView app={app} own={own} /> : <PlatformView platform={known} own={own} />;
       }}
     </QueryBoundary>
   );
 }
 
 /** The place of an app that does not exist, or no longer. What was typed for it can still be taken along. */
-const NoSuchApp = ({ typed = '' }: { readonly typed?: string | undefined }) => (
+const AppNotFound = ({ typed = '' }: { readonly typed?: string | undefined }) => (
   <>
     <Missing
       isPage

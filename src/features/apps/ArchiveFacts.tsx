@@ -8,7 +8,7 @@ type Props = { readonly file: File | undefined; readonly look: WorkerResult<Arch
 
 const mostListed = 100;
 
-export function ArchiveFacts({ file, look }: Props) {
+export function AppArchiveDetails({ file, look }: Props) {
   if (!file) return null;
   const refusal = validateArchive(file.name, file.size, look.output);
   if (!look.output && refusal === undefined && look.failure === undefined) {
@@ -54,13 +54,13 @@ const start = (): Worker =>
   new Worker(new URL('../../queries/apps/look.worker.ts', import.meta.url), { type: 'module' });
 
 /** The look into an archive, in a worker; nothing as long as it is under way. Files that are no zip are not looked into. */
-export function useArchive(file: File | undefined): WorkerResult<ArchiveInspection> {
+export function useArchiveInspection(file: File | undefined): WorkerResult<ArchiveInspection> {
   const { ask } = useWorker<File, ArchiveInspection>(start, patience);
   return useCurrentWorkerResult(ask, file && !validateAppFileName(file.name) ? file : undefined);
 }
 
 /** Why a chosen file cannot be sent; undefined where it can, or none is chosen. */
-export function archiveRefusalOf(
+export function getArchiveError(
   file: File | undefined,
   look: WorkerResult<ArchiveInspection>,
 ): string | undefined {

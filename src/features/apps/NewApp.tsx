@@ -19,7 +19,7 @@ import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
-import { ArchiveFacts, archiveRefusalOf, useArchive } from './ArchiveFacts.tsx';
+import { AppArchiveDetails, getArchiveError, useArchiveInspection } from './ArchiveFacts.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
   readonly own: readonly AppRow[];
 };
 
-export function openNewApp({ platform, own }: Props): void {
+export function openCreateAppVersion({ platform, own }: Props): void {
   openModal({
     title: appTexts.createTitle(formatPlatform(platform)),
     size: 620,
@@ -46,7 +46,7 @@ function NewApp({ platform, own }: Props) {
   );
   const { suggest } = useFieldSuggestions({ getValues, setValue });
   const file = useWatch({ control, name: 'file' });
-  const look = useArchive(file);
+  const look = useArchiveInspection(file);
   const {
     id: job,
     isRunning,
@@ -73,7 +73,7 @@ function NewApp({ platform, own }: Props) {
         accept={acceptedAppFileTypes}
         onChosen={({ name }) => suggest('version', extractVersionText(name) ?? '')}
       />
-      <ArchiveFacts file={file} look={look} />
+      <AppArchiveDetails file={file} look={look} />
       <TextField control={control} name="version" label={appTexts.versionField} withAsterisk />
       <TextareaField control={control} name="message" label={appTexts.message} />
       <SwitchField
@@ -83,7 +83,7 @@ function NewApp({ platform, own }: Props) {
         description={appTexts.enableAbout}
       />
       {job !== undefined && <JobProgress id={job} />}
-      <FormActions action={commonTexts.create} busy={isRunning} refusal={archiveRefusalOf(file, look)} />
+      <FormActions action={commonTexts.create} busy={isRunning} refusal={getArchiveError(file, look)} />
     </form>
   );
 }

@@ -16,11 +16,11 @@ import { DownloadButton } from '~/ui/DownloadButton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
-import { askDeletePlatform, askDeleteVersion, askEnable } from './appDialogs.tsx';
+import { confirmDeleteAppPlatform, confirmDeleteAppVersion, confirmSetAppEnabled } from './appDialogs.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import styles from './Apps.module.css';
 
-const openNewApp = createOpener(async () => (await import('./NewApp.tsx')).openNewApp);
+const openNewApp = createOpener(async () => (await import('./NewApp.tsx')).openCreateAppVersion);
 
 type Props = {
   readonly platform: AppPlatform;
@@ -42,7 +42,7 @@ export function PlatformView({ platform, own }: Props) {
         actions={<Actions platform={platform} own={own} />}
       />
       <div className="stack">
-        <Seen latest={latest} />
+        <LatestAppPreview latest={latest} />
         <Panel title={appTexts.versions} flush>
           <EntryList
             label={appTexts.versions}
@@ -57,7 +57,7 @@ export function PlatformView({ platform, own }: Props) {
   );
 }
 
-export const Seen = ({ latest }: { readonly latest: AppRow | undefined }) => (
+export const LatestAppPreview = ({ latest }: { readonly latest: AppRow | undefined }) => (
   <Panel title={appTexts.seen}>
     <div className={styles.seen}>
       {latest ? (
@@ -93,7 +93,12 @@ function Actions({ platform, own }: Props) {
               verdict: checkAppChange(actor, 'barPlatformDelete'),
               dangerous: true,
               onSelect: () =>
-                askDeletePlatform(client, platform, own, () => void onward(paths.apps(), { replace: true })),
+                confirmDeleteAppPlatform(
+                  client,
+                  platform,
+                  own,
+                  () => void onward(paths.apps(), { replace: true }),
+                ),
             },
           ]}
         />
@@ -130,13 +135,13 @@ function Row({ app, own, isOffered }: RowProps) {
             {
               label: enabled ? appTexts.disableVersion : appTexts.enableVersion,
               verdict: checkAppChange(actor, 'barUpdate'),
-              onSelect: () => askEnable(client, own, app, !enabled),
+              onSelect: () => confirmSetAppEnabled(client, own, app, !enabled),
             },
             {
               label: appTexts.deleteVersion,
               verdict: checkAppChange(actor, 'barVersionDelete'),
               dangerous: true,
-              onSelect: () => askDeleteVersion({ client, own, app }),
+              onSelect: () => confirmDeleteAppVersion({ client, own, app }),
             },
           ]}
         />

@@ -17,8 +17,8 @@ import { Badge } from '~/ui/Badge.tsx';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { askDeleteVersion, appNow, appDraft } from './appDialogs.tsx';
-import { Seen } from './PlatformView.tsx';
+import { confirmDeleteAppVersion, fetchCurrentApp, getAppDraftKey } from './appDialogs.tsx';
+import { LatestAppPreview } from './PlatformView.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { useWatch } from 'react-hook-form';
 import {
@@ -32,7 +32,7 @@ import { BusyButton } from '~/ui/BusyButton.tsx';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
-import { ArchiveFacts, archiveRefusalOf, useArchive } from './ArchiveFacts.tsx';
+import { AppArchiveDetails, getArchiveError, useArchiveInspection } from './ArchiveFacts.tsx';
 import { executeMutation } from '~/queries/perform.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
@@ -44,13 +44,13 @@ const formOf = ({ message, enabled }: AppFormValues): AppFormValues => ({ messag
 
 function AppFields({ app, own }: { readonly app: AppRow; readonly own: readonly AppRow[] }) {
   const client = useQueryClient();
-  const form = useServerForm<AppFormValues>(appFormSchema, formOf(app), appDraft(app));
+  const form = useServerForm<AppFormValues>(appFormSchema, formOf(app), getAppDraftKey(app));
   const { control, baseline, settle } = form;
   const enabled = useWatch({ control, name: 'enabled' });
   const save = async (typed: AppFormValues, isOpen: OpenCheck): Promise<void> => {
     const update = updateIfUnchanged<AppFormValues, AppRow>({
       baseline: { known: (now) => baseline.known(formOf(now)), see: (now) => baseline.see(formOf(now)) },
-      read: () => appNow(client, app),
+      read: () => fetchCurrentApp(client, app),
       compare: (seen, now) => now.enabled !== seen.enabled || now.message !== seen.message,
       texts: {
         gone: appTexts.gone,
@@ -84,7 +84,7 @@ function AppFields({ app, own }: { readonly app: AppRow; readonly own: readonly 
 
 type Props = { readonly app: AppRow; readonly own: readonly AppRow[] };
 
-export function VersionView({ app, own }: Props) {
+export function AppVersionView({ app, own }: Props) {
   const { platform, version, enabled, size } = app;
   const actor = useActor();
   const client = useQueryClient();
@@ -115,7 +115,7 @@ export function VersionView({ app, own }: Props) {
                   verdict: checkAppChange(actor, 'barVersionDelete'),
                   dangerous: true,
                   onSelect: () =>
-                    askDeleteVersion({
+                    confirmDeleteAppVersion({
                       client,
                       own,
                       app,
@@ -132,7 +132,7 @@ export function VersionView({ app, own }: Props) {
           <AppFields key={`${platform}/${version}`} app={app} own={own} />
         </Panel>
         <AppFile key={`${platform}/${version}`} app={app} />
-        <Seen latest={findLatestApp(own, platform)} />
+        <LatestAppPreview latest={findLatestApp(own, platform)} />
       </div>
     </>
   );
@@ -146,13 +146,13 @@ function AppFile({ app }: { readonly app: AppRow }) {
     file: undefined,
   });
   const file = useWatch({ control, name: 'file' });
-  const look = useArchive(file);
+  const look = useArchiveInspection(file);
   const { id: job, isRunning, begin } = useStartedJob<undefined>(() => reset());
   if (!verdict.allowed) return null;
   const onSend = ({ file: chosen }: AppFileFormValues): void => {
     if (chosen) begin(uploadAppFile(client, app, chosen), undefined);
   };
-  const refusal = archiveRefusalOf(file, look);
+  const refusal = getArchiveError(file, look);
   return (
     <Panel title={appTexts.replaceFile}>
       <form noValidate className="pageForm" onSubmit={(event) => void handleSubmit(onSend)(event)}>
@@ -163,7 +163,7 @@ function AppFile({ app }: { readonly app: AppRow }) {
           accept={acceptedAppFileTypes}
           caution={app.size === null ? undefined : appTexts.replaceAbout}
         />
-        <ArchiveFacts file={file} look={look} />
+        <AppArchiveDetails file={file} look={look} />
         {job !== undefined && <JobProgress id={job} />}
         <div className="entryEnd">
           <BusyButton type="submit" busy={isRunning} disabled={refusal !== undefined}>

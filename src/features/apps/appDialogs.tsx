@@ -28,13 +28,13 @@ import * as z from 'zod/mini';
 
 const typedFields = z.object({ message: z.string() });
 
-export const appDraft = ({ platform, version }: Pick<AppRow, 'platform' | 'version'>): string =>
+export const getAppDraftKey = ({ platform, version }: Pick<AppRow, 'platform' | 'version'>): string =>
   `app.${platform}.${version}`;
 
-export const typedMessage = (version: Parameters<typeof appDraft>[0]): string | undefined =>
-  typedFields.safeParse(readDraft(appDraft(version))).data?.message;
+export const readDraftMessage = (version: Parameters<typeof getAppDraftKey>[0]): string | undefined =>
+  typedFields.safeParse(readDraft(getAppDraftKey(version))).data?.message;
 
-export const appNow = async (client: QueryClient, seen: AppRow): Promise<AppRow | undefined> =>
+export const fetchCurrentApp = async (client: QueryClient, seen: AppRow): Promise<AppRow | undefined> =>
   (await fetchFresh(client, appsQuery())).find(
     (app) => app.platform === seen.platform && app.version === seen.version,
   );
@@ -44,13 +44,18 @@ const texts = { gone: appTexts.gone, changed: appTexts.changed, isFinal: true } 
 const updateAppIfUnchanged = (client: QueryClient, app: AppRow): ConditionalUpdate<AppRow> =>
   updateIfUnchanged({
     baseline: createBaseline(app),
-    read: () => appNow(client, app),
+    read: () => fetchCurrentApp(client, app),
     compare: (seen, now) =>
       now.enabled !== seen.enabled || now.message !== seen.message || now.size !== seen.size,
     texts,
   });
 
-export function askEnable(client: QueryClient, own: readonly AppRow[], app: AppRow, enabled: boolean): void {
+export function confirmSetAppEnabled(
+  client: QueryClient,
+  own: readonly AppRow[],
+  app: AppRow,
+  enabled: boolean,
+): void {
   const { version, message } = app;
   const update = updateAppIfUnchanged(client, app);
   openConfirmModal({
@@ -78,7 +83,7 @@ type Deletion = {
   readonly onDeleted?: () => void;
 };
 
-export function askDeleteVersion({ client, own, app, onDeleted }: Deletion): void {
+export function confirmDeleteAppVersion({ client, own, app, onDeleted }: Deletion): void {
   const { platform, version } = app;
   confirmDeletion({
     client,
@@ -93,14 +98,14 @@ export function askDeleteVersion({ client, own, app, onDeleted }: Deletion): voi
     input: { path: { platform, version } },
     update: updateAppIfUnchanged(client, app),
     onDeleted: () => {
-      removeDraft(appDraft(app));
+      removeDraft(getAppDraftKey(app));
       onDeleted?.();
     },
   });
 }
 
 /** Asks whether all versions of a platform shall go. Where others have come meanwhile, that is shown instead. */
-export function askDeletePlatform(
+export function confirmDeleteAppPlatform(
   client: QueryClient,
   platform: AppPlatform,
   own: readonly AppRow[],
@@ -121,7 +126,7 @@ export function askDeletePlatform(
     }),
     isDone: (now) => now.length === 0,
     onDeleted: () => {
-      for (const app of own) removeDraft(appDraft(app));
+      for (const app of own) removeDraft(getAppDraftKey(app));
       onDeleted();
     },
   });

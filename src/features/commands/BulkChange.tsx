@@ -38,7 +38,7 @@ import { useSubmit, type SubmitAction } from '~/ui/modal/useAttempt.ts';
 import { focusOnMount } from '~/platform/focus/focus.ts';
 import gridStyles from './CommandGrid.module.css';
 
-export function openBulkChange(chosen: readonly CommandRow[], keys: readonly string[]): void {
+export function openBulkFirmwareChange(chosen: readonly CommandRow[], keys: readonly string[]): void {
   openModal({
     title: commandGridTexts.changeTitle(chosen.length),
     size: 720,

@@ -37,7 +37,7 @@ import { UserFacingError, abortIfClosed, type OpenCheck } from '~/ui/modal/useAt
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
-import { ArgumentFields, FirmwareFields } from './CommandLists.tsx';
+import { ArgumentFields, CommandFirmwareFields } from './CommandLists.tsx';
 import { commandPath } from './commandPath.ts';
 
 type Props = { readonly command: Command; readonly isNew?: boolean };
@@ -114,7 +114,7 @@ export function CommandForm({ command, isNew = false }: Props) {
           <ArgumentFields control={control} />
         </Panel>
         <Panel title={commandPageTexts.firmware}>
-          <FirmwareFields control={control} />
+          <CommandFirmwareFields control={control} />
         </Panel>
       </PageForm>
     </>

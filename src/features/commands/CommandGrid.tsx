@@ -11,14 +11,14 @@ import { useActor } from '~/session/me.ts';
 import { RowSpacer } from '~/ui/list/RowGap.tsx';
 import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
 import { GuardedButton } from '~/ui/VerdictButton.tsx';
-import { openBulkChange } from './BulkChange.tsx';
-import { columnWidth, useGridColumns, type GridColumns } from './useGridColumns.ts';
+import { openBulkFirmwareChange } from './BulkChange.tsx';
+import { gridColumnWidth, useGridColumns, type GridColumns } from './useGridColumns.ts';
 import styles from './CommandGrid.module.css';
 import { Link } from 'react-router';
 import { commandPath } from './commandPath.ts';
 
 /** Height of a row of the grid, in px. */
-const rowHeight = 37;
+const commandRowHeight = 37;
 
 /** Versions of each firmware that know a command, by the key of the firmware, as the cells of its row show them. */
 function cellTexts({ firmwareInfos }: CommandRow): ReadonlyMap<string, string> {
@@ -45,7 +45,7 @@ function Row({ command, columns, index, isSelected, onSelect }: RowProps) {
   const texts = cellTexts(command);
   return (
     <tr
-      style={{ height: rowHeight }}
+      style={{ height: commandRowHeight }}
       aria-rowindex={index + 2}
       data-selected={isSelected || undefined}
       data-inactive={command.commandState === 'INACTIVE' || undefined}
@@ -64,13 +64,13 @@ function Row({ command, columns, index, isSelected, onSelect }: RowProps) {
           {name}
         </Link>
       </th>
-      <SideGap columns={before} />
+      <ColumnSpacer columns={before} />
       {keys.map((key, place) => (
         <td key={key} aria-colindex={before + place + 3} title={texts.get(key)}>
           {texts.get(key) ?? <span aria-hidden>{commandGridTexts.none}</span>}
         </td>
       ))}
-      <SideGap columns={after} />
+      <ColumnSpacer columns={after} />
     </tr>
   );
 }
@@ -79,7 +79,7 @@ function Row({ command, columns, index, isSelected, onSelect }: RowProps) {
 const CommandGridRow = memo(Row);
 
 /** Room of the columns that are not there. */
-const SideGap = ({ columns }: { readonly columns: number }) =>
+const ColumnSpacer = ({ columns }: { readonly columns: number }) =>
   columns === 0 ? null : (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it is out of sight
     <td aria-hidden colSpan={columns} style={{ padding: 0 }}>
@@ -107,8 +107,8 @@ export function CommandGrid({ all, shown }: Props) {
   }, []);
   const windowed = useWindowedRows({
     total: shown.length,
-    rowHeight,
-    cardHeight: rowHeight,
+    rowHeight: commandRowHeight,
+    cardHeight: commandRowHeight,
     mostPrinted: 300,
   });
   const { body, shown: places, first, last } = windowed;
@@ -134,7 +134,7 @@ export function CommandGrid({ all, shown }: Props) {
       <div ref={scroller} className={styles.scroller} tabIndex={-1}>
         <table
           className={styles.grid}
-          style={{ minWidth: `calc(var(--heads) + ${keys.length * columnWidth}px)` }}
+          style={{ minWidth: `calc(var(--heads) + ${keys.length * gridColumnWidth}px)` }}
           aria-label={commandGridTexts.caption}
           aria-rowcount={shown.length + 1}
           aria-colcount={keys.length + 2}
@@ -148,7 +148,7 @@ export function CommandGrid({ all, shown }: Props) {
           {/* The links in it have the keys. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <tbody ref={body} onKeyDown={onKeyDown}>
-            <RowSpacer height={first * rowHeight} columns={keys.length + 2} />
+            <RowSpacer height={first * commandRowHeight} columns={keys.length + 2} />
             {places.map((index) => {
               const command = shown[index];
               return command === undefined ? undefined : (
@@ -162,7 +162,10 @@ export function CommandGrid({ all, shown }: Props) {
                 />
               );
             })}
-            <RowSpacer height={Math.max(0, shown.length - last - 1) * rowHeight} columns={keys.length + 2} />
+            <RowSpacer
+              height={Math.max(0, shown.length - last - 1) * commandRowHeight}
+              columns={keys.length + 2}
+            />
           </tbody>
         </table>
       </div>
@@ -185,7 +188,11 @@ function SelectionBar({ chosen, keys, onClear }: BarProps) {
       </p>
       {chosen.length > 0 && (
         <>
-          <GuardedButton verdict={verdict} variant="filled" onClick={() => openBulkChange(chosen, keys)}>
+          <GuardedButton
+            verdict={verdict}
+            variant="filled"
+            onClick={() => openBulkFirmwareChange(chosen, keys)}
+          >
             {commandGridTexts.change}
           </GuardedButton>
           <Button variant="default" size="xs" onClick={onClear}>
@@ -225,13 +232,13 @@ const Head = ({ columns: { keys, before, after }, isAll, onAll }: HeadProps) => 
       <th scope="col" className={styles.first}>
         {commandGridTexts.command}
       </th>
-      <SideGap columns={before} />
+      <ColumnSpacer columns={before} />
       {keys.map((key, place) => (
         <th key={key} scope="col" aria-colindex={before + place + 3} title={key}>
           {parseFirmwareKey(key)?.firmwareName}
         </th>
       ))}
-      <SideGap columns={after} />
+      <ColumnSpacer columns={after} />
     </tr>
   </thead>
 );

@@ -22,7 +22,7 @@ import { Badge } from '~/ui/Badge.tsx';
 
 type Props = { readonly filter: CommandFilter };
 
-export function CommandListing({ filter }: Props) {
+export function CommandList({ filter }: Props) {
   const read = useQuery(commandsQuery());
   const { catalogue } = filter;
   return (

@@ -45,7 +45,7 @@ export function ArgumentFields({ control }: Props) {
   );
 }
 
-export function FirmwareFields({ control }: Props) {
+export function CommandFirmwareFields({ control }: Props) {
   const { fields, append, remove } = useFieldArray({ control, name: 'firmwareInfos' });
   const { data = [] } = useQuery(commandsQuery());
   const list = useId();

@@ -18,7 +18,7 @@ import { commandsQuery, type CommandRow } from '~/queries/commands/commands.ts';
 import { usePageLocation } from '~/platform/routing/address.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { CommandForm } from './CommandForm.tsx';
-import { CommandListing } from './CommandListing.tsx';
+import { CommandList } from './CommandListing.tsx';
 import { IconPencil } from '@tabler/icons-react';
 import { checkCommandChange, checkCommandsAccess } from '~/domain/command/permission.ts';
 import { formatDeviceType } from '~/domain/product/families.ts';
@@ -38,12 +38,12 @@ function CommandPages() {
   const { catalogue = '', name } = useParams();
   const { search } = usePageLocation();
   const query = useMemo(() => new URLSearchParams(search), [search]);
-  if (!isCommandCatalogue(catalogue)) return <NoSuchCommand />;
-  if (name === undefined) return <CommandListing filter={parseCommandFilter(query, catalogue)} />;
+  if (!isCommandCatalogue(catalogue)) return <CommandNotFound />;
+  if (name === undefined) return <CommandList filter={parseCommandFilter(query, catalogue)} />;
   return <Named catalogue={catalogue} name={name} isEdited={query.has('edit')} />;
 }
 
-const NoSuchCommand = () => (
+const CommandNotFound = () => (
   <Missing
     isPage
     title={commandPageTexts.missing}
@@ -63,7 +63,7 @@ function Named({ catalogue, name, isEdited }: NamedProps) {
     <QueryBoundary read={read} what={commandListTexts.failed} rows={6} hasHead>
       {(all) => {
         const command = all.find((each) => each.catalogue === catalogue && each.name === name);
-        if (!command) return <NoSuchCommand />;
+        if (!command) return <CommandNotFound />;
         return isEdited ? (
           <CommandForm key={`${catalogue}:${name}`} command={command} />
         ) : (

@@ -6,7 +6,7 @@ import { isCommandCatalogue, type Command } from '~/domain/command/command.ts';
 import { parseCommandFilter } from '~/domain/command/listFilter.ts';
 import { usePageLocation } from '~/platform/routing/address.ts';
 import { CommandForm } from './CommandForm.tsx';
-import { CommandListing } from './CommandListing.tsx';
+import { CommandList } from './CommandListing.tsx';
 
 const newCommand = (catalogue: string): Command => ({
   catalogue,
@@ -27,6 +27,6 @@ function CommandsPage() {
   return isCommandCatalogue(create) ? (
     <CommandForm command={newCommand(create)} isNew />
   ) : (
-    <CommandListing filter={parseCommandFilter(query)} />
+    <CommandList filter={parseCommandFilter(query)} />
   );
 }

@@ -2,7 +2,7 @@ import { observeElementRect, useVirtualizer, type Rect, type Virtualizer } from 
 import { useMemo, useRef, type RefObject } from 'react';
 
 /** Width of a column of the grid, in px. */
-export const columnWidth = 116;
+export const gridColumnWidth = 116;
 
 const initialRect: Rect = { width: 1000, height: 560 };
 
@@ -31,7 +31,7 @@ export function useGridColumns(keys: readonly string[]): {
   const virtual = useVirtualizer({
     horizontal: true,
     count: keys.length,
-    estimateSize: () => columnWidth,
+    estimateSize: () => gridColumnWidth,
     overscan: 12,
     getScrollElement: () => scroller.current,
     initialRect,

@@ -3,8 +3,8 @@ import { type ReactNode, lazy, Suspense, useEffect, useState } from 'react';
 import { configurationFactTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { configurationPageTexts, printTexts } from '~/domain/words/texts/configurationPage.ts';
 import { buildAccountLabel } from '~/domain/account/accounts.ts';
-import { lastListAddress } from './list/listAddress.ts';
-import { Neighbours } from './list/Neighbours.tsx';
+import { lastConfigurationListPath } from './list/listAddress.ts';
+import { PreviousNextLinks } from './list/Neighbours.tsx';
 import type { ConfigurationRow, Configuration } from '~/queries/configurations/configurations.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
@@ -20,7 +20,13 @@ import { getWorkflowStatus } from '~/domain/workflow/permission.ts';
 import { clearPrintSheet } from '~/platform/printSheet.ts';
 import { useIsMounted } from '~/platform/useIsThere.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
-import { actionsOf, offersOf, openWhyCanI, useActionContext, type Action } from './actions/useActions.ts';
+import {
+  listConfigurationActions,
+  listOfferedEvents,
+  openWhyCanI,
+  useActionContext,
+  type ConfigurationAction,
+} from './actions/useActions.ts';
 import { preload } from '~/platform/loadAhead.ts';
 
 type Props = {
@@ -35,7 +41,7 @@ export function ConfigurationHeader({ row, revision, actions }: Props) {
   const personName = usePersonName();
   return (
     <PageHeader
-      trail={[{ label: configurationPageTexts.list, to: lastListAddress() }]}
+      trail={[{ label: configurationPageTexts.list, to: lastConfigurationListPath() }]}
       title={<CopyableId id={configurationId} />}
       state={<StateLabel state={row.configurationState} />}
       meta={
@@ -52,16 +58,16 @@ export function ConfigurationHeader({ row, revision, actions }: Props) {
           <RelativeTime date={modified} text={configurationPageTexts.modified} />
         </div>
       }
-      beside={<Neighbours id={configurationId} />}
+      beside={<PreviousNextLinks id={configurationId} />}
       actions={actions}
       stays
     />
   );
 }
 
-export const ComingHeader = ({ id }: { readonly id: string }) => (
+export const ConfigurationHeaderSkeleton = ({ id }: { readonly id: string }) => (
   <PageHeader
-    trail={[{ label: configurationPageTexts.list, to: lastListAddress() }]}
+    trail={[{ label: configurationPageTexts.list, to: lastConfigurationListPath() }]}
     title={<CopyableId id={id} />}
     meta={<div className={styles.facts} />}
     actions={null}
@@ -76,7 +82,7 @@ const Cut = ({ as, children }: { readonly as?: 'name'; readonly children: string
 );
 
 const load = () => import('./actions/OfferMenu.tsx');
-const OfferMenu = lazy(async () => ({ default: (await load()).OfferMenu }));
+const OfferMenu = lazy(async () => ({ default: (await load()).ConfigurationActionMenu }));
 
 /** One that cannot be had is asked for again by the click. */
 const prefetch = (): void => void preload(load);
@@ -87,7 +93,7 @@ type ActionBarProps = {
   readonly shown: Configuration;
 };
 
-function usePrinting(shown: Configuration): Action {
+function usePrinting(shown: Configuration): ConfigurationAction {
   const isThere = useIsMounted();
   useEffect(() => clearPrintSheet, []);
   const print = async (): Promise<void> => {
@@ -100,9 +106,9 @@ function usePrinting(shown: Configuration): Action {
 }
 
 /** The way on, and all else in a menu whose button has the corner, so that both stay in place whatever the way on is. */
-export function ActionBar({ configuration, shown }: ActionBarProps) {
+export function ConfigurationActionBar({ configuration, shown }: ActionBarProps) {
   const context = useActionContext(configuration);
-  const offered = actionsOf(context).filter(({ key }) => !isActionShownAboveFiles(key));
+  const offered = listConfigurationActions(context).filter(({ key }) => !isActionShownAboveFiles(key));
   const actions = [...offered, usePrinting(shown)];
   const [asked, setAsked] = useState(false);
   const primary = actions.find(({ tone, verdict }) => tone === 'primary' && verdict.allowed);
@@ -133,7 +139,7 @@ export function ActionBar({ configuration, shown }: ActionBarProps) {
             actions={actions.filter((action) => action !== primary)}
             onWhy={() =>
               openWhyCanI({
-                offers: offersOf(context),
+                offers: listOfferedEvents(context),
                 standing: getWorkflowStatus({ ...configuration, quoteState: context.quoteState }),
               })
             }

@@ -4,19 +4,19 @@ import { lazy, memo, Suspense, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
-import { listAddress, useConfigurationFilter } from './list/listAddress.ts';
+import { configurationListPath, useConfigurationFilter } from './list/listAddress.ts';
 import { RowsView, type RowsProps } from './list/RowsView.tsx';
 import { paths } from '~/paths.ts';
 import { configurationQuery, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { useListLook } from './list/ViewBar.tsx';
+import { useListDisplaySettings } from './list/ViewBar.tsx';
 import { DrawerList } from '~/ui/list/DrawerList.tsx';
 import { useDebouncedValue } from '@mantine/hooks';
 import { rowDetailsTexts } from '~/domain/words/texts/rowDetails.ts';
-import { RowActions } from './list/RowCells.tsx';
-import { useRowLinks } from './list/RowLink.tsx';
+import { RowMenuButton } from './list/RowCells.tsx';
+import { useRowLinkProps } from './list/RowLink.tsx';
 import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import styles from './ConfigurationList.module.css';
@@ -60,7 +60,9 @@ const Shown = memo(function Shown(props: ShownProps): ReactElement {
         ? {
             text: configurationsPageTexts.noPage(filter.page),
             action: (
-              <Link to={listAddress({ ...filter, page: 1 })}>{configurationsPageTexts.toFirstPage}</Link>
+              <Link to={configurationListPath({ ...filter, page: 1 })}>
+                {configurationsPageTexts.toFirstPage}
+              </Link>
             ),
           }
         : {
@@ -87,7 +89,7 @@ function RowsInDrawerList(props: Omit<RowsProps, 'look'>) {
   const { rows } = props;
   const [filter, change] = useConfigurationFilter();
   const { open, page } = filter;
-  const [look] = useListLook(filter);
+  const [look] = useListDisplaySettings(filter);
   const onOpen = (id: string): void =>
     change({ open: id, page }, { replace: true, preventScrollReset: true });
   const row = rows.find(({ configurationId }) => configurationId === open);
@@ -122,7 +124,7 @@ function useRow({ id, row }: RowDrawerProps) {
 }
 
 function RowDrawerHead(props: RowDrawerProps) {
-  const links = useRowLinks();
+  const links = useRowLinkProps();
   const { known } = useRow(props);
   if (!known) return <span className={styles.id}>{props.id}</span>;
   const { id: _row, onKeyDown: _along, ...way } = links(known);
@@ -133,7 +135,7 @@ function RowDrawerHead(props: RowDrawerProps) {
         {known.configurationId}
       </a>
       <StateLabel state={known.configurationState} size="small" />
-      <RowActions row={known} />
+      <RowMenuButton row={known} />
     </>
   );
 }

@@ -2,13 +2,22 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { IconLock, IconVersionsOff } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { ActionBar, ComingHeader, ConfigurationHeader } from './ConfigurationHeader.tsx';
-import { TabBar, TabContent, useTab, TabSkeleton } from './ConfigurationTabs.tsx';
-import { FileDrop } from './files/FileDrop.tsx';
-import { NextStep, Steps } from './Steps.tsx';
-import { OtherRevision, useWorkingRevision } from './OtherRevision.tsx';
-import { Unfinished } from './quote/QuoteFacts.tsx';
-import { useQuoteBeside } from './quote/useQuoteBeside.ts';
+import {
+  ConfigurationActionBar,
+  ConfigurationHeaderSkeleton,
+  ConfigurationHeader,
+} from './ConfigurationHeader.tsx';
+import {
+  ConfigurationTabBar,
+  ConfigurationTabContent,
+  useConfigurationTab,
+  TabSkeleton,
+} from './ConfigurationTabs.tsx';
+import { FileDropZone } from './files/FileDrop.tsx';
+import { NextWorkflowStep, WorkflowSteps } from './Steps.tsx';
+import { OtherRevisionBanner, useWorkingRevision } from './OtherRevision.tsx';
+import { PartialUpdateBanner } from './quote/QuoteFacts.tsx';
+import { useConfigurationQuote } from './quote/useQuoteBeside.ts';
 import { configurationFactTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import { isGeneratingState, resolveQuoteState } from '~/domain/configuration/state.ts';
@@ -31,10 +40,10 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { RequestAccessButton } from '~/widgets/requests/AskFromTheWall.tsx';
 import { accessRequestTexts } from '~/domain/words/texts/accessWishes.ts';
 import { useForgetRecentItem, useRememberRecentItem } from '~/widgets/recent/recent.ts';
-import { recentConfiguration } from './list/listAddress.ts';
+import { toRecentConfiguration } from './list/listAddress.ts';
 
 const ComparedRevisions = lazy(async () => ({
-  default: (await import('./compare/ComparedRevisions.tsx')).ComparedRevisions,
+  default: (await import('./compare/ComparedRevisions.tsx')).RevisionComparisonView,
 }));
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -53,7 +62,7 @@ export function loader(
   }
 }
 
-type Drop = ComponentProps<typeof FileDrop>['early'];
+type Drop = ComponentProps<typeof FileDropZone>['early'];
 
 type EarlyFiles = { readonly id: string; readonly files: readonly File[] };
 
@@ -72,9 +81,9 @@ export function Component() {
   if (early.id !== id) setEarly({ id, files: [] });
   const drop: Drop = [early.files, (files) => setEarly({ id, files })];
   const coming = (
-    <FileDrop early={drop} configuration={undefined}>
+    <FileDropZone early={drop} configuration={undefined}>
       <Coming id={id} revision={revision} comparing={comparing} />
-    </FileDrop>
+    </FileDropZone>
   );
   return (
     <QueryBoundary read={read} what={configurationPageTexts.itself} waiting={coming}>
@@ -103,7 +112,7 @@ type ComingProps = {
 
 function Coming({ id, revision, comparing }: ComingProps) {
   const row = getCachedConfigurationRow(useQueryClient(), id);
-  const { current } = useTab();
+  const { current } = useConfigurationTab();
   return (
     <>
       {row ? (
@@ -113,10 +122,10 @@ function Coming({ id, revision, comparing }: ComingProps) {
           actions={null}
         />
       ) : (
-        <ComingHeader id={id} />
+        <ConfigurationHeaderSkeleton id={id} />
       )}
-      <Steps state={row?.configurationState} logs={[]} />
-      {!comparing && <TabBar configurationId={id} />}
+      <WorkflowSteps state={row?.configurationState} logs={[]} />
+      {!comparing && <ConfigurationTabBar configurationId={id} />}
       <TabSkeleton tab={current} />
     </>
   );
@@ -131,23 +140,23 @@ function Shown({ configuration: data, drop }: ShownProps) {
   const [parameters] = useSearchParams();
   const comparison = parseRevisionPair(parameters.get('compare'));
   const { revision, configuration: decidedOn, failed, read } = useWorkingRevision(data);
-  const { quoteState } = useQuoteBeside(data);
+  const { quoteState } = useConfigurationQuote(data);
   const state = resolveQuoteState(data.configurationState, quoteState);
-  useRememberRecentItem(recentConfiguration(data));
+  useRememberRecentItem(toRecentConfiguration(data));
   return (
-    <FileDrop early={drop} configuration={decidedOn}>
+    <FileDropZone early={drop} configuration={decidedOn}>
       <ConfigurationHeader
         row={{ ...data, configurationState: state }}
         revision={comparison ? undefined : data.revision}
-        actions={decidedOn ? <ActionBar configuration={decidedOn} shown={data} /> : null}
+        actions={decidedOn ? <ConfigurationActionBar configuration={decidedOn} shown={data} /> : null}
       />
-      <Steps key={data.configurationId} state={state} logs={data.logs}>
-        {decidedOn && <NextStep configuration={decidedOn} />}
-      </Steps>
-      {!comparison && <TabBar configurationId={data.configurationId} configuration={data} />}
+      <WorkflowSteps key={data.configurationId} state={state} logs={data.logs}>
+        {decidedOn && <NextWorkflowStep configuration={decidedOn} />}
+      </WorkflowSteps>
+      {!comparison && <ConfigurationTabBar configurationId={data.configurationId} configuration={data} />}
       {/* Above these nothing moves when they come. Who compares looks at two revisions. */}
-      {!comparison && <OtherRevision subject={data} />}
-      {decidedOn && <Unfinished configuration={decidedOn} />}
+      {!comparison && <OtherRevisionBanner subject={data} />}
+      {decidedOn && <PartialUpdateBanner configuration={decidedOn} />}
       {failed && (
         <ListError
           what={configurationFactTexts.revisionNamed(revision)}
@@ -156,11 +165,11 @@ function Shown({ configuration: data, drop }: ShownProps) {
         />
       )}
       <StaleDataBanner read={read} what={configurationFactTexts.revisionNamed(revision)} />
-      {!comparison && <TabContent configuration={data} />}
+      {!comparison && <ConfigurationTabContent configuration={data} />}
       <Suspense fallback={<ListSkeleton rows={6} />}>
         {comparison && <ComparedRevisions subject={data} comparison={comparison} />}
       </Suspense>
-    </FileDrop>
+    </FileDropZone>
   );
 }
 

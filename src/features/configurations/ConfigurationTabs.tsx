@@ -99,15 +99,15 @@ type BarProps = {
   readonly configuration?: Configuration | undefined;
 };
 
-export function useTab() {
+export function useConfigurationTab() {
   const [parameters] = useSearchParams();
   const offered = listConfigurationTabs(useActor());
   return { current: resolveConfigurationTab(parameters.get('tab'), offered), offered };
 }
 
-export function TabBar({ configurationId, configuration }: BarProps) {
+export function ConfigurationTabBar({ configurationId, configuration }: BarProps) {
   const { revision } = useParams();
-  const { current, offered } = useTab();
+  const { current, offered } = useConfigurationTab();
   const bar = useScrollTabIntoView(current);
   const viewer = useViewer();
   const counts = useMemo(() => countTabItems(configuration, viewer), [configuration, viewer]);
@@ -137,8 +137,8 @@ export function TabBar({ configurationId, configuration }: BarProps) {
   );
 }
 
-export function TabContent({ configuration }: { readonly configuration: Configuration }) {
-  const { current } = useTab();
+export function ConfigurationTabContent({ configuration }: { readonly configuration: Configuration }) {
+  const { current } = useConfigurationTab();
   const Content = contents[current];
   return <Content key={current} configuration={configuration} />;
 }

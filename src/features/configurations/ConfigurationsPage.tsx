@@ -21,9 +21,9 @@ import {
   checkConfigurationCreation,
 } from '~/domain/configuration/creationPermission.ts';
 import { ConfigurationList } from './ConfigurationList.tsx';
-import { columnFilter, listAddress, useConfigurationFilter } from './list/listAddress.ts';
+import { toBoardColumnFilter, configurationListPath, useConfigurationFilter } from './list/listAddress.ts';
 import { FilterChips, ListControls, type FilterProps } from './list/ListControls.tsx';
-import { useSelection } from './list/selection.ts';
+import { useRowSelection } from './list/selection.ts';
 import { ViewBar } from './list/ViewBar.tsx';
 import { findPartialRefusal } from '~/queries/answers.ts';
 import { configurationCountQuery, configurationsQuery } from '~/queries/configurations/configurations.ts';
@@ -46,13 +46,14 @@ const ReviewPage = lazyWithRetry(
   reviewQueueTexts.title,
   async () => (await import('./review/ReviewPage.tsx')).ReviewPage,
 );
-const BulkBar = lazy(async () => ({ default: (await import('./list/BulkBar.tsx')).BulkBar }));
+const BulkBar = lazy(async () => ({ default: (await import('./list/BulkBar.tsx')).BulkActionBar }));
 
 /** Starts the reads as soon as somebody is on the way here. Those that compare with the person wait for the page. */
 export function loader(client: QueryClient, { url }: { readonly url: URL }): void {
   const filter = parseConfigurationFilter(url.searchParams);
   if (!isUserIndependent(filter)) return;
-  const lists = filter.view === 'BOARD' ? workflowSteps.map((step) => columnFilter(filter, step)) : [filter];
+  const lists =
+    filter.view === 'BOARD' ? workflowSteps.map((step) => toBoardColumnFilter(filter, step)) : [filter];
   for (const list of lists) {
     void client.prefetchQuery(configurationsQuery(list, ''));
     void client.prefetchQuery(configurationCountQuery(list, ''));
@@ -71,7 +72,7 @@ export function Component() {
 function ListPage({ filter, change }: FilterProps) {
   const { units } = useMe();
   const choosable = listBulkActions(units).length > 0;
-  const chosen = useSelection(({ rows }) => rows.size > 0);
+  const chosen = useRowSelection(({ rows }) => rows.size > 0);
   return (
     <>
       <FullWidthPage />
@@ -159,7 +160,7 @@ function Page({ filter, choosable }: PageProps) {
         page={filter.page}
         pageSize={configurationPageSize}
         count={refusal ? undefined : count.data?.count}
-        addressOf={(page) => listAddress({ ...filter, page, open: '' })}
+        addressOf={(page) => configurationListPath({ ...filter, page, open: '' })}
       />
     </>
   );

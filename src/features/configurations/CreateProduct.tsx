@@ -1,12 +1,12 @@
 import { createProductTexts } from '~/domain/words/texts/createConfiguration.ts';
-import { guardConfiguration, type ActionContext } from './actions/guardConfiguration.ts';
+import { updateWorkingRevisionIfUnchanged, type ActionContext } from './actions/guardConfiguration.ts';
 import { createProductRegistrar } from '~/queries/products/products.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ProductForm } from '~/widgets/products/ProductForm.tsx';
 
 export function openCreateProduct(context: ActionContext): void {
   const { client, configuration } = context;
-  const guard = guardConfiguration(context, 'CREATE_PRODUCT');
+  const guard = updateWorkingRevisionIfUnchanged(context, 'CREATE_PRODUCT');
   const make = createProductRegistrar(client);
   openModal({
     title: createProductTexts.title(configuration.configurationId),

@@ -26,7 +26,7 @@ import {
   type ParentConfiguration,
   type ProductConfigurationFormValues,
 } from '~/domain/configuration/productConfiguration.ts';
-import { guardConfiguration, type ActionContext } from './actions/guardConfiguration.ts';
+import { updateWorkingRevisionIfUnchanged, type ActionContext } from './actions/guardConfiguration.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { createArrivalCheck, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
@@ -45,7 +45,7 @@ import { PartPicker, usePartSelectionError } from '~/widgets/pickers/PartPicker.
 
 export function openCreateProductConfiguration(context: ActionContext): void {
   const { configurationId, revision } = context.configuration;
-  const guard = guardConfiguration(context, 'CREATE_PRODUCT_CONFIGURATION');
+  const guard = updateWorkingRevisionIfUnchanged(context, 'CREATE_PRODUCT_CONFIGURATION');
   openModal({
     title: texts.title(configurationId, revision),
     body: <CreateProductConfiguration context={context} guard={guard} />,

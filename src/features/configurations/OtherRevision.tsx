@@ -7,7 +7,7 @@ import { configurationQuery, type Configuration } from '~/queries/configurations
 import { useQuery } from '@tanstack/react-query';
 import styles from './OtherRevision.module.css';
 
-export function OtherRevision({ subject }: { readonly subject: Configuration }) {
+export function OtherRevisionBanner({ subject }: { readonly subject: Configuration }) {
   const { configurationId, revision: shown, revisions, configurationState: state } = subject;
   const [parameters] = useSearchParams();
   const working = getWorkingRevisionName(subject);

@@ -26,7 +26,7 @@ function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLElement>): void
   }
 }
 
-export function Reasons({ label, name, title, summary, children }: Props) {
+export function ActionReasons({ label, name, title, summary, children }: Props) {
   const id = useId();
   const titleId = useId();
   const anchor = `--${id}`;
@@ -69,7 +69,7 @@ type ReasonProps = {
   readonly children?: ReactNode;
 };
 
-export const Reason = ({ label, verdict, children }: ReasonProps) => (
+export const ActionReason = ({ label, verdict, children }: ReasonProps) => (
   <li data-possible={verdict.allowed || undefined}>
     <span className={styles.mark} aria-hidden>
       {verdict.allowed ? <IconCheck size={15} /> : <IconLock size={14} />}
@@ -99,14 +99,18 @@ type FileRefusalsProps = {
   readonly offered: readonly Offered[];
 };
 
-export function FileRefusals({ configuration, offered }: FileRefusalsProps) {
+export function FileActionReasons({ configuration, offered }: FileRefusalsProps) {
   const { configurationId } = configuration;
   const refusals = offered.filter(({ verdict }) => !verdict.allowed);
   if (refusals.length === 0) return null;
   return (
-    <Reasons label={nextStepsTexts.whyNot} name={filesTabTexts.whyNot} title={filesTabTexts.whyNotTitle}>
+    <ActionReasons
+      label={nextStepsTexts.whyNot}
+      name={filesTabTexts.whyNot}
+      title={filesTabTexts.whyNotTitle}
+    >
       {refusals.map(({ asked, standing, label, verb, verdict }) => (
-        <Reason key={label} label={label} verdict={verdict}>
+        <ActionReason key={label} label={label} verdict={verdict}>
           {isAccessRefusal(verdict) && (
             <RequestAccessInlineButton
               wanted={{
@@ -118,8 +122,8 @@ export function FileRefusals({ configuration, offered }: FileRefusalsProps) {
             />
           )}
           <AccessExplanationDisclosure asked={asked} standing={standing} about={label} />
-        </Reason>
+        </ActionReason>
       ))}
-    </Reasons>
+    </ActionReasons>
   );
 }

@@ -2,11 +2,11 @@ import { createConfigurationTexts } from '~/domain/words/texts/createConfigurati
 import { initialConfigurationDetails } from '~/domain/configuration/create.ts';
 import { openModal } from '~/platform/modals.ts';
 import { CreateConfigurationUpload } from '~/widgets/creation/CreateConfigurationUpload.tsx';
-import { guardConfiguration, type ActionContext } from './actions/guardConfiguration.ts';
+import { updateWorkingRevisionIfUnchanged, type ActionContext } from './actions/guardConfiguration.ts';
 
 export function openResumeConfiguration(context: ActionContext): void {
   const { configurationId, configurationDescription, productFamily, account } = context.configuration;
-  const guard = guardConfiguration(context, 'CONFIGURE');
+  const guard = updateWorkingRevisionIfUnchanged(context, 'CONFIGURE');
   openModal({
     title: createConfigurationTexts.resumeTitle(configurationId),
     size: 620,

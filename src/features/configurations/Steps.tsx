@@ -13,15 +13,15 @@ import { configurationPageTexts, nextStepsTexts } from '~/domain/words/texts/con
 import { StepBar } from '~/ui/steps/StepBar.tsx';
 import { buildReadinessLine } from '~/domain/workflow/readinessLine.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { useReadiness, useQuoteBeside } from './quote/useQuoteBeside.ts';
+import { useReadiness, useConfigurationQuote } from './quote/useQuoteBeside.ts';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { createEventRequest } from '~/domain/workflow/askedEvent.ts';
 import { isOfferedEvent } from '~/domain/workflow/eventRecord.ts';
 import { getWorkflowStatus } from '~/domain/workflow/permission.ts';
 import type { ReadinessAdvice, ReadinessFix, Readiness } from '~/domain/workflow/readiness.ts';
-import { beginEvent, useActionContext } from './actions/useActions.ts';
+import { startWorkflowEvent, useActionContext } from './actions/useActions.ts';
 import type { ActionContext } from './actions/guardConfiguration.ts';
-import { Reason, Reasons } from './Reasons.tsx';
+import { ActionReason, ActionReasons } from './Reasons.tsx';
 import { AccessExplanationDisclosure } from '~/widgets/access/WhyCanI.tsx';
 import { RequestAccessInlineButton } from '~/widgets/requests/AccessRequest.tsx';
 import styles from './Steps.module.css';
@@ -32,7 +32,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-export function Steps({ state, logs, children }: Props) {
+export function WorkflowSteps({ state, logs, children }: Props) {
   const [lastKnown, setLastKnown] = useState<WorkflowStep>();
   const last = state && getLastStep(state, logs, lastKnown);
   if (last !== lastKnown) setLastKnown(last);
@@ -51,7 +51,7 @@ export function Steps({ state, logs, children }: Props) {
   );
 }
 
-export function NextStep({ configuration }: { readonly configuration: Configuration }) {
+export function NextWorkflowStep({ configuration }: { readonly configuration: Configuration }) {
   const rows = useReadiness(configuration);
   const context = useActionContext(configuration);
   const { tone, says, because, more } = buildReadinessLine(rows, configuration.configurationState);
@@ -65,7 +65,7 @@ export function NextStep({ configuration }: { readonly configuration: Configurat
         <strong>{says}</strong> {because !== undefined && <span>{nextStepsTexts.because(because)}</span>}
       </p>
       {more.length > 0 && (
-        <Reasons
+        <ActionReasons
           label={tone === 'TO_MIND' ? nextStepsTexts.toMind : nextStepsTexts.whyNot}
           title={nextStepsTexts.title}
           summary={nextStepsTexts.possible(
@@ -77,7 +77,7 @@ export function NextStep({ configuration }: { readonly configuration: Configurat
           {more.map((row) => (
             <Row key={row.event} row={row} context={context} />
           ))}
-        </Reasons>
+        </ActionReasons>
       )}
     </>
   );
@@ -88,15 +88,15 @@ type RowProps = { readonly row: Readiness; readonly context: ActionContext };
 function Row({ row, context }: RowProps) {
   const { label, verdict, fix, advice } = row;
   const { configuration } = context;
-  const { quoteState } = useQuoteBeside(configuration);
+  const { quoteState } = useConfigurationQuote(configuration);
   const standing = getWorkflowStatus({ ...configuration, quoteState });
   return (
-    <Reason label={label} verdict={verdict}>
+    <ActionReason label={label} verdict={verdict}>
       {fix && <FixLine fix={fix} of={row} context={context} />}
       {verdict.allowed &&
         advice.map((each) => <AdviceLine key={each.text} advice={each} context={context} />)}
       {!verdict.allowed && <AccessExplanationDisclosure asked={row.event} standing={standing} />}
-    </Reason>
+    </ActionReason>
   );
 }
 
@@ -129,7 +129,7 @@ function FirstButton({ fix, context }: FirstProps) {
   return (
     <button
       type="button"
-      onClick={() => beginEvent(event, context)}
+      onClick={() => startWorkflowEvent(event, context)}
       aria-label={nextStepsTexts.doFirst(label)}
     >
       {label}

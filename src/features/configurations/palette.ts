@@ -21,8 +21,12 @@ import {
 import { getKnownQuoteState } from '~/queries/configurations/quoteStates.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
-import { actionsOf, type Action } from './actions/useActions.ts';
-import { lastListAddress, listAddress, configurationDetail } from './list/listAddress.ts';
+import { listConfigurationActions, type ConfigurationAction } from './actions/useActions.ts';
+import {
+  lastConfigurationListPath,
+  configurationListPath,
+  describeConfiguration,
+} from './list/listAddress.ts';
 import {
   checkConfigurationCreation,
   isConfigurationCreationOffered,
@@ -35,7 +39,7 @@ import { defaultConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { parseExactReferences } from '~/domain/palette/exact.ts';
 import { formatState } from '~/domain/words/stateLooks.ts';
-import { rowAddress } from './list/RowLink.tsx';
+import { configurationRowPath } from './list/RowLink.tsx';
 
 function useOpenConfiguration(): Configuration | undefined {
   const { id = '', revision } = useMatch(pages.configuration.path)?.params ?? {};
@@ -45,7 +49,7 @@ function useOpenConfiguration(): Configuration | undefined {
   return (shown?.revision === working ? shown : other) ?? undefined;
 }
 
-function answerOf(actions: readonly Action[], text: string): PaletteResult['entries'] {
+function answerOf(actions: readonly ConfigurationAction[], text: string): PaletteResult['entries'] {
   const inOrder = sortPaletteActions(actions);
   // With nothing typed there is only what can be done; whoever looks for something by its name is told why it cannot.
   const found =
@@ -68,12 +72,12 @@ function useActionAnswer({ text }: PaletteQuery) {
   const open = useOpenConfiguration();
   if (!open) return undefined;
   // The page of what is gone is no place to come back to.
-  const afterDelete = (): Promise<void> => navigate(lastListAddress(), { replace: true });
+  const afterDelete = (): Promise<void> => navigate(lastConfigurationListPath(), { replace: true });
   const quoteState = getKnownQuoteState(client, open);
   const context = { configuration: open, quoteState, me, actor, client, navigate, afterDelete };
   return {
     title: paletteTexts.groups.actions(open.configurationId, open.revision),
-    entries: answerOf(actionsOf(context), text),
+    entries: answerOf(listConfigurationActions(context), text),
   };
 }
 
@@ -106,7 +110,7 @@ function useCustomers({ text, asked }: PaletteQuery) {
       title: buildAccountLabel(account).name,
       detail: paletteTexts.customerAbout(account.accountNumber),
       icon: IconBuilding,
-      to: listAddress({ ...defaultConfigurationFilter, accountNumbers: [account.accountNumber] }),
+      to: configurationListPath({ ...defaultConfigurationFilter, accountNumbers: [account.accountNumber] }),
     })),
   );
 }
@@ -152,9 +156,9 @@ function useListed({ text, asked }: PaletteQuery) {
     entries: rows.slice(0, mostFound).map((row) => ({
       key: row.configurationId,
       title: row.configurationId,
-      detail: `${configurationDetail(row)} · ${formatState(row.configurationState)}`,
+      detail: `${describeConfiguration(row)} · ${formatState(row.configurationState)}`,
       icon: IconAdjustmentsHorizontal,
-      to: rowAddress(row),
+      to: configurationRowPath(row),
     })),
   };
 }

@@ -10,7 +10,7 @@ import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { embedScriptUrl } from '~/widgets/configurator/loadEmbed.ts';
 import { ExistingDesign } from './ExistingDesign.tsx';
 import { NewDesign } from './NewDesign.tsx';
-import { staysOpen } from './DesignRoom.tsx';
+import { keepDesignOpenState } from './DesignRoom.tsx';
 
 type Address = { readonly id: string | undefined; readonly search: string };
 
@@ -30,7 +30,7 @@ export function Component() {
     onMade: (configurationId: string): void => {
       if (configurationId === id) return;
       setMade({ as: configurationId, from: begun });
-      void onward(paths.configurator(configurationId), { replace: true, state: staysOpen });
+      void onward(paths.configurator(configurationId), { replace: true, state: keepDesignOpenState });
     },
     onRenew: (draft: DesignDraft) => setRenewed({ draft: resetDesignDraft(draft), from: begun }),
     onReadAnew: () => setMade(undefined),

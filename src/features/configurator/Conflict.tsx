@@ -15,7 +15,7 @@ type Props = {
   readonly loadTheirs: () => void;
 };
 
-export function openConflict(props: Props): void {
+export function openDesignConflict(props: Props): void {
   openModal({ title: designConflictTexts.title, size: 720, body: <Conflict {...props} /> });
 }
 

@@ -23,16 +23,16 @@ import { useIsJobRunning } from '~/platform/jobs/jobs.ts';
 import { notifyUserFacingError } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import type { DesignStart, Design } from './useDesign.ts';
-import type { Save } from './useSave.tsx';
+import type { InitialDesign, Design } from './useDesign.ts';
+import type { DesignSaveState } from './useSave.tsx';
 import styles from './Configurator.module.css';
 
 type Props = {
-  readonly start: DesignStart;
+  readonly start: InitialDesign;
   readonly title: ReactNode;
   readonly state: ReactNode;
   readonly design: Design;
-  readonly saving: Save;
+  readonly saving: DesignSaveState;
   readonly isGenerating: boolean;
   readonly onWiring: (error: WiringError | undefined) => void;
   readonly onExit: () => void;

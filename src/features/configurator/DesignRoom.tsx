@@ -17,11 +17,11 @@ import { paths } from '~/paths.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { DesignHeader } from './DesignHeader.tsx';
-import { useDesign, type DesignStart, type Standing } from './useDesign.ts';
-import { DraftOffers } from './DraftOffers.tsx';
-import { Scene } from './Scene.tsx';
-import { useSave, type Save } from './useSave.tsx';
-import { Wiring } from './Wiring.tsx';
+import { useDesign, type InitialDesign, type DesignStatus } from './useDesign.ts';
+import { UnsavedDraftList } from './DraftOffers.tsx';
+import { DesignScene } from './Scene.tsx';
+import { useSaveDesign, type DesignSaveState } from './useSave.tsx';
+import { WiringErrorPanel } from './Wiring.tsx';
 import {
   readConfigurationContent,
   type ReceiverContent,
@@ -37,10 +37,10 @@ import { useLeaveConfirmation } from '~/session/useAsksToLeave.tsx';
 import styles from './Configurator.module.css';
 
 type Props = {
-  readonly start: DesignStart;
+  readonly start: InitialDesign;
   /** Id, or the words for a design that has none yet. */
   readonly title: ReactNode;
-  readonly standing: Pick<Standing, 'state' | 'isGenerating' | 'configuration'>;
+  readonly standing: Pick<DesignStatus, 'state' | 'isGenerating' | 'configuration'>;
   readonly offersOf: DesignReference;
   readonly onSaved: (configurationId: string) => void;
   readonly onLoadTheirs: (quoteId: number) => void;
@@ -51,7 +51,7 @@ type CheckedWiring = { readonly error: WiringError; readonly versions: number };
 
 const versionsOf = ({ commits = [] }: DesignSaveProgress): number => commits.length;
 
-export function DesignRoom(props: Props) {
+export function DesignLayout(props: Props) {
   const { start, title, standing, offersOf, onSaved, onLoadTheirs, onGoOn } = props;
   const navigate = useNavigate();
   const [wiring, setWiring] = useState<CheckedWiring>();
@@ -71,7 +71,7 @@ export function DesignRoom(props: Props) {
     design.open.follow(mergeForeignCommits(design.open.state.getState().progress, theirs));
     onLoadTheirs(theirs.id);
   };
-  const saving = useSave({ start, design, configuration: standing.configuration, onSaved, loadTheirs });
+  const saving = useSaveDesign({ start, design, configuration: standing.configuration, onSaved, loadTheirs });
   useLeaveQuestion(start.mayChange.allowed && (design.changedAt !== undefined || saving.busy), saving.busy);
   return (
     <div className={styles.room}>
@@ -88,7 +88,7 @@ export function DesignRoom(props: Props) {
       {!start.mayChange.allowed && (
         <p className={styles.note}>{designTexts.readOnly(start.mayChange.reason)}</p>
       )}
-      <DraftOffers place={offersOf} openKey={start.key} onGoOn={onGoOn} />
+      <UnsavedDraftList place={offersOf} openKey={start.key} onGoOn={onGoOn} />
       <div className={styles.parts} role="group" aria-label={designTexts.parts}>
         {(['SCENE', 'CONTENT'] as const).map((each) => (
           <button key={each} type="button" aria-pressed={part === each} onClick={() => setPart(each)}>
@@ -97,7 +97,7 @@ export function DesignRoom(props: Props) {
         ))}
       </div>
       <div className={styles.sides} data-part={part}>
-        <Scene
+        <DesignScene
           start={{ ...start, product: design.product }}
           onOpened={design.open.onOpened}
           onMessage={(message) => (message.name === 'close' ? exit() : design.open.onMessage(message))}
@@ -105,7 +105,7 @@ export function DesignRoom(props: Props) {
         <SaveState saving={saving} />
         <div className={styles.content}>
           {wiring && quoteId !== undefined && (
-            <Wiring
+            <WiringErrorPanel
               key={JSON.stringify(wiring.error)}
               error={wiring.error}
               quoteId={quoteId}
@@ -184,7 +184,7 @@ function DesignContent({ product, configuration }: DesignContentProps) {
   );
 }
 
-function SaveState({ saving }: { readonly saving: Save }) {
+function SaveState({ saving }: { readonly saving: DesignSaveState }) {
   const { steps, busy, trouble } = saving;
   if (!steps && !trouble) return null;
   return (
@@ -199,7 +199,10 @@ function SaveState({ saving }: { readonly saving: Save }) {
   );
 }
 
-type TroubleProps = { readonly saving: Save; readonly trouble: NonNullable<Save['trouble']> };
+type TroubleProps = {
+  readonly saving: DesignSaveState;
+  readonly trouble: NonNullable<DesignSaveState['trouble']>;
+};
 
 function Trouble({ saving, trouble }: TroubleProps) {
   if (trouble.kind === 'CONFLICT') {
@@ -228,11 +231,11 @@ function Trouble({ saving, trouble }: TroubleProps) {
 }
 
 /** State of a navigation that only gives the open design its new address. */
-export const staysOpen = 'DESIGN_STAYS';
+export const keepDesignOpenState = 'DESIGN_STAYS';
 
 const addressOf = ({ pathname, search }: Location): string => pathname + search;
 const stays = (now: Location, next: Location): boolean =>
-  next.state === staysOpen || addressOf(next) === addressOf(now);
+  next.state === keepDesignOpenState || addressOf(next) === addressOf(now);
 
 const { leave: action } = designDraftTexts;
 const unsavedTexts = { title: designDraftTexts.leaveTitle, question: designDraftTexts.leaveText, action };

@@ -10,7 +10,7 @@ import {
 } from '~/domain/quote/draft.ts';
 import { designDraftTexts } from '~/domain/words/texts/configurator.ts';
 import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
-import { dropDraft, heldDrafts, readDrafts } from './draftStore.ts';
+import { deleteDesignDraft, listLockedDraftKeys, readDesignDrafts } from './draftStore.ts';
 import styles from './Configurator.module.css';
 
 type Props = {
@@ -20,13 +20,14 @@ type Props = {
   readonly onGoOn: (offer: DraftOffer) => void;
 };
 
-export function DraftOffers({ place, openKey = '', onGoOn }: Props) {
+export function UnsavedDraftList({ place, openKey = '', onGoOn }: Props) {
   const owner = useStorageOwner();
   const client = useQueryClient();
   const queryKey = ['designDrafts', owner.email, place, openKey];
   const { data: offered = [] } = useQuery({
     queryKey,
-    queryFn: async () => listDraftOffers(readDrafts(owner), place, [openKey, ...(await heldDrafts())]),
+    queryFn: async () =>
+      listDraftOffers(readDesignDrafts(owner), place, [openKey, ...(await listLockedDraftKeys())]),
     staleTime: 0,
     gcTime: 0,
   });
@@ -38,7 +39,7 @@ export function DraftOffers({ place, openKey = '', onGoOn }: Props) {
       action: designDraftTexts.discard,
       dangerous: true,
       run: async () => {
-        dropDraft(owner, draft.key);
+        deleteDesignDraft(owner, draft.key);
         await client.invalidateQueries({ queryKey });
       },
     });

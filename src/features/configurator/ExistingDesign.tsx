@@ -33,11 +33,11 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { DesignRoom } from './DesignRoom.tsx';
-import { type DesignMaking, type DesignStart, useStanding } from './useDesign.ts';
-import { DraftOffers } from './DraftOffers.tsx';
+import { DesignLayout } from './DesignRoom.tsx';
+import { type DesignCallbacks, type InitialDesign, useDesignStatus } from './useDesign.ts';
+import { UnsavedDraftList } from './DraftOffers.tsx';
 
-type Props = DesignMaking & { readonly id: string };
+type Props = DesignCallbacks & { readonly id: string };
 
 const toQuoteNumber = (id: string): number | undefined => (/^\d{1,9}$/.test(id) ? Number(id) : undefined);
 
@@ -89,7 +89,7 @@ function OpenedDesign({ id, ...making }: Props) {
   );
 }
 
-type OfQuote = DesignMaking & {
+type OfQuote = DesignCallbacks & {
   readonly id: string;
   readonly quoteId: number;
   readonly configuration?: Configuration;
@@ -147,7 +147,7 @@ function NumberedDesign(props: OpenProps) {
   );
 }
 
-type OpenProps = DesignMaking & {
+type OpenProps = DesignCallbacks & {
   readonly id: string;
   readonly quote: Quote;
   readonly configuration: Configuration | undefined;
@@ -158,7 +158,7 @@ type OpenProps = DesignMaking & {
 function subjectOf({
   quote: data,
   configuration: known,
-}: OpenProps): Pick<DesignStart, 'productFamily' | 'customer'> {
+}: OpenProps): Pick<InitialDesign, 'productFamily' | 'customer'> {
   const fields = createFieldReader(getDesignProduct(data)?.configuredProduct?.fields);
   const family = known?.productFamily ?? fields.text('productFamily');
   return {
@@ -188,10 +188,10 @@ function OpenDesign(props: OpenProps) {
   const [opened] = useState(() => ({ quote: data, configuration: known }));
   const [draft, setDraft] = useState<DesignDraft>();
   const subject = subjectOf({ ...props, ...opened });
-  const standing = useStanding(subject, { quote: data, configuration: known }, madeAs);
+  const standing = useDesignStatus(subject, { quote: data, configuration: known }, madeAs);
   const place = placedAt(opened.configuration);
   const progress = toDesignSaveProgress(opened.quote, place);
-  const start: DesignStart = {
+  const start: InitialDesign = {
     key: draft?.key ?? key,
     ...subject,
     product: draft?.product ?? getDesignProduct(opened.quote)?.configuredProduct ?? undefined,
@@ -204,7 +204,7 @@ function OpenDesign(props: OpenProps) {
     return <ListError title={title} text={designTexts.notWhole} onRetry={onReload} />;
   }
   return (
-    <DesignRoom
+    <DesignLayout
       key={start.key}
       start={start}
       title={<CopyableId id={madeAs ?? id} />}
@@ -236,13 +236,13 @@ const NotIn3D = ({ id }: { readonly id: string }) => (
   />
 );
 
-type GoneProps = Pick<DesignMaking, 'onRenew'> &
+type GoneProps = Pick<DesignCallbacks, 'onRenew'> &
   Pick<ComponentProps<typeof EmptyState>, 'title' | 'text' | 'image'> & { readonly place: DesignReference };
 
 /** With what was not saved of the design. */
 const Gone = ({ place, onRenew, ...words }: GoneProps) => (
   <>
-    <DraftOffers place={{ ...place, isGone: true }} onGoOn={({ draft }) => onRenew(draft)} />
+    <UnsavedDraftList place={{ ...place, isGone: true }} onGoOn={({ draft }) => onRenew(draft)} />
     <EmptyState isPage {...words} action={<Link to={paths.configurations()}>{designTexts.toList}</Link>} />
   </>
 );

@@ -28,15 +28,15 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
-import { DesignRoom } from './DesignRoom.tsx';
-import { type DesignMaking, type DesignStart, useStanding } from './useDesign.ts';
-import { DraftOffers } from './DraftOffers.tsx';
+import { DesignLayout } from './DesignRoom.tsx';
+import { type DesignCallbacks, type InitialDesign, useDesignStatus } from './useDesign.ts';
+import { UnsavedDraftList } from './DraftOffers.tsx';
 import { AreaAccessDenied } from '~/widgets/requests/AskFromTheWall.tsx';
 import styles from './Configurator.module.css';
 
 type Wanted = Pick<ConfigurationStartValues, 'accountNumber'> & { readonly productFamily: string };
 
-type Props = DesignMaking & {
+type Props = DesignCallbacks & {
   /** Family and account as the address names them; empty where it does not. */
   readonly wanted: Wanted;
   readonly draft?: DesignDraft;
@@ -98,15 +98,15 @@ function KnownCustomers(props: KnownProps) {
   );
 }
 
-type OpenProps = Pick<DesignMaking, 'madeAs'> &
-  Pick<ComponentProps<typeof DesignRoom>, 'onSaved' | 'onLoadTheirs' | 'onGoOn'> & {
-    readonly start: Omit<DesignStart, 'mayChange'>;
+type OpenProps = Pick<DesignCallbacks, 'madeAs'> &
+  Pick<ComponentProps<typeof DesignLayout>, 'onSaved' | 'onLoadTheirs' | 'onGoOn'> & {
+    readonly start: Omit<InitialDesign, 'mayChange'>;
   };
 
 function OpenNewDesign({ start, madeAs, ...ways }: OpenProps) {
-  const standing = useStanding(start, ofNothing, madeAs);
+  const standing = useDesignStatus(start, ofNothing, madeAs);
   return (
-    <DesignRoom
+    <DesignLayout
       start={{ ...start, mayChange: standing.mayChange }}
       title={madeAs === undefined ? designTexts.newTitle : <CopyableId id={madeAs} />}
       standing={standing}
@@ -147,7 +147,7 @@ function Choice({ wanted, refusal, onGoOn }: ChoiceProps) {
         trail={[{ label: designTexts.list, to: paths.configurations() }]}
         title={designTexts.newTitle}
       />
-      <DraftOffers place={{}} onGoOn={onGoOn} />
+      <UnsavedDraftList place={{}} onGoOn={onGoOn} />
       <Panel title={designTexts.chooseTitle}>
         <form noValidate className={styles.choice} onSubmit={(event) => void handleSubmit(open)(event)}>
           <SelectField

@@ -16,17 +16,17 @@ import {
 } from '~/widgets/configurator/loadEmbed.ts';
 import type { EmbedMessage } from '~/widgets/configurator/embedMessage.ts';
 import { openConfigurator, type ConfiguratorHandle } from '~/widgets/configurator/openConfigurator.ts';
-import type { DesignStart } from './useDesign.ts';
+import type { InitialDesign } from './useDesign.ts';
 import styles from './Configurator.module.css';
 
 type Props = {
-  readonly start: Pick<DesignStart, 'product' | 'productFamily' | 'customer'>;
+  readonly start: Pick<InitialDesign, 'product' | 'productFamily' | 'customer'>;
   /** Told the configurator when it is opened, and undefined when it is gone. */
   readonly onOpened: (configurator: ConfiguratorHandle | undefined) => void;
   readonly onMessage: (message: EmbedMessage) => void;
 };
 
-export function Scene(props: Props) {
+export function DesignScene(props: Props) {
   const [state, setState] = useState<'STARTING' | 'READY' | EmbedErrorKind>('STARTING');
   const [tries, setTries] = useState(0);
   const again = (): void => {

@@ -21,7 +21,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-export function Wiring({ error, quoteId, isOfBefore, onClose }: Props) {
+export function WiringErrorPanel({ error, quoteId, isOfBefore, onClose }: Props) {
   const [search, setSearch] = useState<ProductTreeSearch>();
   const tree = useMutation(buildProductTreeMutation());
   const designator = error.component?.designator?.trim() ?? '';

@@ -1,6 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DesignDraft } from '~/domain/quote/draft.ts';
-import { dropDraft, heldDrafts, holdDraft, keepDraft, readDrafts } from './draftStore.ts';
+import {
+  deleteDesignDraft,
+  listLockedDraftKeys,
+  lockDesignDraft,
+  saveDesignDraft,
+  readDesignDrafts,
+} from './draftStore.ts';
 
 const ann = { email: 'ann@maker.example', azureId: 'a-1' };
 const bob = { email: 'bob@maker.example', azureId: 'b-2' };
@@ -17,28 +23,28 @@ const draft = (key: string, changedAt = 1): DesignDraft => ({
 beforeEach(() => localStorage.clear());
 
 test('drafts are kept and dropped', () => {
-  keepDraft(ann, draft('one'));
-  keepDraft(ann, draft('two', 2));
-  keepDraft(ann, draft('one', 3));
-  dropDraft(ann, 'two');
-  expect(readDrafts(ann)).toEqual([draft('one', 3)]);
+  saveDesignDraft(ann, draft('one'));
+  saveDesignDraft(ann, draft('two', 2));
+  saveDesignDraft(ann, draft('one', 3));
+  deleteDesignDraft(ann, 'two');
+  expect(readDesignDrafts(ann)).toEqual([draft('one', 3)]);
 });
 
 test('what is kept for one account is not offered to another', () => {
-  keepDraft(ann, draft('one'));
-  expect(readDrafts(bob)).toEqual([]);
-  keepDraft(bob, draft('other'));
-  expect(readDrafts(ann).map(({ key }) => key)).toEqual(['one']);
+  saveDesignDraft(ann, draft('one'));
+  expect(readDesignDrafts(bob)).toEqual([]);
+  saveDesignDraft(bob, draft('other'));
+  expect(readDesignDrafts(ann).map(({ key }) => key)).toEqual(['one']);
 });
 
 test('a browser that keeps nothing says so, and the next draft is tried again', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
-  expect(keepDraft(ann, draft('one'))).toBe(false);
+  expect(saveDesignDraft(ann, draft('one'))).toBe(false);
   full.mockRestore();
-  expect(keepDraft(ann, draft('two'))).toBe(true);
-  expect(readDrafts(ann).map(({ key }) => key)).toEqual(['two']);
+  expect(saveDesignDraft(ann, draft('two'))).toBe(true);
+  expect(readDesignDrafts(ann).map(({ key }) => key)).toEqual(['two']);
 });
 
 test('a draft that is open in a tab is known as such until it is let go', async () => {
@@ -54,9 +60,9 @@ test('a draft that is open in a tab is known as such until it is let go', async 
     query: () => Promise.resolve({ held: [...held.keys()].map((name) => ({ name })) }),
   };
   vi.stubGlobal('navigator', { locks });
-  const letGo = holdDraft('one');
-  expect(await heldDrafts()).toEqual(['one']);
+  const letGo = lockDesignDraft('one');
+  expect(await listLockedDraftKeys()).toEqual(['one']);
   letGo();
-  await vi.waitFor(async () => expect(await heldDrafts()).toEqual([]));
+  await vi.waitFor(async () => expect(await listLockedDraftKeys()).toEqual([]));
   vi.unstubAllGlobals();
 });

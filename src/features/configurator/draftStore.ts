@@ -15,24 +15,24 @@ const lockOf = (key: string): string => `portal.design.${key}`;
 const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
 
 /** The drafts of a person, the last changed first. */
-export const readDrafts = (owner: StorageOwner): readonly DesignDraft[] =>
+export const readDesignDrafts = (owner: StorageOwner): readonly DesignDraft[] =>
   parseDesignDrafts(getPersonalItem(name, owner));
 
 /** Keeps a draft as it is now, in whatever tab. Answers whether the browser could. */
-export const keepDraft = (owner: StorageOwner, draft: DesignDraft): boolean =>
-  setPersonalItem(name, owner, upsertDesignDraft(readDrafts(owner), draft));
+export const saveDesignDraft = (owner: StorageOwner, draft: DesignDraft): boolean =>
+  setPersonalItem(name, owner, upsertDesignDraft(readDesignDrafts(owner), draft));
 
-export const dropDraft = (owner: StorageOwner, key: string): boolean =>
-  setPersonalItem(name, owner, omitDesignDraft(readDrafts(owner), key));
+export const deleteDesignDraft = (owner: StorageOwner, key: string): boolean =>
+  setPersonalItem(name, owner, omitDesignDraft(readDesignDrafts(owner), key));
 
 /** Marks a draft as open in this tab until the answered function is called: no other tab offers it meanwhile. */
-export function holdDraft(key: string): () => void {
+export function lockDesignDraft(key: string): () => void {
   const over = Promise.withResolvers<void>();
   void locks()?.request(lockOf(key), { ifAvailable: true }, () => over.promise);
   return () => over.resolve();
 }
 
-export async function heldDrafts(): Promise<readonly string[]> {
+export async function listLockedDraftKeys(): Promise<readonly string[]> {
   const { held = [] } = (await locks()?.query()) ?? {};
   const start = lockOf('');
   return held.flatMap((lock) => (lock.name?.startsWith(start) ? [lock.name.slice(start.length)] : []));

@@ -7,7 +7,7 @@ import { notify } from '~/platform/notices.ts';
 import type { StorageOwner } from '~/platform/storage/personalStore.ts';
 import { parseTotalPrice, type EmbedMessage } from '~/widgets/configurator/embedMessage.ts';
 import type { ConfiguratorHandle } from '~/widgets/configurator/openConfigurator.ts';
-import { dropDraft, keepDraft, holdDraft } from './draftStore.ts';
+import { deleteDesignDraft, saveDesignDraft, lockDesignDraft } from './draftStore.ts';
 import type { DesignDraft } from '~/domain/quote/draft.ts';
 import { type Decision, allowedDecision, createRefusal, type Actor } from '~/domain/access/verdict.ts';
 import type { ProductFamily } from '~/domain/product/families.ts';
@@ -23,7 +23,7 @@ import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
 import { configurationQuery, type Configuration } from '~/queries/configurations/configurations.ts';
 import { designQuoteQuery } from '~/queries/designs/designQuote.ts';
 
-export type DesignStart = {
+export type InitialDesign = {
   readonly key: string;
   readonly productFamily: ProductFamily;
   readonly customer: { readonly number: string; readonly name: string };
@@ -35,7 +35,7 @@ export type DesignStart = {
   readonly mayChange: Decision;
 };
 
-export type DesignMaking = {
+export type DesignCallbacks = {
   /** Id of the configuration that the design has become with its first save. */
   readonly madeAs: string | undefined;
   readonly onMade: (configurationId: string) => void;
@@ -68,7 +68,7 @@ const quietly = (asking: Promise<unknown>): void => void asking.catch(() => unde
 /** The design on the page: what the configurator tells of it, what of it is saved, and its draft in the browser. */
 class OpenDesign {
   readonly state;
-  readonly #start: DesignStart;
+  readonly #start: InitialDesign;
   readonly #owner: StorageOwner;
   #configurator: ConfiguratorHandle | undefined;
   /** The design as it was last told; as it was when it was read or saved; and as the last save has taken it. */
@@ -80,7 +80,7 @@ class OpenDesign {
   /** Whether a change is one to be saved, so that it is kept. */
   #isKept: boolean;
 
-  constructor(start: DesignStart, owner: StorageOwner) {
+  constructor(start: InitialDesign, owner: StorageOwner) {
     this.#start = start;
     this.#isKept = start.mayChange.allowed;
     this.#owner = owner;
@@ -196,7 +196,7 @@ class OpenDesign {
   }
 
   #drop(): void {
-    dropDraft(this.#owner, this.#start.key);
+    deleteDesignDraft(this.#owner, this.#start.key);
   }
 
   #keep(): void {
@@ -205,7 +205,7 @@ class OpenDesign {
     if (!product || changedAt === undefined || !this.#isKept) return;
     const about = { key, productFamily, accountNumber: customer.number, changedAt };
     const draft = { ...about, configurationId: progress.configurationId, product, progress };
-    if (keepDraft(this.#owner, draft) || this.#toldNotKept) return;
+    if (saveDesignDraft(this.#owner, draft) || this.#toldNotKept) return;
     this.#toldNotKept = true;
     notify(createNotice('WARNING', { body: designTexts.notKept }));
   }
@@ -213,18 +213,18 @@ class OpenDesign {
 
 export type Design = DesignState & { readonly open: OpenDesign };
 
-export function useDesign(start: DesignStart): Design {
+export function useDesign(start: InitialDesign): Design {
   const owner = useStorageOwner();
   const [open] = useState(() => new OpenDesign(start, owner));
-  useEffect(() => holdDraft(start.key), [start.key]);
+  useEffect(() => lockDesignDraft(start.key), [start.key]);
   const mayChange = start.mayChange.allowed;
   useEffect(() => open.keepChanges(mayChange), [open, mayChange]);
   return { ...useStore(open.state), open };
 }
 
-export type Standing = ReturnType<typeof standingOf>;
+export type DesignStatus = ReturnType<typeof standingOf>;
 
-type Subject = Pick<DesignStart, 'productFamily' | 'customer'>;
+type Subject = Pick<InitialDesign, 'productFamily' | 'customer'>;
 
 /** What a design is of; a new one is of neither a configuration nor a quote. */
 type DesignOf = { readonly configuration: Configuration | undefined; readonly quote: Quote | undefined };
@@ -261,7 +261,11 @@ function standingOf(actor: Actor, subject: Subject, { configuration: of, quote }
  * How a design stands now: that of the configuration which its first save on this page has made, else of the one it was
  * opened with. Whatever generates its files on any page is seen here as well.
  */
-export function useStanding(subject: Subject, opened: DesignOf, madeAs: string | undefined): Standing {
+export function useDesignStatus(
+  subject: Subject,
+  opened: DesignOf,
+  madeAs: string | undefined,
+): DesignStatus {
   const actor = useActor();
   const { data: made } = useQuery({ ...configurationQuery(madeAs ?? ''), enabled: madeAs !== undefined });
   const now = madeAs === undefined ? opened.configuration : (made ?? undefined);

@@ -34,14 +34,14 @@ import { notify } from '~/platform/notices.ts';
 import { useIsMounted } from '~/platform/useIsThere.ts';
 import { useIsStillOnPage } from '~/platform/routing/useOnward.ts';
 import type { StepView } from '~/ui/steps/useSteps.ts';
-import { openConflict } from './Conflict.tsx';
-import type { DesignStart, Design } from './useDesign.ts';
+import { openDesignConflict } from './Conflict.tsx';
+import type { InitialDesign, Design } from './useDesign.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { closeModal, openModal } from '~/platform/modals.ts';
 
-export type Save = ReturnType<typeof useSave>;
+export type DesignSaveState = ReturnType<typeof useSaveDesign>;
 
 /** What keeps a design from being saved: what somebody else has saved, or that what it belongs to has been deleted. */
 type SaveTrouble =
@@ -49,7 +49,7 @@ type SaveTrouble =
   | DeletedSaveTarget;
 
 type Asked = {
-  readonly start: DesignStart;
+  readonly start: InitialDesign;
   readonly design: Design;
   readonly configuration: Configuration | undefined;
   /** Told the id of the configuration, which has come into being with its first save. */
@@ -58,7 +58,7 @@ type Asked = {
   readonly loadTheirs: (theirs: Quote) => void;
 };
 
-export function useSave({ start, design, configuration, onSaved, loadTheirs }: Asked) {
+export function useSaveDesign({ start, design, configuration, onSaved, loadTheirs }: Asked) {
   const client = useQueryClient();
   const { email } = useMe();
   const nameOf = usePersonName();
@@ -128,7 +128,7 @@ export function useSave({ start, design, configuration, onSaved, loadTheirs }: A
 
   const askAbout = (mine: Configurator, theirs: Quote): void => {
     setTrouble({ kind: 'CONFLICT', mine, theirs });
-    openConflict({ mine, theirs, keepMine: () => run(theirs), loadTheirs: () => loadTheirs(theirs) });
+    openDesignConflict({ mine, theirs, keepMine: () => run(theirs), loadTheirs: () => loadTheirs(theirs) });
   };
 
   return {

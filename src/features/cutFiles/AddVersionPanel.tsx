@@ -13,7 +13,12 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { cutFilePageTexts } from '~/domain/words/texts/cutFiles.ts';
 import { addCutFileVersion, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { emptyVersion, newVersionDraft, useVersionForm, VersionFields } from './VersionFields.tsx';
+import {
+  emptyVersionValues,
+  getNewVersionDraftKey,
+  useCutFileVersionForm,
+  CutFileVersionFields,
+} from './VersionFields.tsx';
 import formStyles from '~/ui/form/Form.module.css';
 
 type Props = {
@@ -25,12 +30,12 @@ type Props = {
 };
 
 /** The form of another version; what was typed stays there, through reloads and sign-ins, until it is stored or called off. */
-export function AddVersionPanel({ cutFile: { name, versions }, asked, onLeave }: Props) {
+export function AddCutFileVersionPanel({ cutFile: { name, versions }, asked, onLeave }: Props) {
   const client = useQueryClient();
-  const { form, forget, restored, ...drawing } = useVersionForm(
+  const { form, forget, restored, ...drawing } = useCutFileVersionForm(
     createCutFileVersionFormSchema(versions.map(({ version }) => version)),
-    { ...emptyVersion, name, version: getNextCutFileVersion(versions) },
-    newVersionDraft(name),
+    { ...emptyVersionValues, name, version: getNextCutFileVersion(versions) },
+    getNewVersionDraftKey(name),
   );
   const { setFocus } = form;
   useEffect(() => {
@@ -53,7 +58,7 @@ export function AddVersionPanel({ cutFile: { name, versions }, asked, onLeave }:
         className="stack"
         endClassName={formStyles.inSight}
       >
-        <VersionFields form={form} {...drawing} />
+        <CutFileVersionFields form={form} {...drawing} />
       </PageForm>
     </Panel>
   );

@@ -25,7 +25,12 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
-import { emptyVersion, newCutFileDraft, useVersionForm, VersionFields } from './VersionFields.tsx';
+import {
+  emptyVersionValues,
+  newCutFileDraftKey,
+  useCutFileVersionForm,
+  CutFileVersionFields,
+} from './VersionFields.tsx';
 import styles from './CutFiles.module.css';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 
@@ -62,10 +67,10 @@ function Form() {
   const steps = useSteps<null>(Object.values(cutFilePageTexts.createSteps));
   // A name that this form has itself created is not one that is taken.
   const taken = steps.begun ? [] : data.map(({ name }) => name);
-  const { form, forget, restored, ...drawing } = useVersionForm(
+  const { form, forget, restored, ...drawing } = useCutFileVersionForm(
     createCutFileFormSchema(taken),
-    emptyVersion,
-    newCutFileDraft,
+    emptyVersionValues,
+    newCutFileDraftKey,
   );
   const { control } = form;
   const onCreate = async (given: CutFileFormValues): Promise<void> => {
@@ -106,7 +111,7 @@ function Form() {
         </div>
       </Panel>
       <Panel title={cutFilePageTexts.firstVersion}>
-        <VersionFields form={form} {...drawing} />
+        <CutFileVersionFields form={form} {...drawing} />
       </Panel>
       {steps.begun && !steps.busy && (
         <p className="caution" role="status">

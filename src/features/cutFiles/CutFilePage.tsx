@@ -29,12 +29,12 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { GuardedButton } from '~/ui/VerdictButton.tsx';
-import { AddVersionPanel } from './AddVersionPanel.tsx';
-import { askDeleteCutFile, askDeleteVersion } from './cutFileQuestions.tsx';
+import { AddCutFileVersionPanel } from './AddVersionPanel.tsx';
+import { confirmDeleteCutFile, confirmDeleteCutFileVersion } from './cutFileQuestions.tsx';
 import { LinkedParts } from './LinkedParts.tsx';
-import { useOutlineWorker, useOutline, type AskOutline } from './OutlineAnswer.tsx';
-import { isVersionBegun, newVersionDraft } from './VersionFields.tsx';
-import { VersionInspector } from './VersionInspector.tsx';
+import { useOutlineWorker, useOutlineInspection, type OutlineInspectFunction } from './OutlineAnswer.tsx';
+import { hasVersionDraft, getNewVersionDraftKey } from './VersionFields.tsx';
+import { CutFileVersionInspector } from './VersionInspector.tsx';
 import {
   findCutFile,
   sortVersionsNewestFirst,
@@ -97,7 +97,7 @@ function Delete({ cutFile: seen }: Props) {
     <GuardedButton
       verdict={checkCutFileDeletion(useActor())}
       size="sm"
-      onClick={() => askDeleteCutFile({ client, seen, onDeleted: () => onward(paths.cutFiles()) })}
+      onClick={() => confirmDeleteCutFile({ client, seen, onDeleted: () => onward(paths.cutFiles()) })}
     >
       {commonTexts.delete}
     </GuardedButton>
@@ -108,7 +108,9 @@ function Found({ cutFile: found }: Props) {
   const [parameters, change] = usePageSearchParams();
   const mayAdd = checkCutFileVersionCreation(useActor());
   // What was begun before the page was left is gone on with.
-  const [isAdding, setAdding] = useState(() => mayAdd.allowed && isVersionBegun(newVersionDraft(found.name)));
+  const [isAdding, setAdding] = useState(
+    () => mayAdd.allowed && hasVersionDraft(getNewVersionDraftKey(found.name)),
+  );
   const [asked, setAsked] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const version = resolveSelectedVersion(found.versions, parameters.get('version'));
@@ -135,7 +137,7 @@ function Found({ cutFile: found }: Props) {
         </Panel>
       </div>
       {isAdding && (
-        <AddVersionPanel
+        <AddCutFileVersionPanel
           cutFile={found}
           asked={asked}
           onLeave={(stored) => {
@@ -146,7 +148,7 @@ function Found({ cutFile: found }: Props) {
           }}
         />
       )}
-      {version && <VersionInspector key={version.version} cutFile={found} version={version} />}
+      {version && <CutFileVersionInspector key={version.version} cutFile={found} version={version} />}
       <LinkedParts cutFile={found} />
     </div>
   );
@@ -161,7 +163,7 @@ function Versions({ cutFile: found, shown }: Props & { readonly shown: string | 
       empty={{ title: cutFilePageTexts.noVersions, text: cutFilePageTexts.noVersionsAbout }}
     >
       {(version, index) => (
-        <VersionRow
+        <CutFileVersionRow
           key={version.version}
           cutFile={found}
           version={version}
@@ -180,10 +182,10 @@ type VersionRowProps = {
   readonly isNewest: boolean;
   readonly isShown: boolean;
   /** Inspects an outline; the rows of a list have one worker between them. */
-  readonly inspect: AskOutline;
+  readonly inspect: OutlineInspectFunction;
 };
 
-function VersionRow({ cutFile: own, version: row, isNewest, isShown, inspect }: VersionRowProps) {
+function CutFileVersionRow({ cutFile: own, version: row, isNewest, isShown, inspect }: VersionRowProps) {
   const client = useQueryClient();
   const { version, note, svg, width, height } = row;
   const mayDelete = checkCutFileVersionDeletion(useActor()).allowed;
@@ -229,7 +231,7 @@ function VersionRow({ cutFile: own, version: row, isNewest, isShown, inspect }: 
             variant="default"
             size="xs"
             aria-label={cutFilePageTexts.deleteVersion(version)}
-            onClick={() => askDeleteVersion({ client, seen: own, version: row, isNewest })}
+            onClick={() => confirmDeleteCutFileVersion({ client, seen: own, version: row, isNewest })}
           >
             {commonTexts.delete}
           </Button>
@@ -243,7 +245,7 @@ type SizesProps = Pick<CutFileVersion, 'svg' | 'width' | 'height'> & Pick<Versio
 
 /** The stored size, and the real one where it is another. */
 function Sizes({ svg, width, height, inspect }: SizesProps) {
-  const { output } = useOutline(inspect, svg);
+  const { output } = useOutlineInspection(inspect, svg);
   const real = output?.ok ? output.facts : undefined;
   const said = findCutFileSize({ width, height });
   return (

@@ -46,7 +46,7 @@ function CutFiles() {
             {cutFileTexts.create}
           </PrimaryActionButton>
         }
-        meta={read.data && <Missing all={read.data} selection={selection} />}
+        meta={read.data && <MillingEntryNotFound all={read.data} selection={selection} />}
       />
       <div className="toolbar" role="search">
         <SearchField
@@ -67,7 +67,7 @@ function CutFiles() {
       <QueryBoundary read={read} what={cutFileTexts.themselves} rows={8}>
         {(all) =>
           selection === 'PARTS_WITHOUT' ? (
-            <PartsWithout known={all} search={search} />
+            <PartsWithoutCutFile known={all} search={search} />
           ) : (
             <Found all={all} search={search} selection={selection} />
           )
@@ -79,7 +79,7 @@ function CutFiles() {
 
 type MissingProps = { readonly all: readonly CutFile[]; readonly selection: CutFileSelection };
 
-function Missing({ all, selection }: MissingProps) {
+function MillingEntryNotFound({ all, selection }: MissingProps) {
   const { data } = useQuery(partsQuery());
   const count = useMemo(() => (data ? listPartsWithoutCutFile(data, all).length : 0), [data, all]);
   if (count === 0 || selection === 'PARTS_WITHOUT') return null;
@@ -137,7 +137,7 @@ function Row({ cutFile: { name, note, versions, partNumbers }, index }: RowProps
 
 type Props = { readonly known: readonly CutFile[]; readonly search: string };
 
-function PartsWithout({ known, search }: Props) {
+function PartsWithoutCutFile({ known, search }: Props) {
   const read = useQuery(partsQuery());
   return (
     <QueryBoundary read={read} what={partListTexts.themselves} rows={8}>

@@ -17,8 +17,8 @@ import type { OutlineProblem, ProblemSeverity } from '~/domain/cutFile/problem.t
 import { isSameSize } from '~/domain/cutFile/cutFile.ts';
 import { outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
-import { Stage } from './Stage.tsx';
-import { useLens, type LensUse, useMeasure, type MeasureUse } from './useLens.ts';
+import { OutlineCanvas } from './Stage.tsx';
+import { useOutlineView, type OutlineViewControls, useMeasurement, type MeasurementTool } from './useLens.ts';
 import styles from './Inspector.module.css';
 
 type FindingsProps = {
@@ -36,7 +36,7 @@ const signs: Record<ProblemSeverity, typeof IconInfoCircle> = {
 const mostNames = 4;
 
 /** Everything that was found, the gravest first; one that is pressed lights up on the outline. */
-function Findings({ outline: { problems, elements }, chosen, onChoose }: FindingsProps) {
+function OutlineProblemList({ outline: { problems, elements }, chosen, onChoose }: FindingsProps) {
   const count = (weight: ProblemSeverity): number => problems.filter((each) => each.weight === weight).length;
   return (
     // Two outlines may stand on a page, so that this is no landmark of it.
@@ -117,9 +117,9 @@ const wholeOf = ({ extent, sheet }: Outline, other: Outline | undefined): Extent
   };
 
 /** An outline as a mill would see it: on mm, with its measures and with everything that would go wrong. */
-export function Inspector({ outline, said, other, picture, beneath }: Props) {
-  const view = useLens(wholeOf(outline, other));
-  const measuring = useMeasure(outline.contours, view.lens.scale);
+export function OutlineInspector({ outline, said, other, picture, beneath }: Props) {
+  const view = useOutlineView(wholeOf(outline, other));
+  const measuring = useMeasurement(outline.contours, view.lens.scale);
   const [chosen, setChosen] = useState<OutlineProblem>();
   const choose = (problem: OutlineProblem | undefined): void => {
     setChosen(problem);
@@ -132,7 +132,7 @@ export function Inspector({ outline, said, other, picture, beneath }: Props) {
           <Tools view={view} measuring={measuring} />
           {beneath}
         </div>
-        <Stage
+        <OutlineCanvas
           outline={outline}
           other={other}
           picture={picture}
@@ -146,13 +146,13 @@ export function Inspector({ outline, said, other, picture, beneath }: Props) {
       </div>
       <div className={styles.told}>
         <Measures outline={outline} said={said} />
-        <Findings outline={outline} chosen={chosen} onChoose={choose} />
+        <OutlineProblemList outline={outline} chosen={chosen} onChoose={choose} />
       </div>
     </div>
   );
 }
 
-function measureText({ measure }: MeasureUse): string {
+function measureText({ measure }: MeasurementTool): string {
   if (!measure) return '';
   const { from, to } = measure;
   if (!from) return outlineTexts.measureFirst;
@@ -161,7 +161,7 @@ function measureText({ measure }: MeasureUse): string {
   return outlineTexts.measured(Math.hypot(dx, dy), dx, dy);
 }
 
-type ToolsProps = { readonly view: LensUse; readonly measuring: MeasureUse };
+type ToolsProps = { readonly view: OutlineViewControls; readonly measuring: MeasurementTool };
 
 function Tools({ view, measuring }: ToolsProps) {
   const { measure } = measuring;

@@ -16,7 +16,7 @@ import { useActor } from '~/session/me.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
 import { PartPicture } from '~/widgets/parts/PartPicture.tsx';
-import { askUnlinkPart } from './cutFileQuestions.tsx';
+import { confirmUnlinkPart } from './cutFileQuestions.tsx';
 import styles from './CutFiles.module.css';
 
 const none: readonly CutFile[] = [];
@@ -94,7 +94,7 @@ function Row({ cutFile, partNumber }: Props & { readonly partNumber: string }) {
             variant="default"
             size="xs"
             aria-label={cutFilePageTexts.unlinkOf(partNumber)}
-            onClick={() => askUnlinkPart(client, cutFile.name, partNumber)}
+            onClick={() => confirmUnlinkPart(client, cutFile.name, partNumber)}
           >
             {cutFilePageTexts.unlink}
           </Button>

@@ -12,7 +12,7 @@ type Props = {
   readonly children: (outline: Outline) => ReactNode;
 };
 
-export function OutlineAnswer({ answer: { output, failure }, children }: Props) {
+export function OutlineInspectionBoundary({ answer: { output, failure }, children }: Props) {
   if (output?.ok) return <>{children(output.facts)}</>;
   const reason = output?.reason ?? failure;
   return (
@@ -32,12 +32,12 @@ const start = (): Worker => new Worker(new URL('./outline.worker.ts', import.met
 const patience = 30_000;
 
 /** Inspects an outline in a worker; rejects where that takes too long. */
-export type AskOutline = (svg: string) => Promise<InspectionResult<Outline>>;
+export type OutlineInspectFunction = (svg: string) => Promise<InspectionResult<Outline>>;
 
-export const useOutlineWorker = (): AskOutline =>
+export const useOutlineWorker = (): OutlineInspectFunction =>
   useWorker<string, InspectionResult<Outline>>(start, patience).ask;
 
-export const useOutline = (
-  inspect: AskOutline,
+export const useOutlineInspection = (
+  inspect: OutlineInspectFunction,
   svg: string | undefined,
 ): WorkerResult<InspectionResult<Outline>> => useCurrentWorkerResult(inspect, svg === '' ? undefined : svg);

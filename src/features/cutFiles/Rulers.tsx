@@ -38,7 +38,7 @@ const TickText = ({ x, at, scale }: TickProps) => (
   </text>
 );
 
-export function Grid({ lens: { left, top, scale }, size: { width, height } }: Props) {
+export function RulerGrid({ lens: { left, top, scale }, size: { width, height } }: Props) {
   const numbered = (from: number, length: number): readonly number[] =>
     listRulerTicks(from, length, scale).flatMap(({ at, isNumbered }) => (isNumbered ? [at] : []));
   return (

@@ -13,8 +13,8 @@ import { toPathData, toPixelPoint, toOutlinePoint } from '~/domain/cutFile/lens.
 import { type Point, getExtentHeight, getExtentWidth, type Extent } from '~/domain/cutFile/point.ts';
 import type { OutlineProblem } from '~/domain/cutFile/problem.ts';
 import { outlineTexts } from '~/domain/words/texts/cutFiles.ts';
-import { Grid, Rulers } from './Rulers.tsx';
-import type { LensUse, MeasureUse } from './useLens.ts';
+import { RulerGrid, Rulers } from './Rulers.tsx';
+import type { OutlineViewControls, MeasurementTool } from './useLens.ts';
 import styles from './Inspector.module.css';
 
 type Props = {
@@ -22,8 +22,8 @@ type Props = {
   readonly other: Outline | undefined;
   readonly picture: Blob | undefined;
   readonly chosen: OutlineProblem | undefined;
-  readonly view: LensUse;
-  readonly measuring: MeasureUse;
+  readonly view: OutlineViewControls;
+  readonly measuring: MeasurementTool;
 };
 
 const arrows: Readonly<Record<string, Point>> = {
@@ -37,7 +37,7 @@ const arrows: Readonly<Record<string, Point>> = {
 const steps = { outline: 40, cross: 10, fine: 1 } as const;
 
 /** The outline on its field with rulers: dragged, zoomed, measured, by pointer and by keys. */
-export function Stage({ outline, other, picture, chosen, view, measuring }: Props) {
+export function OutlineCanvas({ outline, other, picture, chosen, view, measuring }: Props) {
   const { lens, size } = view;
   const { measure } = measuring;
   const frame = useRef<HTMLDivElement>(null);
@@ -72,8 +72,8 @@ export function Stage({ outline, other, picture, chosen, view, measuring }: Prop
           viewBox={`${lens.left} ${lens.top} ${size.width / lens.scale} ${size.height / lens.scale}`}
           preserveAspectRatio="none"
         >
-          <Grid lens={lens} size={size} />
-          {picture && outline.extent && <Overlay blob={picture} extent={outline.extent} />}
+          <RulerGrid lens={lens} size={size} />
+          {picture && outline.extent && <PictureOverlay blob={picture} extent={outline.extent} />}
           <rect className={styles.sheet} width={outline.sheet.width} height={outline.sheet.height} />
           {before !== undefined && <path className={styles.other} d={before} />}
           <path className={styles.own} d={own} />
@@ -109,7 +109,7 @@ function Measured({ view: { lens }, measuring: { measure } }: Pick<Props, 'view'
 }
 
 const useKeys =
-  (view: LensUse, measuring: MeasureUse): ((event: KeyboardEvent) => void) =>
+  (view: OutlineViewControls, measuring: MeasurementTool): ((event: KeyboardEvent) => void) =>
   (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = arrows[event.key];
@@ -139,7 +139,7 @@ const useKeys =
     else view.move(-x * steps.outline, -y * steps.outline);
   };
 
-const placeOf = (event: PointerEvent, { lens }: LensUse): Point => {
+const placeOf = (event: PointerEvent, { lens }: OutlineViewControls): Point => {
   const box = event.currentTarget.getBoundingClientRect();
   return toOutlinePoint(lens, [event.clientX - box.left, event.clientY - box.top]);
 };
@@ -147,7 +147,7 @@ const placeOf = (event: PointerEvent, { lens }: LensUse): Point => {
 type Drag = { readonly x: number; readonly y: number; readonly moved: boolean };
 
 /** Dragging the outline; while measuring, a press that is no drag sets a place. */
-function useDrag(view: LensUse, measuring: MeasureUse) {
+function useDrag(view: OutlineViewControls, measuring: MeasurementTool) {
   const drag = useRef<Drag>(undefined);
   return {
     onPointerDown: (event: PointerEvent): void => {
@@ -174,7 +174,7 @@ function useDrag(view: LensUse, measuring: MeasureUse) {
 }
 
 /** The wheel zooms at the pointer; the page behind must not scroll, so React cannot listen. */
-function useWheel(frame: RefObject<HTMLDivElement | null>, view: LensUse): void {
+function useWheel(frame: RefObject<HTMLDivElement | null>, view: OutlineViewControls): void {
   const onWheel = useEffectEvent((event: WheelEvent): void => {
     if (!frame.current) return;
     event.preventDefault();
@@ -189,7 +189,7 @@ function useWheel(frame: RefObject<HTMLDivElement | null>, view: LensUse): void 
   }, [frame]);
 }
 
-function Overlay({ blob, extent }: { readonly blob: Blob; readonly extent: Extent }) {
+function PictureOverlay({ blob, extent }: { readonly blob: Blob; readonly extent: Extent }) {
   const image = useRef<SVGImageElement>(null);
   useEffect(() => {
     const address = URL.createObjectURL(blob);

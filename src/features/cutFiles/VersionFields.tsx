@@ -14,20 +14,25 @@ import { useFieldSuggestions } from '~/ui/form/useSuggestions.ts';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
-import { Inspector } from './Inspector.tsx';
-import { OutlineAnswer, useOutline, useOutlineWorker, type AskOutline } from './OutlineAnswer.tsx';
+import { OutlineInspector } from './Inspector.tsx';
+import {
+  OutlineInspectionBoundary,
+  useOutlineInspection,
+  useOutlineWorker,
+  type OutlineInspectFunction,
+} from './OutlineAnswer.tsx';
 import styles from './CutFiles.module.css';
 import type { $ZodType } from 'zod/v4/core';
 import type { CutFileFormValues } from '~/domain/cutFile/form.ts';
 import { removeDraft, readDraft, tryWriteDraft, writeDraft } from '~/platform/drafts.ts';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 
-type VersionForm = ReturnType<typeof useVersionForm>;
+type CutFileVersionForm = ReturnType<typeof useCutFileVersionForm>;
 
-type Props = Pick<VersionForm, 'form' | 'keepDrawing' | 'lost'>;
+type Props = Pick<CutFileVersionForm, 'form' | 'keepDrawing' | 'lost'>;
 
 /** The fields of a version; once a drawing is chosen, its inspection stands beside them. */
-export function VersionFields({ form, keepDrawing, lost }: Props) {
+export function CutFileVersionFields({ form, keepDrawing, lost }: Props) {
   const { control } = form;
   const [file, svg, refused, width, height] = useWatch({
     control,
@@ -37,7 +42,7 @@ export function VersionFields({ form, keepDrawing, lost }: Props) {
   // The button that takes the real extent goes once that stands there.
   const keptFocus = useFocusFallback(sizes);
   const ask = useOutlineWorker();
-  const answer = useOutline(ask, svg);
+  const answer = useOutlineInspection(ask, svg);
   const outline = answer.output?.ok ? answer.output.facts : undefined;
   const { suggest, fill } = useFieldSuggestions(form);
   const onChosen = useChosenDrawing({ form, keepDrawing, ask, onOutline: (real) => putSize(suggest, real) });
@@ -81,9 +86,9 @@ export function VersionFields({ form, keepDrawing, lost }: Props) {
       </div>
       {svg !== '' && (
         <Panel title={outlineTexts.title} wide>
-          <OutlineAnswer answer={answer}>
-            {(found) => <Inspector key={svg.length} outline={found} said={said} />}
-          </OutlineAnswer>
+          <OutlineInspectionBoundary answer={answer}>
+            {(found) => <OutlineInspector key={svg.length} outline={found} said={said} />}
+          </OutlineInspectionBoundary>
         </Panel>
       )}
     </div>
@@ -95,8 +100,8 @@ function putSize(fill: (name: 'width' | 'height', value: string) => void, { widt
   fill('height', formatMillimetres(height));
 }
 
-type Choosing = Pick<VersionForm, 'form' | 'keepDrawing'> & {
-  readonly ask: AskOutline;
+type Choosing = Pick<CutFileVersionForm, 'form' | 'keepDrawing'> & {
+  readonly ask: OutlineInspectFunction;
   /** Hears of an outline that can be milled. */
   readonly onOutline: (outline: Outline) => void;
 };
@@ -127,7 +132,7 @@ function useChosenDrawing({ form, keepDrawing, ask, onOutline }: Choosing): (cho
 }
 
 /** What a version, and a cut file with its first one, begin with. */
-export const emptyVersion: CutFileFormValues = {
+export const emptyVersionValues: CutFileFormValues = {
   name: '',
   note: '',
   version: '1',
@@ -138,12 +143,12 @@ export const emptyVersion: CutFileFormValues = {
   height: '',
 };
 
-export const newCutFileDraft = 'cutFile';
-export const newVersionDraft = (name: string): string => `cutFile.${name}.version`;
+export const newCutFileDraftKey = 'cutFile';
+export const getNewVersionDraftKey = (name: string): string => `cutFile.${name}.version`;
 
 const drawingOf = (draft: string): string => `${draft}.drawing`;
 
-export const isVersionBegun = (draft: string): boolean =>
+export const hasVersionDraft = (draft: string): boolean =>
   [draft, drawingOf(draft)].some((name) => Object.keys(readDraft(name)).length > 0);
 
 type KeptDrawing = { readonly fileName?: unknown; readonly svg?: unknown };
@@ -159,7 +164,7 @@ function keptDrawing(draft: string): {
 }
 
 /** A form with the fields of a version, kept for this tab with its drawing until it is forgotten. */
-export function useVersionForm(
+export function useCutFileVersionForm(
   schema: $ZodType<CutFileFormValues, CutFileFormValues>,
   initial: CutFileFormValues,
   draft: string,

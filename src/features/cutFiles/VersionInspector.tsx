@@ -9,8 +9,8 @@ import { partsQuery } from '~/queries/parts/parts.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
-import { Inspector } from './Inspector.tsx';
-import { OutlineAnswer, useOutline, useOutlineWorker } from './OutlineAnswer.tsx';
+import { OutlineInspector } from './Inspector.tsx';
+import { OutlineInspectionBoundary, useOutlineInspection, useOutlineWorker } from './OutlineAnswer.tsx';
 import styles from './Inspector.module.css';
 
 type Props = { readonly cutFile: CutFile; readonly version: CutFileVersion };
@@ -36,24 +36,24 @@ function usePictures({ partNumbers }: CutFile): readonly Choice[] {
 }
 
 /** The outline of a version, beside another version and over a picture of a part, as somebody chooses. */
-export function VersionInspector({ cutFile, version }: Props) {
+export function CutFileVersionInspector({ cutFile, version }: Props) {
   const [parameters, change] = usePageSearchParams();
   const others = sortVersionsNewestFirst(cutFile.versions).filter((each) => each.version !== version.version);
   const against = others.find((each) => each.version === parameters.get('against'));
   const pictures = usePictures(cutFile);
   const picture = pictures.find(({ key }) => key === parameters.get('over'));
   const inspect = useOutlineWorker();
-  const answer = useOutline(inspect, version.svg);
-  const { output: other } = useOutline(inspect, against?.svg);
+  const answer = useOutlineInspection(inspect, version.svg);
+  const { output: other } = useOutlineInspection(inspect, against?.svg);
   const { data: blob } = useQuery({
     ...partImageQuery(picture?.partNumber ?? '', picture?.kind ?? 'CAD_DRAWING_2D'),
     enabled: picture !== undefined,
   });
   return (
     <Panel title={outlineTexts.ofVersion(version.version)}>
-      <OutlineAnswer answer={answer}>
+      <OutlineInspectionBoundary answer={answer}>
         {(outline) => (
-          <Inspector
+          <OutlineInspector
             outline={outline}
             said={findCutFileSize(version)}
             other={against && other?.ok ? other.facts : undefined}
@@ -88,7 +88,7 @@ export function VersionInspector({ cutFile, version }: Props) {
             }
           />
         )}
-      </OutlineAnswer>
+      </OutlineInspectionBoundary>
     </Panel>
   );
 }

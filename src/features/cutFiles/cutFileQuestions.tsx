@@ -37,7 +37,12 @@ type DeleteVersion = {
   readonly isNewest: boolean;
 };
 
-export function askDeleteVersion({ client, seen, version: seenVersion, isNewest }: DeleteVersion): void {
+export function confirmDeleteCutFileVersion({
+  client,
+  seen,
+  version: seenVersion,
+  isNewest,
+}: DeleteVersion): void {
   const { name, versions } = seen;
   const { version } = seenVersion;
   const find = (now: CutFile) => now.versions.find((each) => each.version === version);
@@ -63,7 +68,7 @@ type DeleteCutFile = {
   readonly onDeleted: () => Promise<void>;
 };
 
-export function askDeleteCutFile({ client, seen, onDeleted }: DeleteCutFile): void {
+export function confirmDeleteCutFile({ client, seen, onDeleted }: DeleteCutFile): void {
   const { name, versions, partNumbers } = seen;
   confirmDeletion({
     client,
@@ -84,7 +89,7 @@ export function askDeleteCutFile({ client, seen, onDeleted }: DeleteCutFile): vo
   });
 }
 
-export function askUnlinkPart(client: QueryClient, name: string, partNumber: string): void {
+export function confirmUnlinkPart(client: QueryClient, name: string, partNumber: string): void {
   openConfirmModal({
     title: cutFilePageTexts.unlinkTitle(name),
     question: cutFilePageTexts.unlinkQuestion(name, partNumber),

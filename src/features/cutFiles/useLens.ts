@@ -17,7 +17,7 @@ import type { Contour } from '~/domain/cutFile/contour.ts';
 const unmeasured: OutlineViewSize = { width: 640, height: 420 };
 
 /** The view on a box: all of it, until somebody moves it. */
-export function useLens(all: Extent) {
+export function useOutlineView(all: Extent) {
   const { ref: watched, width, height } = useElementSize<HTMLDivElement>();
   // The field is watched from its next frame on; until then it is as large as it begins.
   const [first, setFirst] = useState(unmeasured);
@@ -45,21 +45,21 @@ export function useLens(all: Extent) {
   };
 }
 
-export type LensUse = ReturnType<typeof useLens>;
+export type OutlineViewControls = ReturnType<typeof useOutlineView>;
 
 /** Distance in pixels from which an end or a corner attracts a measured place. */
 const attraction = 9;
 
 /** Measuring between two places; undefined while nobody does. The cross is where the next place would be set. */
-export type Measure = {
+export type Measurement = {
   readonly cross: Point;
   readonly from: Point | undefined;
   readonly to: Point | undefined;
 };
 
 /** Measuring on an outline, at `scale` pixels to the mm. */
-export function useMeasure(contours: readonly Contour[], scale: number) {
-  const [measure, setMeasure] = useState<Measure>();
+export function useMeasurement(contours: readonly Contour[], scale: number) {
+  const [measure, setMeasure] = useState<Measurement>();
   return {
     measure,
     begin: (cross: Point): void => setMeasure({ cross, from: undefined, to: undefined }),
@@ -79,4 +79,4 @@ export function useMeasure(contours: readonly Contour[], scale: number) {
   };
 }
 
-export type MeasureUse = ReturnType<typeof useMeasure>;
+export type MeasurementTool = ReturnType<typeof useMeasurement>;

@@ -28,8 +28,8 @@ import { Panel } from '~/ui/Panel.tsx';
 import { focusOnMount } from '~/platform/focus/focus.ts';
 import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import { DeviceErrorList } from './DeviceErrorsPage.tsx';
-import { EditError } from './EditError.tsx';
-import { BrokenParts, SeverityBadge } from './BrokenParts.tsx';
+import { DeviceErrorForm } from './EditError.tsx';
+import { InvalidDeviceErrors, SeverityBadge } from './BrokenParts.tsx';
 import styles from './Errors.module.css';
 import { checkOperations } from '~/domain/access/verdict.ts';
 import { formatDeviceType, isProductFamily } from '~/domain/product/families.ts';
@@ -136,9 +136,14 @@ function Entry({ family, errorId }: EntryProps) {
       <QueryBoundary read={read} what={deviceErrorTexts.themselves} rows={4}>
         {(list) => (
           <div className={styles.places}>
-            <BrokenParts list={list} />
+            <InvalidDeviceErrors list={list} />
             {isEditing ? (
-              <EditError family={family} errorId={errorId} seen={found} onClose={() => setIsEditing(false)} />
+              <DeviceErrorForm
+                family={family}
+                errorId={errorId}
+                seen={found}
+                onClose={() => setIsEditing(false)}
+              />
             ) : (
               <Facts found={found} family={family} errorId={errorId} list={list} />
             )}

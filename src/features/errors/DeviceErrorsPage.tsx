@@ -24,7 +24,7 @@ import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
-import { BrokenParts, SeverityBadge } from './BrokenParts.tsx';
+import { InvalidDeviceErrors, SeverityBadge } from './BrokenParts.tsx';
 import styles from './Errors.module.css';
 import tabs from '~/ui/tabs.module.css';
 
@@ -50,7 +50,7 @@ function List({ family }: { readonly family: string | undefined }) {
     <QueryBoundary read={read} what={deviceErrorTexts.themselves} rows={12}>
       {(list) => (
         <>
-          <BrokenParts list={list} />
+          <InvalidDeviceErrors list={list} />
           <Controls errors={list.errors} filter={filter} />
           <Found errors={list.errors} filter={filter} />
         </>

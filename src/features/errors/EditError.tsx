@@ -92,7 +92,7 @@ function saveEntry(
   });
 }
 
-export function EditError({ family, errorId, seen: first, onClose }: Props) {
+export function DeviceErrorForm({ family, errorId, seen: first, onClose }: Props) {
   const client = useQueryClient();
   const draft = `deviceError.${family}.${errorId}`;
   const form = useServerForm(deviceErrorFormSchema, fieldsOf(first), draft);

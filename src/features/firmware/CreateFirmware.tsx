@@ -53,7 +53,7 @@ const signatureFields = [
   },
 ] as const;
 
-export function CreateFirmware({ filter }: { readonly filter: FirmwareFilter }) {
+export function CreateFirmwareForm({ filter }: { readonly filter: FirmwareFilter }) {
   const onward = useNavigateIfStillHere();
   const client = useQueryClient();
   const { firmwareType, productFamily, deviceType } = filter;

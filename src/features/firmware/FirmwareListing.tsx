@@ -27,7 +27,7 @@ import styles from './Firmware.module.css';
 
 type Props = { readonly filter: FirmwareFilter };
 
-export function FirmwareListing({ filter }: Props) {
+export function FirmwareList({ filter }: Props) {
   const read = useQuery(firmwareListQuery());
   const { firmwareType, productFamily, deviceType } = filter;
   const title =

@@ -15,8 +15,8 @@ import {
   formatFirmwareType,
 } from '~/domain/firmware/firmware.ts';
 import { usePageLocation } from '~/platform/routing/address.ts';
-import { CreateFirmware } from './CreateFirmware.tsx';
-import { FirmwareListing } from './FirmwareListing.tsx';
+import { CreateFirmwareForm } from './CreateFirmware.tsx';
+import { FirmwareList } from './FirmwareListing.tsx';
 import { useQuery } from '@tanstack/react-query';
 import {
   filterFirmware,
@@ -29,7 +29,7 @@ import { paths } from '~/paths.ts';
 import { firmwareListQuery, type FirmwareRow, downloadFirmware } from '~/queries/firmware/firmware.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { UploadForm } from './UploadForm.tsx';
+import { FirmwareUploadForm } from './UploadForm.tsx';
 import { formatDeviceType } from '~/domain/product/families.ts';
 import { FamilyBadge } from '~/ui/Badge.tsx';
 import { Redirect } from '~/ui/LeadOn.tsx';
@@ -59,16 +59,16 @@ function PageOf({ address }: { readonly address: FirmwarePathParams }) {
   const { firmwareType, productFamily = '', deviceType = '', page, name } = address;
   const filter = { firmwareType, productFamily, deviceType, search: '' };
   if (name !== undefined) return <NamedFirmware filter={filter} name={name} />;
-  if (page === 'files') return <FirmwareFiles filter={filter} />;
+  if (page === 'files') return <FirmwareFileList filter={filter} />;
   if (page === 'file') return <Upload filter={filter} />;
   if (page === 'firmware') return <Creation filter={filter} />;
-  return <FirmwareListing filter={{ ...filter, search: new URLSearchParams(search).get('search') ?? '' }} />;
+  return <FirmwareList filter={{ ...filter, search: new URLSearchParams(search).get('search') ?? '' }} />;
 }
 
 const forKeepers = (operation: FirmwareOperation, Form: ComponentType<{ readonly filter: FirmwareFilter }>) =>
   restrictPage(pages.firmwares, (actor) => checkFirmwareChange(actor, operation), Form);
 const Upload = forKeepers('firmwareFileUpload', UploadFirmware);
-const Creation = forKeepers('firmwareCreate', CreateFirmware);
+const Creation = forKeepers('firmwareCreate', CreateFirmwareForm);
 
 function UploadFirmware({ filter }: { readonly filter: FirmwareFilter }) {
   const read = useQuery(firmwareListQuery());
@@ -85,7 +85,7 @@ function UploadFirmware({ filter }: { readonly filter: FirmwareFilter }) {
           const choices = filterFirmware(all, filter);
           const named = choices.find(({ firmwareSignature }) => firmwareSignature.name === name);
           return (
-            <UploadForm
+            <FirmwareUploadForm
               all={all}
               choices={choices}
               initial={named ?? (choices.length === 1 ? choices[0] : undefined)}
@@ -150,7 +150,7 @@ const NoSuchFirmware = () => (
   />
 );
 
-function FirmwareFiles({ filter }: { readonly filter: FirmwareFilter }) {
+function FirmwareFileList({ filter }: { readonly filter: FirmwareFilter }) {
   const read = useQuery(firmwareListQuery());
   return (
     <>

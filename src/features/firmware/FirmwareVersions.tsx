@@ -15,7 +15,7 @@ import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { askDeleteVersion, openEditReleaseNote } from './firmwareDialogs.tsx';
+import { confirmDeleteFirmwareVersion, openEditReleaseNote } from './firmwareDialogs.tsx';
 import styles from './Firmware.module.css';
 
 type Props = {
@@ -114,7 +114,7 @@ function VersionMenu({ firmware, file }: Pick<RowProps, 'firmware' | 'file'>) {
           label: firmwarePageTexts.deleteVersion,
           verdict: checkFirmwareChange(actor, 'firmwareVersionDelete'),
           dangerous: true,
-          onSelect: () => askDeleteVersion(client, firmware, file),
+          onSelect: () => confirmDeleteFirmwareVersion(client, firmware, file),
         },
       ]}
     />

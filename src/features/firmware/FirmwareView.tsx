@@ -16,7 +16,7 @@ import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
-import { askDeleteFirmware, openEditNote } from './firmwareDialogs.tsx';
+import { confirmDeleteFirmware, openEditFirmwareNote } from './firmwareDialogs.tsx';
 import { FirmwareVersions } from './FirmwareVersions.tsx';
 import { ReleaseNotes } from './ReleaseNotes.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
@@ -110,14 +110,14 @@ function Actions({ firmware }: Props) {
           {
             label: firmwarePageTexts.editNote,
             verdict: checkFirmwareChange(actor, 'firmwareUpdateNote'),
-            onSelect: () => openEditNote(client, firmware),
+            onSelect: () => openEditFirmwareNote(client, firmware),
           },
           {
             label: firmwarePageTexts.delete,
             verdict: checkFirmwareChange(actor, 'firmwareDelete'),
             dangerous: true,
             onSelect: () =>
-              askDeleteFirmware({
+              confirmDeleteFirmware({
                 client,
                 firmware,
                 onDeleted: () => void onward(paths.firmwares(), { replace: true }),

@@ -4,12 +4,12 @@ import { restrictPage } from '~/session/behindWall.tsx';
 import { useMemo } from 'react';
 import { parseFirmwareFilter } from '~/domain/firmware/listFilter.ts';
 import { usePageLocation } from '~/platform/routing/address.ts';
-import { FirmwareListing } from './FirmwareListing.tsx';
+import { FirmwareList } from './FirmwareListing.tsx';
 
 export const Component = restrictPage(pages.firmwares, checkFirmwareAccess, FirmwaresPage);
 
 function FirmwaresPage() {
   const { search } = usePageLocation();
   const filter = useMemo(() => parseFirmwareFilter(new URLSearchParams(search)), [search]);
-  return <FirmwareListing filter={{ ...filter, firmwareType: '' }} />;
+  return <FirmwareList filter={{ ...filter, firmwareType: '' }} />;
 }

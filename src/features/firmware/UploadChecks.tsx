@@ -26,7 +26,7 @@ type Props = {
 const icons = { GOOD: IconCheck, CAUTION: IconAlertTriangle, MISMATCH: IconX, REFUSED: IconX } as const;
 
 /** What the look into a file has found, the most serious first. */
-export function Checks({ look, checks, isAsked }: Props) {
+export function FirmwareFileChecks({ look, checks, isAsked }: Props) {
   if (!isAsked) return null;
   if (look.failure !== undefined) {
     return (
@@ -70,7 +70,7 @@ export function Checks({ look, checks, isAsked }: Props) {
 type ImpactLineProps = { readonly firmware: FirmwareRow; readonly version: string; readonly avoids: boolean };
 
 /** How many products run an older version than the new one, and what becomes of them; nothing before there is a version. */
-export function ImpactLine({ firmware, version, avoids }: ImpactLineProps) {
+export function FirmwareUploadImpact({ firmware, version, avoids }: ImpactLineProps) {
   const { productFamily, deviceType } = firmware.firmwareSignature;
   const actor = useActor();
   const isKnown = isReportedByProducts(firmware.firmwareSignature);
@@ -103,7 +103,7 @@ const start = (): Worker =>
   new Worker(new URL('../../queries/firmware/look.worker.ts', import.meta.url), { type: 'module' });
 
 /** The look into a file, in a worker; nothing as long as it is under way, or there is no file or firmware. */
-export function useLook(
+export function useFirmwareFileInspection(
   file: File | undefined,
   fileExtension: string | undefined,
 ): WorkerResult<FirmwareFileInspection> {

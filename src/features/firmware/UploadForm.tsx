@@ -39,7 +39,7 @@ import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import type { WorkerResult } from '~/platform/useWorker.ts';
 import { firmwarePath } from './firmwarePath.ts';
-import { Checks, ImpactLine, useLook } from './UploadChecks.tsx';
+import { FirmwareFileChecks, FirmwareUploadImpact, useFirmwareFileInspection } from './UploadChecks.tsx';
 import { Markdown } from './ReleaseNotes.tsx';
 import styles from './Firmware.module.css';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
@@ -53,7 +53,7 @@ type Props = {
 const keyOf = ({ firmwareSignature }: FirmwareRow): string => formatFirmwareSignature(firmwareSignature);
 
 /** The form for a new version: it is looked into, checked against what is there, and then sent as a job. */
-export function UploadForm({ all, choices, initial }: Props) {
+export function FirmwareUploadForm({ all, choices, initial }: Props) {
   const draft = `firmwareFile.${initial ? keyOf(initial) : ''}`;
   const form = useZodForm<FirmwareUploadFormValues>(
     firmwareUploadFormSchema,
@@ -75,7 +75,7 @@ export function UploadForm({ all, choices, initial }: Props) {
     avoidServiceOrderCreation,
   } = useWatch({ control });
   const firmware = choices.find((each) => keyOf(each) === key);
-  const look = useLook(file, firmware?.fileExtension);
+  const look = useFirmwareFileInspection(file, firmware?.fileExtension);
   const { job, isRunning, hasFailed, onSend } = useSending(form, { firmware, looked: look.output, draft });
   const checks =
     look.output && firmware
@@ -89,7 +89,11 @@ export function UploadForm({ all, choices, initial }: Props) {
       <form noValidate className="pageForm" onSubmit={(event) => void form.handleSubmit(onSend)(event)}>
         <RestoredDraftNotice restored={form.restored} />
         <Subject form={form} choices={choices} />
-        <Checks look={look} checks={checks} isAsked={file !== undefined && firmware !== undefined} />
+        <FirmwareFileChecks
+          look={look}
+          checks={checks}
+          isAsked={file !== undefined && firmware !== undefined}
+        />
         {firmware && isConfirmationRequired(checks) && (
           <TextInput
             label={firmwareUploadTexts.confirmation(firmware.firmwareSignature.name)}
@@ -108,7 +112,11 @@ export function UploadForm({ all, choices, initial }: Props) {
           description={firmwareUploadTexts.avoidAbout}
         />
         {firmware && (
-          <ImpactLine firmware={firmware} version={version} avoids={avoidServiceOrderCreation ?? false} />
+          <FirmwareUploadImpact
+            firmware={firmware}
+            version={version}
+            avoids={avoidServiceOrderCreation ?? false}
+          />
         )}
         {job !== undefined && <JobProgress id={job} />}
         <FormActions

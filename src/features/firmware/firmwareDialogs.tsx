@@ -83,7 +83,7 @@ type Deletion = {
   readonly onDeleted: () => void;
 };
 
-export function askDeleteFirmware({ client, firmware, onDeleted }: Deletion): void {
+export function confirmDeleteFirmware({ client, firmware, onDeleted }: Deletion): void {
   const { firmwareSignature: signature, firmwareFiles } = firmware;
   const ids = new Set(firmwareFiles.map(({ id }) => id));
   confirmDeletion({
@@ -103,7 +103,11 @@ export function askDeleteFirmware({ client, firmware, onDeleted }: Deletion): vo
   });
 }
 
-export function askDeleteVersion(client: QueryClient, firmware: FirmwareRow, file: FirmwareFile): void {
+export function confirmDeleteFirmwareVersion(
+  client: QueryClient,
+  firmware: FirmwareRow,
+  file: FirmwareFile,
+): void {
   const { firmwareSignature: signature } = firmware;
   const { version } = file;
   confirmDeletion({
@@ -122,7 +126,7 @@ export function askDeleteVersion(client: QueryClient, firmware: FirmwareRow, fil
   });
 }
 
-export function openEditNote(client: QueryClient, firmware: FirmwareRow): void {
+export function openEditFirmwareNote(client: QueryClient, firmware: FirmwareRow): void {
   const { firmwareSignature: signature, note } = firmware;
   openModal({
     title: firmwarePageTexts.editNoteTitle(signature.name),

@@ -13,7 +13,7 @@ import { homeTexts } from '~/domain/words/texts/home.ts';
 import { useActor } from '~/session/me.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { startConfigurationCreation } from '~/widgets/creation/beginConfiguration.ts';
-import { RequestsCard, WaitingCard, OldestWaitingCard, OpenWorkCard } from './WorkCards.tsx';
+import { RequestsCard, PendingDecisionsCard, OldestPendingCard, AssignedWorkCard } from './WorkCards.tsx';
 import styles from './Home.module.css';
 import { Link } from 'react-router';
 import { formatAge } from '~/domain/words/relativeDate.ts';
@@ -30,7 +30,7 @@ import { downloadArtefact } from '~/queries/files/files.ts';
 import { myProductsQuery } from '~/queries/products/products.ts';
 import { FamilyBadge } from '~/ui/Badge.tsx';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
-import { Age, useCardRead } from './WorkRows.tsx';
+import { AgeText, useCardQueryResult } from './WorkRows.tsx';
 
 /** The greatest number of remote controls that are shown before they are asked for; each has a picture to fetch. */
 const namedControls = 8;
@@ -39,7 +39,7 @@ const texts = homeTexts.controls;
 
 function RemoteControlsCard() {
   const asked = myProductsQuery();
-  const read = useCardRead(asked.queryKey, useQuery({ ...asked, select: groupRemoteControls }));
+  const read = useCardQueryResult(asked.queryKey, useQuery({ ...asked, select: groupRemoteControls }));
   const [all, setAll] = useState(false);
   const count = read.data?.length ?? 0;
   return (
@@ -130,7 +130,7 @@ function ScanCard() {
   );
 }
 
-function RecentCard() {
+function RecentItemsCard() {
   const recent = useRecentItems();
   return (
     <Panel flush title={homeTexts.recent.title}>
@@ -149,7 +149,7 @@ function RecentCard() {
                     <span className={styles.what}>
                       <span title={detail}>{detail}</span>
                     </span>
-                    <Age since={opened} text={homeTexts.recent.opened(formatAge(opened, Date.now()))} />
+                    <AgeText since={opened} text={homeTexts.recent.opened(formatAge(opened, Date.now()))} />
                   </Link>
                 </li>
               );
@@ -185,10 +185,10 @@ const cards: Record<HomeCard, { readonly Card: ComponentType; readonly column: C
   SCAN: { Card: ScanCard, column: 'WIDE' },
   REMOTE_CONTROLS: { Card: RemoteControlsCard, column: 'WIDE' },
   REQUESTS_TO_DECIDE: { Card: RequestsCard, column: 'MAIN' },
-  WAITING_FOR_ME: { Card: WaitingCard, column: 'MAIN' },
-  MY_OPEN_WORK: { Card: OpenWorkCard, column: 'MAIN' },
-  OLDEST_WAITING: { Card: OldestWaitingCard, column: 'SIDE' },
-  RECENT: { Card: RecentCard, column: 'SIDE' },
+  WAITING_FOR_ME: { Card: PendingDecisionsCard, column: 'MAIN' },
+  MY_OPEN_WORK: { Card: AssignedWorkCard, column: 'MAIN' },
+  OLDEST_WAITING: { Card: OldestPendingCard, column: 'SIDE' },
+  RECENT: { Card: RecentItemsCard, column: 'SIDE' },
   JOBS: { Card: JobsCard, column: 'SIDE' },
 };
 

@@ -16,7 +16,13 @@ import type { ConfigurationRow } from '~/queries/configurations/configurations.t
 import { useMe } from '~/session/me.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { CardBody, type CardRead } from './CardBody.tsx';
-import { Age, cardRows, useCardRead, type Rows, WorkRows } from './WorkRows.tsx';
+import {
+  AgeText,
+  cardConfigurationsQuery,
+  useCardQueryResult,
+  type ConfigurationRows,
+  WorkConfigurationList,
+} from './WorkRows.tsx';
 import styles from './Home.module.css';
 import { eventRecords } from '~/domain/workflow/eventRecord.ts';
 import { StateLabel } from '~/ui/Badge.tsx';
@@ -41,18 +47,18 @@ const unchanged = ({ modified }: ConfigurationRow) => ({
   since: modified,
   text: homeTexts.oldest.since(formatAge(modified, Date.now())),
 });
-type Looked = { readonly rows: Rows; readonly isCut: boolean };
+type Looked = { readonly rows: ConfigurationRows; readonly isCut: boolean };
 const isNone = ({ rows }: Looked): boolean => rows.length === 0;
-const isCut = (read: Rows): boolean => read.length >= maxCardRows;
-const looked = (read: Rows): Looked => ({ rows: filterOpenWork(read), isCut: isCut(read) });
+const isCut = (read: ConfigurationRows): boolean => read.length >= maxCardRows;
+const looked = (read: ConfigurationRows): Looked => ({ rows: filterOpenWork(read), isCut: isCut(read) });
 
 const Hint = ({ isCut: cut }: Pick<Looked, 'isCut'>) =>
   cut ? <p className={styles.hint}>{homeTexts.lately(maxCardRows)}</p> : null;
 
-export function OpenWorkCard() {
+export function AssignedWorkCard() {
   const { email } = useMe();
-  const asked = cardRows(assignedToMeFilter, email);
-  const read = useCardRead<Looked>(asked.queryKey, useQuery({ ...asked, select: looked }));
+  const asked = cardConfigurationsQuery(assignedToMeFilter, email);
+  const read = useCardQueryResult<Looked>(asked.queryKey, useQuery({ ...asked, select: looked }));
   const list = paths.configurations(Object.fromEntries(toConfigurationSearchParams(assignedToMeFilter)));
   return (
     <Panel
@@ -75,7 +81,7 @@ export function OpenWorkCard() {
       >
         {({ rows, isCut: cut }) => (
           <>
-            <WorkRows label={homeTexts.work.title} rows={rows.slice(0, named)} age={begun} />
+            <WorkConfigurationList label={homeTexts.work.title} rows={rows.slice(0, named)} age={begun} />
             <Hint isCut={cut} />
           </>
         )}
@@ -85,9 +91,11 @@ export function OpenWorkCard() {
 }
 
 /** The configurations of all this person's decisions that nothing has happened to for longest. */
-export function OldestWaitingCard() {
+export function OldestPendingCard() {
   const { email, units } = useMe();
-  const asked = listWorkflowDecisions(units).map((decision) => cardRows(buildWaitingFilter(decision), email));
+  const asked = listWorkflowDecisions(units).map((decision) =>
+    cardConfigurationsQuery(buildWaitingFilter(decision), email),
+  );
   const read = useQueries({
     queries: asked,
     combine: (answers): CardRead<Looked> => {
@@ -109,7 +117,11 @@ export function OldestWaitingCard() {
       <CardBody read={read} isEmpty={isNone} empty={{ title: homeTexts.oldest.none }}>
         {({ rows, isCut: cut }) => (
           <>
-            <WorkRows label={homeTexts.oldest.title} rows={rows.slice(0, namedOldest)} age={unchanged} />
+            <WorkConfigurationList
+              label={homeTexts.oldest.title}
+              rows={rows.slice(0, namedOldest)}
+              age={unchanged}
+            />
             <Hint isCut={cut} />
           </>
         )}
@@ -120,7 +132,7 @@ export function OldestWaitingCard() {
 
 const namedToDecide = 4;
 
-export function WaitingCard() {
+export function PendingDecisionsCard() {
   const { units } = useMe();
   return (
     <Panel flush title={homeTexts.waiting.title}>
@@ -138,8 +150,8 @@ function DecisionRows({ decision }: { readonly decision: WorkflowDecision }) {
   const { email } = useMe();
   const { state, event } = decision;
   const { verb, label } = eventRecords[event];
-  const asked = cardRows(buildWaitingFilter(decision), email);
-  const read = useCardRead<Rows>(asked.queryKey, useQuery(asked));
+  const asked = cardConfigurationsQuery(buildWaitingFilter(decision), email);
+  const read = useCardQueryResult<ConfigurationRows>(asked.queryKey, useQuery(asked));
   const count = read.data?.length ?? 0;
   return (
     <section className={styles.waiting} aria-label={label}>
@@ -156,7 +168,7 @@ function DecisionRows({ decision }: { readonly decision: WorkflowDecision }) {
       </h3>
       <CardBody read={read} empty={{ title: homeTexts.waiting.none(verb) }}>
         {(rows) => (
-          <WorkRows
+          <WorkConfigurationList
             label={label}
             rows={rows.slice(0, namedToDecide)}
             withState={false}
@@ -180,7 +192,7 @@ const triageAt = (open = ''): string =>
 export function RequestsCard() {
   const { email, units } = useMe();
   const asked = requestsByStatusQuery('OPEN');
-  const read = useCardRead<readonly Ticket[]>(
+  const read = useCardQueryResult<readonly Ticket[]>(
     asked.queryKey,
     useQuery({
       ...asked,
@@ -222,7 +234,7 @@ function Waiting({ request }: { readonly request: Ticket }) {
           <span>{formatRequestTarget(request, config.productCode)}</span>
           <span title={reporterEmail}>{asker(reporterEmail)}</span>
         </span>
-        <Age since={created} text={homeTexts.recent.opened(formatAge(created, now))} />
+        <AgeText since={created} text={homeTexts.recent.opened(formatAge(created, now))} />
       </Link>
     </li>
   );

@@ -25,7 +25,7 @@ const addressOf = (row: ConfigurationRow): string =>
     ? paths.workingConfiguration(row.configurationId)
     : paths.configuration(row.configurationId);
 
-export function WorkRows({ label, rows, age, withState = true }: Props) {
+export function WorkConfigurationList({ label, rows, age, withState = true }: Props) {
   return (
     <ul className={styles.rows} aria-label={label}>
       {rows.map((row) => (
@@ -39,7 +39,7 @@ export function WorkRows({ label, rows, age, withState = true }: Props) {
               </span>
               <span>{buildAccountLabel(row.account).name}</span>
             </span>
-            <Age {...age(row)} />
+            <AgeText {...age(row)} />
             {withState && <StateLabel state={row.configurationState} size="small" />}
           </Link>
         </li>
@@ -48,7 +48,7 @@ export function WorkRows({ label, rows, age, withState = true }: Props) {
   );
 }
 
-export function Age({ since, text }: { readonly since: string; readonly text: string }) {
+export function AgeText({ since, text }: { readonly since: string; readonly text: string }) {
   return (
     <time className={styles.age} dateTime={since} title={formatLongDate(since)}>
       {text}
@@ -57,10 +57,10 @@ export function Age({ since, text }: { readonly since: string; readonly text: st
 }
 
 /** The read of the configurations that a card shows; cards with the same list share it. */
-export const cardRows = (filter: ConfigurationFilter, email: string) =>
+export const cardConfigurationsQuery = (filter: ConfigurationFilter, email: string) =>
   firstConfigurationsQuery(filter, email, maxCardRows);
 
-export function useCardRead<Data>(
+export function useCardQueryResult<Data>(
   queryKey: readonly unknown[],
   { data, error, refetch }: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>,
 ): CardRead<Data> {
@@ -73,4 +73,4 @@ export function useCardRead<Data>(
   };
 }
 
-export type Rows = readonly ConfigurationRow[];
+export type ConfigurationRows = readonly ConfigurationRow[];

@@ -4,15 +4,15 @@ import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
 import { paths } from '~/paths.ts';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { createMachine } from '~/queries/milling/milling.ts';
-import { MillingFrame, millingTab } from './MillingFrame.tsx';
-import { NamedForm } from './NamedForm.tsx';
+import { MillingLayout, millingTabs } from './MillingFrame.tsx';
+import { NameNoteForm } from './NamedForm.tsx';
 
 export function Component() {
   const onward = useNavigateIfStillHere();
   const client = useQueryClient();
   return (
-    <MillingFrame title={machineTexts.createTitle} trail={[millingTab.machines]}>
-      <NamedForm
+    <MillingLayout title={machineTexts.createTitle} trail={[millingTabs.machines]}>
+      <NameNoteForm
         title={machineTexts.heading}
         schema={machineFormSchema}
         draft="millingMachine"
@@ -20,6 +20,6 @@ export function Component() {
         save={(body) => createMachine(client, body)}
         onSaved={({ id }) => onward(paths.milling.machine(id))}
       />
-    </MillingFrame>
+    </MillingLayout>
   );
 }

@@ -5,10 +5,10 @@ import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { Link, useParams } from 'react-router';
 import { machineFormSchema, filterMacrosByMachine, checkMachineDeletion } from '~/domain/milling/milling.ts';
-import { behindMillingWall, MillingFrame, millingTab, useMayChangeMilling } from './MillingFrame.tsx';
-import { askDeleteMachine } from './millingQuestions.ts';
+import { withMillingAccess, MillingLayout, millingTabs, useMillingChangeDecision } from './MillingFrame.tsx';
+import { confirmDeleteMachine } from './millingQuestions.ts';
 import { updateNamesIfUnchanged } from './updateMillingIfUnchanged.ts';
-import { NamedForm } from './NamedForm.tsx';
+import { NameNoteForm } from './NamedForm.tsx';
 import { paths } from '~/paths.ts';
 import {
   fetchFreshMachine,
@@ -38,7 +38,7 @@ type Encoded = { encodings?: readonly { readonly data: string }[] };
 const quiet = 10;
 
 /** The bars of a text as Code 128, in modules from the left; `modules` is the width with the quiet zones. */
-export function barsOf(text: string): { readonly modules: number; readonly bars: readonly Bar[] } {
+export function encodeCode128(text: string): { readonly modules: number; readonly bars: readonly Bar[] } {
   const encoded: Encoded = {};
   JsBarcode(encoded, text, { format: 'CODE128' });
   const data = (encoded.encodings ?? []).map((each) => each.data).join('');
@@ -89,7 +89,7 @@ function MachineLabel({ machineId, name }: Props) {
 }
 
 function Bars({ text }: { readonly text: string }) {
-  const { modules, bars } = barsOf(text);
+  const { modules, bars } = encodeCode128(text);
   return (
     <svg
       role="img"
@@ -105,16 +105,16 @@ function Bars({ text }: { readonly text: string }) {
   );
 }
 
-export const Component = behindMillingWall(machineTexts.machine, MachineContent);
+export const Component = withMillingAccess(machineTexts.machine, MachineContent);
 
 function MachineContent() {
   const { machineId = '' } = useParams();
   const read = useQuery(machinesQuery());
   const machine = read.data?.find(({ id }) => id === machineId);
   return (
-    <MillingFrame
+    <MillingLayout
       title={machine?.name ?? machineTexts.machine}
-      trail={[millingTab.machines]}
+      trail={[millingTabs.machines]}
       actions={machine && <Delete machine={machine} />}
     >
       <QueryBoundary read={read} what={machineTexts.oneFailed} rows={4}>
@@ -135,7 +135,7 @@ function MachineContent() {
           )
         }
       </QueryBoundary>
-    </MillingFrame>
+    </MillingLayout>
   );
 }
 
@@ -143,12 +143,14 @@ function Delete({ machine }: { readonly machine: Machine }) {
   const client = useQueryClient();
   const onward = useNavigateIfStillHere();
   const { data } = useQuery(macrosQuery());
-  const role = useMayChangeMilling();
+  const role = useMillingChangeDecision();
   return (
     <GuardedButton
       verdict={role.allowed ? checkMachineDeletion(data, machine.id) : role}
       size="sm"
-      onClick={() => askDeleteMachine({ client, machine, onDeleted: () => onward(paths.milling.machines()) })}
+      onClick={() =>
+        confirmDeleteMachine({ client, machine, onDeleted: () => onward(paths.milling.machines()) })
+      }
     >
       {commonTexts.delete}
     </GuardedButton>
@@ -159,7 +161,7 @@ function Facts({ machine }: { readonly machine: Machine }) {
   const { id: machineId, name, note } = machine;
   const client = useQueryClient();
   return (
-    <NamedForm
+    <NameNoteForm
       title={machineTexts.heading}
       schema={machineFormSchema}
       now={{ name, note }}

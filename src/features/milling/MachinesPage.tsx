@@ -9,19 +9,19 @@ import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { Entry, EntryList } from '~/ui/list/EntryList.tsx';
 import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
-import { MillingFrame, useMayChangeMilling } from './MillingFrame.tsx';
+import { MillingLayout, useMillingChangeDecision } from './MillingFrame.tsx';
 
 export const Component = () => (
-  <MillingFrame
+  <MillingLayout
     title={machineTexts.machines}
     actions={
-      <PrimaryActionButton verdict={useMayChangeMilling()} to={paths.milling.machineForm()}>
+      <PrimaryActionButton verdict={useMillingChangeDecision()} to={paths.milling.machineForm()}>
         {machineTexts.create}
       </PrimaryActionButton>
     }
   >
     <Machines />
-  </MillingFrame>
+  </MillingLayout>
 );
 
 function Machines() {

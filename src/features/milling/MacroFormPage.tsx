@@ -4,15 +4,15 @@ import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { paths } from '~/paths.ts';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { createMacro } from '~/queries/milling/milling.ts';
-import { MillingFrame, millingTab } from './MillingFrame.tsx';
-import { NamedForm } from './NamedForm.tsx';
+import { MillingLayout, millingTabs } from './MillingFrame.tsx';
+import { NameNoteForm } from './NamedForm.tsx';
 
 export function Component() {
   const onward = useNavigateIfStillHere();
   const client = useQueryClient();
   return (
-    <MillingFrame title={macroTexts.createTitle} trail={[millingTab.macros]}>
-      <NamedForm
+    <MillingLayout title={macroTexts.createTitle} trail={[millingTabs.macros]}>
+      <NameNoteForm
         title={macroTexts.macro}
         schema={macroFormSchema}
         draft="macro"
@@ -20,6 +20,6 @@ export function Component() {
         save={(body) => createMacro(client, body)}
         onSaved={({ id }) => onward(paths.milling.macro(id))}
       />
-    </MillingFrame>
+    </MillingLayout>
   );
 }

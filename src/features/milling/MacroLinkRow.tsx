@@ -1,5 +1,5 @@
 import { Entry } from '~/ui/list/EntryList.tsx';
-import { useMayChangeMilling } from './MillingFrame.tsx';
+import { useMillingChangeDecision } from './MillingFrame.tsx';
 import '@mantine/core/styles/Button.css';
 import { millingTexts } from '~/domain/words/texts/milling.ts';
 import { Button } from '@mantine/core';
@@ -21,7 +21,7 @@ type Props = {
 /** A link between a macro and a part, seen from either of them; whoever keeps macros can remove it. */
 export function MacroLinkRow({ macro, partNumber, name, link, note }: Props) {
   const client = useQueryClient();
-  const mayChange = useMayChangeMilling().allowed;
+  const mayChange = useMillingChangeDecision().allowed;
   return (
     <Entry name={link} note={note}>
       {mayChange && (

@@ -5,10 +5,10 @@ import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { useParams, Link, useNavigate } from 'react-router';
 import { macroFormSchema, checkMacroVersionDeletion } from '~/domain/milling/milling.ts';
-import { behindMillingWall, MillingFrame, millingTab, useMayChangeMilling } from './MillingFrame.tsx';
-import { askDeleteMacro, askDeleteVersion } from './millingQuestions.ts';
+import { withMillingAccess, MillingLayout, millingTabs, useMillingChangeDecision } from './MillingFrame.tsx';
+import { confirmDeleteMacro, confirmDeleteMacroVersion } from './millingQuestions.ts';
 import { updateNamesIfUnchanged } from './updateMillingIfUnchanged.ts';
-import { NamedForm } from './NamedForm.tsx';
+import { NameNoteForm } from './NamedForm.tsx';
 import { paths } from '~/paths.ts';
 import {
   fetchFreshMacro,
@@ -31,16 +31,16 @@ import { LinkPartsForm } from '~/widgets/parts/LinkParts.tsx';
 import { partsQuery } from '~/queries/parts/parts.ts';
 import { MacroLinkRow } from './MacroLinkRow.tsx';
 
-export const Component = behindMillingWall(macroTexts.macro, MacroContent);
+export const Component = withMillingAccess(macroTexts.macro, MacroContent);
 
 function MacroContent() {
   const { macroId = '' } = useParams();
   const read = useQuery(macroQuery(macroId));
   const macro = read.data;
   return (
-    <MillingFrame
+    <MillingLayout
       title={macro?.name ?? macroTexts.macro}
-      trail={[millingTab.macros]}
+      trail={[millingTabs.macros]}
       actions={macro && <Delete macro={macro} />}
     >
       <QueryBoundary read={read} what={macroTexts.oneFailed} rows={6}>
@@ -61,7 +61,7 @@ function MacroContent() {
           )
         }
       </QueryBoundary>
-    </MillingFrame>
+    </MillingLayout>
   );
 }
 
@@ -70,9 +70,9 @@ function Delete({ macro }: { readonly macro: Macro }) {
   const onward = useNavigateIfStillHere();
   return (
     <GuardedButton
-      verdict={useMayChangeMilling()}
+      verdict={useMillingChangeDecision()}
       size="sm"
-      onClick={() => askDeleteMacro({ client, macro, onDeleted: () => onward(paths.milling.macros()) })}
+      onClick={() => confirmDeleteMacro({ client, macro, onDeleted: () => onward(paths.milling.macros()) })}
     >
       {commonTexts.delete}
     </GuardedButton>
@@ -82,7 +82,7 @@ function Delete({ macro }: { readonly macro: Macro }) {
 function Facts({ macro: { id: macroId, name, note } }: { readonly macro: Macro }) {
   const client = useQueryClient();
   return (
-    <NamedForm
+    <NameNoteForm
       title={macroTexts.macro}
       schema={macroFormSchema}
       now={{ name, note }}
@@ -107,7 +107,7 @@ function MacroVersions({ macro }: Props) {
       flush
       actions={
         <GuardedButton
-          verdict={useMayChangeMilling()}
+          verdict={useMillingChangeDecision()}
           leftSection={<IconPlus size={15} aria-hidden />}
           onClick={() => void navigate(paths.milling.macroVersionForm(macro.id))}
         >
@@ -128,7 +128,7 @@ function MacroVersions({ macro }: Props) {
 
 function Row({ macro, version }: Props & { readonly version: MacroVersion }) {
   const client = useQueryClient();
-  const mayChange = useMayChangeMilling().allowed;
+  const mayChange = useMillingChangeDecision().allowed;
   const { data: known = [] } = useQuery(machinesQuery());
   const machine = known.find(({ id }) => id === version.machineId);
   return (
@@ -153,7 +153,7 @@ function Row({ macro, version }: Props & { readonly version: MacroVersion }) {
         <GuardedButton
           verdict={checkMacroVersionDeletion(version)}
           aria-label={macroTexts.deleteVersion(version.revision)}
-          onClick={() => askDeleteVersion({ client, macro, version })}
+          onClick={() => confirmDeleteMacroVersion({ client, macro, version })}
         >
           {commonTexts.delete}
         </GuardedButton>
@@ -164,7 +164,7 @@ function Row({ macro, version }: Props & { readonly version: MacroVersion }) {
 
 function MacroParts({ macro }: Props) {
   const client = useQueryClient();
-  const mayChange = useMayChangeMilling().allowed;
+  const mayChange = useMillingChangeDecision().allowed;
   const { data = [] } = useQuery(partsQuery());
   return (
     <Panel title={macroTexts.parts} flush>

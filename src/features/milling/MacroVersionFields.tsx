@@ -1,4 +1,4 @@
-import { useMayChangeMilling } from './MillingFrame.tsx';
+import { useMillingChangeDecision } from './MillingFrame.tsx';
 import { PageForm } from '~/ui/form/PageForm.tsx';
 import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -55,7 +55,7 @@ export function MacroVersionFields(props: Props) {
       form={form}
       onSubmit={onSave}
       action={action}
-      verdict={useMayChangeMilling()}
+      verdict={useMillingChangeDecision()}
       cancel={paths.milling.macro(macro.id)}
       className={`pageForm ${styles.wide}`}
     >

@@ -8,7 +8,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { getNextMacroRevision, type MacroVersionFormValues } from '~/domain/milling/milling.ts';
 import { formatState } from '~/domain/words/stateLooks.ts';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
-import { behindMillingWall, MillingFrame, millingTab, type PageLink } from './MillingFrame.tsx';
+import { withMillingAccess, MillingLayout, millingTabs, type PageLink } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
 import {
   macroQuery,
@@ -24,7 +24,7 @@ import { Panel } from '~/ui/Panel.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 
 /** A new version of the macro that the address names. */
-export const Component = behindMillingWall(macroTexts.createVersionTitle, MacroVersionFormContent);
+export const Component = withMillingAccess(macroTexts.createVersionTitle, MacroVersionFormContent);
 
 function MacroVersionFormContent() {
   const [parameters] = useSearchParams();
@@ -36,10 +36,10 @@ function MacroVersionFormContent() {
 function Creation({ macroId }: { readonly macroId: string }) {
   const read = useQuery(macroQuery(macroId));
   const macro = read.data;
-  const trail: PageLink[] = [millingTab.macros];
+  const trail: PageLink[] = [millingTabs.macros];
   if (macro) trail.push({ label: macro.name, to: paths.milling.macro(macro.id) });
   return (
-    <MillingFrame title={macroTexts.createVersionTitle} trail={trail}>
+    <MillingLayout title={macroTexts.createVersionTitle} trail={trail}>
       <QueryBoundary read={read} what={macroTexts.oneFailed} rows={6}>
         {(found) =>
           found ? (
@@ -54,7 +54,7 @@ function Creation({ macroId }: { readonly macroId: string }) {
           )
         }
       </QueryBoundary>
-    </MillingFrame>
+    </MillingLayout>
   );
 }
 

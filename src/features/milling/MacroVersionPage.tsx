@@ -6,9 +6,9 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { useParams } from 'react-router';
 import { pickMacroVersionFields, type MacroVersionFormValues } from '~/domain/milling/milling.ts';
 import { diffMacroVersion } from '~/domain/milling/moved.ts';
-import { machineNameIn, updateMillingIfUnchanged } from './updateMillingIfUnchanged.ts';
+import { createMachineNameLookup, updateMillingIfUnchanged } from './updateMillingIfUnchanged.ts';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
-import { behindMillingWall, MillingFrame, millingTab, type PageLink } from './MillingFrame.tsx';
+import { withMillingAccess, MillingLayout, millingTabs, type PageLink } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
 import {
   macroQuery,
@@ -26,7 +26,7 @@ import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 
 /** One version of a macro, the last one when the address names none. */
-export const Component = behindMillingWall(macroTexts.macroVersion, MacroVersionContent);
+export const Component = withMillingAccess(macroTexts.macroVersion, MacroVersionContent);
 
 function MacroVersionContent() {
   const { macroId = '', macroVersionId } = useParams();
@@ -37,10 +37,10 @@ function MacroVersionContent() {
     macroVersionId === undefined
       ? macro?.versions.at(-1)
       : macro?.versions.find(({ id }) => id === macroVersionId);
-  const trail: PageLink[] = [millingTab.macros];
+  const trail: PageLink[] = [millingTabs.macros];
   if (macro) trail.push({ label: macro.name, to: paths.milling.macro(macro.id) });
   return (
-    <MillingFrame
+    <MillingLayout
       title={version ? macroTexts.revisionName(version.revision) : macroTexts.macroVersion}
       trail={trail}
       state={version && <StateLabel state={version.state} />}
@@ -70,7 +70,7 @@ function MacroVersionContent() {
           );
         }}
       </QueryBoundary>
-    </MillingFrame>
+    </MillingLayout>
   );
 }
 
@@ -89,7 +89,7 @@ function Edit({ macro, version }: { readonly macro: Macro; readonly version: Mac
         const now = await fetchFreshMacroVersion(client, macroId, macroVersionId);
         return now && pickMacroVersionFields(now);
       },
-      movedSince: (seen, now) => diffMacroVersion(seen, now, machineNameIn(client)),
+      movedSince: (seen, now) => diffMacroVersion(seen, now, createMachineNameLookup(client)),
       goOn: millingConflictTexts.saveOver,
     })(isOpen, (before) =>
       executeMutation(client, updateMacroVersionMutation(client), {

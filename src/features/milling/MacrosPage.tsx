@@ -9,16 +9,16 @@ import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Entry, EntryList } from '~/ui/list/EntryList.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
-import { MillingFrame, useMayChangeMilling } from './MillingFrame.tsx';
+import { MillingLayout, useMillingChangeDecision } from './MillingFrame.tsx';
 
 export function Component() {
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('search') ?? '';
   return (
-    <MillingFrame
+    <MillingLayout
       title={macroTexts.macros}
       actions={
-        <PrimaryActionButton verdict={useMayChangeMilling()} to={paths.milling.macroForm()}>
+        <PrimaryActionButton verdict={useMillingChangeDecision()} to={paths.milling.macroForm()}>
           {macroTexts.create}
         </PrimaryActionButton>
       }
@@ -31,7 +31,7 @@ export function Component() {
         />
       </div>
       <Macros search={search} />
-    </MillingFrame>
+    </MillingLayout>
   );
 }
 

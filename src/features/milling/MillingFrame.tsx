@@ -13,7 +13,7 @@ import styles from '~/ui/tabs.module.css';
 export type PageLink = { readonly label: string; readonly to: string };
 
 /** The tabs of the area; each is the page above those below it. */
-export const millingTab = {
+export const millingTabs = {
   machines: { label: millingTexts.tabs.machines, to: paths.milling.machines() },
   macros: { label: millingTexts.tabs.macros, to: paths.milling.macros() },
   parts: { label: millingTexts.tabs.parts, to: paths.milling.parts() },
@@ -22,10 +22,10 @@ export const millingTab = {
 
 /** The tabs in their order, with the beginning of the addresses below each. */
 const tabs = [
-  [millingTab.machines, '/machine'],
-  [millingTab.macros, '/macro'],
-  [millingTab.parts, '/parts'],
-  [millingTab.settings, '/settings'],
+  [millingTabs.machines, '/machine'],
+  [millingTabs.macros, '/macro'],
+  [millingTabs.parts, '/parts'],
+  [millingTabs.settings, '/settings'],
 ] as const;
 
 type Props = {
@@ -38,16 +38,16 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export const useMayChangeMilling = () => checkMillingAdministration(useMe().units);
+export const useMillingChangeDecision = () => checkMillingAdministration(useMe().units);
 
 /** A page of the milling area that reads something for its frame: nothing is read for whom the area is closed. */
-export const behindMillingWall = (title: string, Page: () => ReactElement): (() => ReactElement) =>
+export const withMillingAccess = (title: string, Page: () => ReactElement): (() => ReactElement) =>
   function MillingWall() {
     const { units } = useMe();
-    return checkMillingAccess(units).allowed ? <Page /> : <MillingFrame title={title}>{null}</MillingFrame>;
+    return checkMillingAccess(units).allowed ? <Page /> : <MillingLayout title={title}>{null}</MillingLayout>;
   };
 
-export function MillingFrame({ title, state, meta, actions, trail = [], children }: Props) {
+export function MillingLayout({ title, state, meta, actions, trail = [], children }: Props) {
   const { pathname } = useLocation();
   const { units } = useMe();
   const verdict = checkMillingAccess(units);

@@ -11,7 +11,7 @@ import { useRef, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { groupMacrosByPart } from '~/domain/milling/milling.ts';
 import { MacroLinkRow } from './MacroLinkRow.tsx';
-import { behindMillingWall, MillingFrame, millingTab, useMayChangeMilling } from './MillingFrame.tsx';
+import { withMillingAccess, MillingLayout, millingTabs, useMillingChangeDecision } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
 import { linkMacroToPartsMutation, macrosQuery, type Macro } from '~/queries/milling/milling.ts';
 import { partsQuery } from '~/queries/parts/parts.ts';
@@ -20,7 +20,7 @@ import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 
-export const Component = behindMillingWall(millingPartTexts.part, MillingPartContent);
+export const Component = withMillingAccess(millingPartTexts.part, MillingPartContent);
 
 function MillingPartContent() {
   const [parameters] = useSearchParams();
@@ -37,10 +37,10 @@ function Part({ partNumber }: { readonly partNumber: string }) {
   const read = useQuery(partsQuery());
   const part = read.data?.find((each) => each.partNumber === partNumber);
   return (
-    <MillingFrame
+    <MillingLayout
       title={part ? millingPartTexts.partName(part.partNumber) : millingPartTexts.part}
       meta={part?.label}
-      trail={[millingTab.parts]}
+      trail={[millingTabs.parts]}
       actions={
         part && (
           <Button variant="default" onClick={() => openPartUsage(part.partNumber)}>
@@ -63,7 +63,7 @@ function Part({ partNumber }: { readonly partNumber: string }) {
           )
         }
       </QueryBoundary>
-    </MillingFrame>
+    </MillingLayout>
   );
 }
 
@@ -80,7 +80,7 @@ function Macros({ partNumber }: Props) {
 
 function Linked({ partNumber, known: data }: Props & { readonly known: readonly Macro[] }) {
   const own = groupMacrosByPart(data).get(partNumber) ?? [];
-  const mayChange = useMayChangeMilling().allowed;
+  const mayChange = useMillingChangeDecision().allowed;
   return (
     <Panel title={millingPartTexts.macros} flush>
       {mayChange && (

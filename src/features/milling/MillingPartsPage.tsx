@@ -8,7 +8,7 @@ import {
   isMatchingMillingPart,
   type MillingPartFilter,
 } from '~/domain/milling/milling.ts';
-import { MillingFrame } from './MillingFrame.tsx';
+import { MillingLayout } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
 import { macrosQuery, type Macro } from '~/queries/milling/milling.ts';
 import { partsQuery, type Part } from '~/queries/parts/parts.ts';
@@ -35,7 +35,7 @@ export function Component() {
     setParameters(query, { replace: next.search !== undefined });
   };
   return (
-    <MillingFrame title={millingPartTexts.title}>
+    <MillingLayout title={millingPartTexts.title}>
       <div className="toolbar">
         <SearchField
           label={millingPartTexts.search}
@@ -52,7 +52,7 @@ export function Component() {
         />
       </div>
       <Parts search={search} filter={filter} page={page} />
-    </MillingFrame>
+    </MillingLayout>
   );
 }
 

@@ -1,14 +1,14 @@
 import { millingSettingsTexts } from '~/domain/words/texts/millingMachines.ts';
-import { MillingFrame } from './MillingFrame.tsx';
+import { MillingLayout } from './MillingFrame.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { MillingSettings } from '~/widgets/milling/MillingSettings.tsx';
 
 export const Component = () => (
-  <MillingFrame title={millingSettingsTexts.title}>
+  <MillingLayout title={millingSettingsTexts.title}>
     <Panel title={millingSettingsTexts.heading}>
       <div className="pageForm">
         <MillingSettings />
       </div>
     </Panel>
-  </MillingFrame>
+  </MillingLayout>
 );

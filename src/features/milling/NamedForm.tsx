@@ -1,4 +1,4 @@
-import { useMayChangeMilling } from './MillingFrame.tsx';
+import { useMillingChangeDecision } from './MillingFrame.tsx';
 import type { $ZodType } from 'zod/v4/core';
 import type { MachineFormValues } from '~/domain/milling/milling.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -31,7 +31,7 @@ type Props = {
 
 const empty = { name: '', note: '' };
 
-export function NamedForm({ title, schema, now, draft, cancel, save, onSaved }: Props) {
+export function NameNoteForm({ title, schema, now, draft, cancel, save, onSaved }: Props) {
   const form = useServerForm(schema, now ?? empty, draft);
   const onSave = async (typed: MachineFormValues, isOpen: OpenCheck): Promise<void> => {
     const saved = await save(typed, form.baseline, isOpen);
@@ -45,7 +45,7 @@ export function NamedForm({ title, schema, now, draft, cancel, save, onSaved }: 
         form={form}
         onSubmit={onSave}
         action={now ? commonTexts.save : commonTexts.create}
-        verdict={useMayChangeMilling()}
+        verdict={useMillingChangeDecision()}
         cancel={cancel}
       >
         <TextField control={form.control} name="name" label={millingTexts.name} withAsterisk />

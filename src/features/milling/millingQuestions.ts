@@ -18,7 +18,7 @@ import {
 } from '~/queries/milling/milling.ts';
 import { fetchFresh } from '~/queries/readNow.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
-import { machineNameIn, updateMillingIfUnchanged } from './updateMillingIfUnchanged.ts';
+import { createMachineNameLookup, updateMillingIfUnchanged } from './updateMillingIfUnchanged.ts';
 
 const goOn = millingConflictTexts.deleteAnyway;
 
@@ -28,7 +28,7 @@ type Asked = {
 };
 
 /** Asks whether a machine shall go. It and the macros are read again before that: a version for it keeps it. */
-export function askDeleteMachine({
+export function confirmDeleteMachine({
   client,
   machine,
   onDeleted,
@@ -55,7 +55,7 @@ export function askDeleteMachine({
   });
 }
 
-export function askDeleteMacro({ client, macro, onDeleted }: Asked & { readonly macro: Macro }): void {
+export function confirmDeleteMacro({ client, macro, onDeleted }: Asked & { readonly macro: Macro }): void {
   const { id: macroId, name, versions } = macro;
   confirmDeletion({
     client,
@@ -67,7 +67,7 @@ export function askDeleteMacro({ client, macro, onDeleted }: Asked & { readonly 
       name,
       baseline: createBaseline(macro),
       read: () => fetchFreshMacro(client, macroId),
-      movedSince: (seen, now) => diffMacro(seen, now, machineNameIn(client)),
+      movedSince: (seen, now) => diffMacro(seen, now, createMachineNameLookup(client)),
       goOn,
     }),
     onDeleted,
@@ -76,7 +76,11 @@ export function askDeleteMacro({ client, macro, onDeleted }: Asked & { readonly 
 
 type DeleteVersion = Pick<Asked, 'client'> & { readonly macro: Macro; readonly version: MacroVersion };
 
-export function askDeleteVersion({ client, macro: { id: macroId, name }, version }: DeleteVersion): void {
+export function confirmDeleteMacroVersion({
+  client,
+  macro: { id: macroId, name },
+  version,
+}: DeleteVersion): void {
   const { id: macroVersionId, revision } = version;
   const versionName = macroTexts.revisionName(revision);
   confirmDeletion({
@@ -89,7 +93,7 @@ export function askDeleteVersion({ client, macro: { id: macroId, name }, version
       name: versionName,
       baseline: createBaseline(version),
       read: () => fetchFreshMacroVersion(client, macroId, macroVersionId),
-      movedSince: (seen, now) => diffMacroVersion(seen, now, machineNameIn(client)),
+      movedSince: (seen, now) => diffMacroVersion(seen, now, createMachineNameLookup(client)),
       refusal: checkMacroVersionDeletion,
       goOn,
     }),

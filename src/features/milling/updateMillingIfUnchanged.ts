@@ -47,7 +47,7 @@ export const updateNamesIfUnchanged = ({
     goOn: millingConflictTexts.saveOver,
   });
 
-export const machineNameIn =
+export const createMachineNameLookup =
   (client: QueryClient) =>
   (machineId: string): string =>
     client.getQueryData(machinesQuery().queryKey)?.find(({ id }) => id === machineId)?.name ??

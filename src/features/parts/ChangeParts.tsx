@@ -12,10 +12,10 @@ import { focusSubmitter } from '~/ui/form/focusInvalidField.ts';
 import { openModal } from '~/platform/modals.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
-import { isToDo, useChangedParts, type ChangedRow } from './useChangedParts.ts';
+import { isPendingPartChange, useBulkPartChange, type BulkPartChangeRow } from './useChangedParts.ts';
 import styles from './Parts.module.css';
 
-export function openChangeParts(chosen: readonly Part[]): void {
+export function openBulkChangeParts(chosen: readonly Part[]): void {
   const closing = new AbortController();
   openModal({
     title: changePartTexts.manyTitle(chosen.length),
@@ -29,13 +29,13 @@ type Props = { readonly chosen: readonly Part[]; readonly closed: AbortSignal };
 
 function ChangeParts({ chosen, closed }: Props) {
   const [change, setChange] = useState<BulkPartChange>({});
-  const { rows, progress, phase, preview, apply, reset } = useChangedParts(chosen, closed);
+  const { rows, progress, phase, preview, apply, reset } = useBulkPartChange(chosen, closed);
   const isEmpty = Object.values(change).every((value) => value === undefined || value.trim() === '');
   const set = (next: BulkPartChange): void => {
     setChange({ ...change, ...next });
     reset();
   };
-  const open = rows.filter(isToDo);
+  const open = rows.filter(isPendingPartChange);
   const failed = open.filter(({ standing }) => standing === 'FAILED');
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -83,9 +83,10 @@ function ChangeParts({ chosen, closed }: Props) {
 const mostShown = 200;
 
 /** The parts that are shown: all of them, or of very many those first that have failed or are being changed. */
-function shownOf(rows: readonly ChangedRow[]): readonly ChangedRow[] {
+function shownOf(rows: readonly BulkPartChangeRow[]): readonly BulkPartChangeRow[] {
   if (rows.length <= mostShown) return rows;
-  const isUrgent = ({ standing }: ChangedRow): boolean => standing === 'FAILED' || standing === 'RUNNING';
+  const isUrgent = ({ standing }: BulkPartChangeRow): boolean =>
+    standing === 'FAILED' || standing === 'RUNNING';
   return [...rows.filter(isUrgent), ...rows.filter((row) => !isUrgent(row))].slice(0, mostShown);
 }
 
@@ -137,7 +138,7 @@ const standings = {
   SAME: '',
 } as const;
 
-const Row = memo(function Row({ row }: { readonly row: ChangedRow }): ReactElement {
+const Row = memo(function Row({ row }: { readonly row: BulkPartChangeRow }): ReactElement {
   const { partNumber, standing, lines, message, remark } = row;
   return (
     <li data-standing={standing}>

@@ -16,10 +16,10 @@ import { notify } from '~/platform/notices.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
-import { StateImpact } from './StateImpact.tsx';
+import { PartStateImpact } from './StateImpact.tsx';
 import { updatePartIfUnchanged } from './updatePartIfUnchanged.tsx';
 
-export const openChangeState = (part: PartDetail): void =>
+export const openChangePartState = (part: PartDetail): void =>
   openModal({
     title: changePartTexts.stateTitle(part.partNumber),
     size: 620,
@@ -85,7 +85,7 @@ function ChangeState({ part }: { readonly part: PartDetail }) {
         data={others.map((state) => ({ value: state, label: formatState(state) }))}
         onChange={(event) => setTo(event.currentTarget.value)}
       />
-      <StateImpact partNumber={partNumber} change={{ from, to }} />
+      <PartStateImpact partNumber={partNumber} change={{ from, to }} />
       {steps.isShown && <StepList steps={steps.shown} />}
     </SubmitForm>
   );

@@ -8,7 +8,7 @@ import { partQuery, type PartDetail } from '~/queries/parts/parts.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { PartPicture } from '~/widgets/parts/PartPicture.tsx';
-import { ScrolledTable } from './ScrolledTable.tsx';
+import { ScrollableTable } from './ScrolledTable.tsx';
 import styles from './Parts.module.css';
 
 export const openCompareParts = (numbers: readonly string[]): void =>
@@ -50,7 +50,7 @@ function Compared({ found }: { readonly found: readonly PartDetail[] }) {
         />{' '}
         {comparePartTexts.onlyDifferences}
       </label>
-      <ScrolledTable label={comparePartTexts.title(found.length)}>
+      <ScrollableTable label={comparePartTexts.title(found.length)}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -81,7 +81,7 @@ function Compared({ found }: { readonly found: readonly PartDetail[] }) {
               ))}
           </tbody>
         </table>
-      </ScrolledTable>
+      </ScrollableTable>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { partsQuery } from '~/queries/parts/parts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
-import { editPath } from './editPath.ts';
+import { partEditPath } from './editPath.ts';
 
 /** Asks for the number of a new part; its form is at the address of the part. */
 export const openCreatePart = (): void =>
@@ -29,7 +29,7 @@ function CreatePart() {
     setTried(true);
     if (error !== undefined) return;
     closeModal();
-    void navigate(editPath(number));
+    void navigate(partEditPath(number));
   };
   return (
     <form noValidate className="stack" onSubmit={onSubmit}>

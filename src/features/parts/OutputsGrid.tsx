@@ -11,7 +11,7 @@ import { createNotice } from '~/domain/notice/notices.ts';
 import { outputGridTexts } from '~/domain/words/texts/partAdministration.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { notify } from '~/platform/notices.ts';
-import { useGridCells, type Grid, type CellStanding } from './useGridCells.ts';
+import { useOutputsGrid, type OutputsGridState, type CellStatus } from './useGridCells.ts';
 import { gridRowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
 import styles from './OutputsGrid.module.css';
 
@@ -21,7 +21,7 @@ type OutputCellProps = {
   readonly row: number;
   readonly value: string;
   readonly message: string | undefined;
-  readonly standing: CellStanding;
+  readonly standing: CellStatus;
   readonly draft: string | undefined;
   readonly onPress: (extend: boolean) => void;
   readonly onEdit: () => void;
@@ -104,7 +104,7 @@ export function OutputsGrid(props: Props) {
   const onTooMany = (count: number): void => {
     notify(createNotice('WARNING', { title: outputGridTexts.tooMany(count) }));
   };
-  const grid = useGridCells({ outputs, locked, onChange, onTyped, onTooMany, onUndo, onRedo, onGo: show });
+  const grid = useOutputsGrid({ outputs, locked, onChange, onTyped, onTooMany, onUndo, onRedo, onGo: show });
   const messages = useMemo(
     () => new Map(errors.map(({ row, column, message }) => [keyOf(row, column), message])),
     [errors],
@@ -171,7 +171,7 @@ type RowProps = {
   readonly row: number;
   readonly output: Output;
   readonly messages: ReadonlyMap<string, string>;
-  readonly grid: Grid;
+  readonly grid: OutputsGridState;
 };
 
 const GridRow = ({ id, row, output, messages, grid }: RowProps) => (
@@ -200,7 +200,7 @@ const GridRow = ({ id, row, output, messages, grid }: RowProps) => (
   </div>
 );
 
-function Tools(props: Props & { readonly grid: Grid }) {
+function Tools(props: Props & { readonly grid: OutputsGridState }) {
   const { outputs, locked, onChange, onUndo, onRedo, grid } = props;
   const { active } = grid;
   const add = (): void => {

@@ -15,7 +15,7 @@ import { SelectField } from '~/ui/form/SelectField.tsx';
 import { AutocompleteField } from '~/ui/form/SuggestField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { StateImpact } from './StateImpact.tsx';
+import { PartStateImpact } from './StateImpact.tsx';
 import { usePartTypes } from './useSubPartsOf.ts';
 
 type Props = {
@@ -71,7 +71,7 @@ export function PartFieldsPanel({ control, partNumber, before, partState, unsent
           </p>
         )}
         {isChanged && (
-          <StateImpact partNumber={partNumber} change={{ from: before.partState, to: partState }} />
+          <PartStateImpact partNumber={partNumber} change={{ from: before.partState, to: partState }} />
         )}
         <fieldset className="stack" disabled={isStateAlone}>
           <CheckboxGroupField

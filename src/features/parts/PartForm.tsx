@@ -36,7 +36,7 @@ import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { OutputsGrid } from './OutputsGrid.tsx';
 import { PartFieldsPanel } from './PartFieldsPanel.tsx';
 import { SubPartsEditor } from './SubPartsEditor.tsx';
-import { useKeptBefore, useKeptDraft, useSavedPart, type Saving } from './useSavedPart.ts';
+import { usePersistPartBaseline, usePartDraft, useSavePart, type PartSaveState } from './useSavedPart.ts';
 import { usePartTypes } from './useSubPartsOf.ts';
 import formStyles from '~/ui/form/Form.module.css';
 
@@ -62,7 +62,7 @@ export function PartForm(props: Props) {
 type RoundProps = Props & { readonly onDiscard: () => void };
 
 function useEditedPart({ partNumber, seen, onLeave, onDiscard }: RoundProps) {
-  const kept = useKeptDraft(seen ? toPartDraft(seen) : createPartDraft(partNumber));
+  const kept = usePartDraft(seen ? toPartDraft(seen) : createPartDraft(partNumber));
   const { before: first, lists } = kept;
   const { outputs: _, subParts: __, partNumber: ___, ...fields } = first;
   const form = useZodForm<PartFormValues>(createPartFormSchema(seen !== undefined), fields, {
@@ -76,9 +76,9 @@ function useEditedPart({ partNumber, seen, onLeave, onDiscard }: RoundProps) {
   const types = usePartTypes();
   const partState = useWatch({ control: form.control, name: 'partState' });
   const errors = validateOutputs(outputs, first.outputs);
-  const saving = useSavedPart({ first, isKnown: seen !== undefined, partState });
+  const saving = useSavePart({ first, isKnown: seen !== undefined, partState });
   useMarkUnsaved(kept.isChanged);
-  useKeptBefore(first, kept.isChanged || form.formState.isDirty || typed !== undefined);
+  usePersistPartBaseline(first, kept.isChanged || form.formState.isDirty || typed !== undefined);
   const setOutputs = (next: typeof history): void => {
     setHistory(next);
     kept.keep({ outputs: next.present, subParts });
@@ -197,7 +197,7 @@ const LaterPanel = ({ title, children }: LaterProps) => (
   <Panel title={title}>{useDeferredMount() ? children : null}</Panel>
 );
 
-type WaysProps = { readonly saving: Saving; readonly onCancel: () => void };
+type WaysProps = { readonly saving: PartSaveState; readonly onCancel: () => void };
 
 const Ways = ({ saving: { steps, callOff }, onCancel }: WaysProps) => (
   <>
@@ -218,7 +218,7 @@ const Ways = ({ saving: { steps, callOff }, onCancel }: WaysProps) => (
   </>
 );
 
-const SavingState = ({ saving: { steps, objection } }: { readonly saving: Saving }) => (
+const SavingState = ({ saving: { steps, objection } }: { readonly saving: PartSaveState }) => (
   <>
     <SubmitErrorMessage objection={objection} />
     {steps.isShown && <StepList steps={steps.shown} />}

@@ -20,7 +20,7 @@ import { openModal } from '~/platform/modals.ts';
 import { UserFacingError, abortIfClosed, useSubmit, type SubmitAction } from '~/ui/modal/useAttempt.ts';
 import { PictureFrame, BlobImage } from '~/ui/picture/PictureFrame.tsx';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
-import { updatePictureIfUnchanged } from './updatePictureIfUnchanged.tsx';
+import { updatePartPictureIfUnchanged } from './updatePictureIfUnchanged.tsx';
 import styles from './PartImages.module.css';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
@@ -56,7 +56,7 @@ type Props = {
   readonly before: Blob | null | undefined;
 };
 
-export const openPartImage = (props: Props): void =>
+export const openReplacePartImage = (props: Props): void =>
   openModal({
     title: partImageTexts.title(formatPartCode(props.imageType), props.partNumber),
     size: 640,
@@ -65,7 +65,7 @@ export const openPartImage = (props: Props): void =>
 
 function PartImageDialog({ partNumber, imageType, file, before }: Props) {
   const client = useQueryClient();
-  const [update] = useState(() => updatePictureIfUnchanged(client, partNumber, imageType, before));
+  const [update] = useState(() => updatePartPictureIfUnchanged(client, partNumber, imageType, before));
   const [crop, setCrop] = useState(fullCrop);
   // A chosen file cannot be kept elsewhere.
   useMarkUnsaved(true);

@@ -24,8 +24,8 @@ import { notify } from '~/platform/notices.ts';
 import { useFileDrop } from '~/platform/useFileDrop.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
-import { openPartImage } from './PartImageDialog.tsx';
-import { updatePictureIfUnchanged } from './updatePictureIfUnchanged.tsx';
+import { openReplacePartImage } from './PartImageDialog.tsx';
+import { updatePartPictureIfUnchanged } from './updatePictureIfUnchanged.tsx';
 import styles from './PartImages.module.css';
 
 const accepted = ['PNG', 'JPEG', 'SVG'];
@@ -61,7 +61,8 @@ function Slot({ part: { partNumber, images }, imageType }: SlotProps) {
     // Another one may have been chosen meanwhile.
     if (chosen.current !== file) return;
     setLooking(false);
-    if (refusal === undefined) openPartImage({ partNumber, imageType, file, before: isThere ? data : null });
+    if (refusal === undefined)
+      openReplacePartImage({ partNumber, imageType, file, before: isThere ? data : null });
     else notify(createNotice('WARNING', { title: refusal }));
   };
   const drop = useFileDrop(([file]) => void choose(file));
@@ -128,7 +129,7 @@ function SlotActions(props: ActionProps) {
       question: partImageTexts.removeQuestion(kind, partNumber),
       deletion: deletePartImageMutation(kind),
       input: { path: { partNumber, imageType } },
-      update: updatePictureIfUnchanged(client, partNumber, imageType, seen),
+      update: updatePartPictureIfUnchanged(client, partNumber, imageType, seen),
       isDone: (now) => !now.isThere,
     });
   return (

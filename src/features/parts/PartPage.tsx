@@ -21,7 +21,7 @@ import { StateLabel } from '~/ui/Badge.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
-import { editing, editPath } from './editPath.ts';
+import { editSearchParam, partEditPath } from './editPath.ts';
 import { PartForm } from './PartForm.tsx';
 import { PartView } from './PartView.tsx';
 import styles from './Parts.module.css';
@@ -33,8 +33,8 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { deletePartMutation } from '~/queries/parts/updatePart.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { GuardedButton } from '~/ui/VerdictButton.tsx';
-import { StateImpact } from './StateImpact.tsx';
-import { updatePartIfUnchanged, type FoundPart } from './updatePartIfUnchanged.tsx';
+import { PartStateImpact } from './StateImpact.tsx';
+import { updatePartIfUnchanged, type PartSnapshot } from './updatePartIfUnchanged.tsx';
 
 const trail = [{ label: partListTexts.title, to: paths.parts() }];
 
@@ -51,7 +51,7 @@ type Props = { readonly partNumber: string };
 function OfNumber({ partNumber }: Props) {
   const [parameters] = usePageSearchParams();
   // The form is large: it is made beside the page that shows, and takes its place once it is there.
-  const isEditing = useDeferredValue(parameters.has(editing));
+  const isEditing = useDeferredValue(parameters.has(editSearchParam));
   const read = useQuery({ ...partsQuery(), select: (all) => findPart(all, partNumber)?.partNumber ?? '' });
   const place = useRef<HTMLDivElement>(null);
   // The form comes in place of the page and goes again, with the button that was pressed.
@@ -139,14 +139,14 @@ function Unknown({ partNumber, isEditing }: OneProps) {
       <Missing
         title={partPageTexts.missing(partNumber)}
         text={partPageTexts.missingAbout}
-        to={mayCreate ? editPath(partNumber) : paths.parts()}
+        to={mayCreate ? partEditPath(partNumber) : paths.parts()}
         wayOn={mayCreate ? partPageTexts.createIt(partNumber) : partPageTexts.toParts}
       />
     </>
   );
 }
 
-const openChangeState = createOpener(async () => (await import('./ChangeState.tsx')).openChangeState);
+const openChangeState = createOpener(async () => (await import('./ChangeState.tsx')).openChangePartState);
 
 function PartActions({ shown }: { readonly shown: PartDetail | undefined }) {
   const actor = useActor();
@@ -159,13 +159,13 @@ function PartActions({ shown }: { readonly shown: PartDetail | undefined }) {
       client,
       title: partPageTexts.deleteTitle(partNumber),
       question: partPageTexts.deleteQuestion(partNumber),
-      facts: <StateImpact partNumber={partNumber} />,
+      facts: <PartStateImpact partNumber={partNumber} />,
       deletion: deletePartMutation(partNumber),
       input: { path: { partNumber } },
       update: updatePartIfUnchanged({
         client,
         partNumber,
-        baseline: createBaseline<FoundPart>({ part: toPartDraft(shown) }),
+        baseline: createBaseline<PartSnapshot>({ part: toPartDraft(shown) }),
         isKnown: true,
       }),
       onDeleted: () => onward(paths.parts()),
@@ -194,7 +194,7 @@ function PartActions({ shown }: { readonly shown: PartDetail | undefined }) {
         verdict={checkPartChange(actor)}
         variant="filled"
         size="sm"
-        onClick={() => void onward(editPath(partNumber))}
+        onClick={() => void onward(partEditPath(partNumber))}
       >
         {commonTexts.edit}
       </GuardedButton>

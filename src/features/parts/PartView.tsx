@@ -16,12 +16,12 @@ import { CutFileLinks } from '~/widgets/parts/CutFileLinks.tsx';
 import { SubPartRow } from '~/widgets/parts/SubPartRow.tsx';
 import { PartImages } from './PartImages.tsx';
 import { ResetPartsButton } from './ResetPartsButton.tsx';
-import { StateImpact } from './StateImpact.tsx';
+import { PartStateImpact } from './StateImpact.tsx';
 import styles from './Parts.module.css';
 import { outputColumns, type Output } from '~/domain/part/outputs.ts';
 import { RowSpacer } from '~/ui/list/RowGap.tsx';
 import { useIsPrinting } from '~/ui/list/useIsPrinting.ts';
-import { ScrolledTable } from './ScrolledTable.tsx';
+import { ScrollableTable } from './ScrolledTable.tsx';
 import { gridRowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
 
 /** The outputs of a part as they are stored; only those in view are there, whatever their number, and paper has them all. */
@@ -31,7 +31,7 @@ function OutputsTable({ outputs }: { readonly outputs: readonly Output[] }) {
   const places = isPrinting ? [...outputs.keys()] : shown;
   const [first, last] = [places[0] ?? 0, places.at(-1) ?? 0];
   return (
-    <ScrolledTable ref={frame} label={partPageTexts.outputsTable} windowed>
+    <ScrollableTable ref={frame} label={partPageTexts.outputsTable} windowed>
       <table
         className={`${styles.table} ${styles.outputs}`}
         aria-label={partPageTexts.outputs}
@@ -58,7 +58,7 @@ function OutputsTable({ outputs }: { readonly outputs: readonly Output[] }) {
           />
         </tbody>
       </table>
-    </ScrolledTable>
+    </ScrollableTable>
   );
 }
 
@@ -87,7 +87,7 @@ export function PartView({ part }: { readonly part: PartDetail }) {
           />
         </Panel>
         <Panel title={partPageTexts.impact}>
-          <StateImpact partNumber={part.partNumber} />
+          <PartStateImpact partNumber={part.partNumber} />
         </Panel>
       </div>
       <div className="stack">

@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export const ScrolledTable = ({ ref, label, windowed = false, children }: Props) => (
+export const ScrollableTable = ({ ref, label, windowed = false, children }: Props) => (
   <div
     ref={ref}
     className={styles.frame}

@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** The configurations that use a part, by their state, those ready for production first; and what a change means. */
-export function StateImpact({ partNumber, change }: Props) {
+export function PartStateImpact({ partNumber, change }: Props) {
   const read = useQuery(partUsageQuery(partNumber));
   return (
     <div>

@@ -21,7 +21,7 @@ import { partsQuery, type Part } from '~/queries/parts/parts.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { CountInput } from '~/ui/form/CountInput.tsx';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
-import { useSubPartsOf } from './useSubPartsOf.ts';
+import { useSubPartsLoader } from './useSubPartsOf.ts';
 import styles from './Parts.module.css';
 
 type Props = {
@@ -160,7 +160,7 @@ function Addition({ field, known, partNumber, subParts, below, onTop, onAdd }: A
   const [error, setError] = useState<string>();
   const [isAdding, setAdding] = useState(false);
   const client = useQueryClient();
-  const subPartsOf = useSubPartsOf();
+  const subPartsOf = useSubPartsLoader();
   const input = typed.trim().toUpperCase();
   useMarkUnsaved(input !== '');
   const matches = createWordMatcher(typed);

@@ -1,6 +1,6 @@
 import { paths } from '~/paths.ts';
 
-export const editing = 'edit';
+export const editSearchParam = 'edit';
 
 /** Address of the form of a part, which creates it where it is not there. */
-export const editPath = (partNumber: string): string => `${paths.part(partNumber)}?${editing}=1`;
+export const partEditPath = (partNumber: string): string => `${paths.part(partNumber)}?${editSearchParam}=1`;

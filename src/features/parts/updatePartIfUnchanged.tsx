@@ -6,12 +6,12 @@ import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnc
 import type { Baseline } from '~/ui/form/baseline.ts';
 import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 
-export type FoundPart = { readonly part: PartDraft | undefined };
+export type PartSnapshot = { readonly part: PartDraft | undefined };
 
 type Watch = {
   readonly client: QueryClient;
   readonly partNumber: string;
-  readonly baseline: Pick<Baseline<FoundPart>, 'known' | 'see'>;
+  readonly baseline: Pick<Baseline<PartSnapshot>, 'known' | 'see'>;
   /** Whether the part is there: it is gone else, and not new. */
   readonly isKnown: boolean;
   /** The part as it is to be, as far as it is known: what is so already is nobody's change. */
@@ -21,9 +21,9 @@ type Watch = {
 };
 
 /** Writes on a part as a person has seen it, and on nothing else. */
-export function updatePartIfUnchanged(watch: Watch): ConditionalUpdate<FoundPart> {
+export function updatePartIfUnchanged(watch: Watch): ConditionalUpdate<PartSnapshot> {
   const { client, partNumber, baseline, isKnown, wanted, goOn, unread } = watch;
-  return updateIfUnchanged<FoundPart>({
+  return updateIfUnchanged<PartSnapshot>({
     baseline,
     read: async () => {
       const part = await fetchFreshPart(client, partNumber).catch((error: unknown) => {

@@ -18,7 +18,7 @@ async function isSame({ picture: seen }: SeenPicture, { picture: now }: SeenPict
 }
 
 /** Puts another picture into a slot of a part, or deletes the one that is there, as a person has seen it. */
-export function updatePictureIfUnchanged(
+export function updatePartPictureIfUnchanged(
   client: QueryClient,
   partNumber: string,
   imageType: PartImageType,

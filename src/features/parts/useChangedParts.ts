@@ -20,7 +20,7 @@ import {
 
 type Standing = 'TO_DO' | 'RUNNING' | 'DONE' | 'FAILED' | 'LEFT_OUT' | 'SAME';
 
-export type ChangedRow = {
+export type BulkPartChangeRow = {
   readonly partNumber: string;
   readonly standing: Standing;
   readonly lines: readonly string[];
@@ -29,13 +29,14 @@ export type ChangedRow = {
   readonly remark?: string | undefined;
 };
 
-type Work = ChangedRow & {
+type Work = BulkPartChangeRow & {
   readonly before?: PartDraft | undefined;
   readonly after?: PartDraft;
   readonly done: number;
 };
 
-export const isToDo = ({ standing }: ChangedRow): boolean => standing === 'TO_DO' || standing === 'FAILED';
+export const isPendingPartChange = ({ standing }: BulkPartChangeRow): boolean =>
+  standing === 'TO_DO' || standing === 'FAILED';
 
 function standingOf(changes: readonly unknown[], unsent: readonly unknown[]): Standing {
   if (changes.length > 0) return 'TO_DO';
@@ -66,7 +67,7 @@ async function previewed(client: QueryClient, partNumber: string, change: BulkPa
 const atOnce = 6;
 
 /** Reading and changing many parts. Once `closed` is aborted, it goes on with no further part. */
-export function useChangedParts(chosen: readonly { readonly partNumber: string }[], closed: AbortSignal) {
+export function useBulkPartChange(chosen: readonly { readonly partNumber: string }[], closed: AbortSignal) {
   const client = useQueryClient();
   const [rows, setRows] = useState<readonly Work[]>([]);
   const [phase, setPhase] = useState<'CHOOSING' | 'PREVIEWED' | 'WORKING'>('CHOOSING');
@@ -126,7 +127,7 @@ export function useChangedParts(chosen: readonly { readonly partNumber: string }
   /** Changes those that are not changed yet, one after the other; a failed one goes on at its failed call. */
   const apply = async (): Promise<void> => {
     setPhase('WORKING');
-    const open = rows.filter(isToDo);
+    const open = rows.filter(isPendingPartChange);
     for (const [done, row] of open.entries()) {
       if (closed.aborted) break;
       setProgress({ done, all: open.length });

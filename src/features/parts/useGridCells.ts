@@ -21,7 +21,7 @@ type Options = {
   readonly onGo: (row: number) => void;
 };
 
-export type CellStanding = 'ACTIVE' | 'SELECTED' | undefined;
+export type CellStatus = 'ACTIVE' | 'SELECTED' | undefined;
 
 const moves: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowDown: [1, 0],
@@ -115,7 +115,7 @@ function keyOnGrid(event: KeyboardEvent, hands: Hands): boolean {
 const isSame = (one: CellPosition, other: CellPosition): boolean =>
   one.row === other.row && one.column === other.column;
 
-function standingOf(cell: CellPosition, active: CellPosition, corner: CellPosition): CellStanding {
+function standingOf(cell: CellPosition, active: CellPosition, corner: CellPosition): CellStatus {
   if (isSame(active, cell)) return 'ACTIVE';
   const { row, column } = cell;
   const isIn = isBetween(row, active.row, corner.row) && isBetween(column, active.column, corner.column);
@@ -137,7 +137,7 @@ function paste(text: string, from: CellPosition, { outputs, onChange, onTooMany 
 const start: CellPosition = { row: 0, column: 0 };
 
 /** The active cell, the selection and the cell that is edited, moved and changed by keys, presses and paste. */
-export function useGridCells(options: Options) {
+export function useOutputsGrid(options: Options) {
   const { outputs, locked, onChange, onTyped, onUndo, onRedo, onGo } = options;
   const [place, setPlace] = useState({ active: start, corner: start });
   const [draft, setDraft] = useState<string>();
@@ -222,4 +222,4 @@ export function useGridCells(options: Options) {
   };
 }
 
-export type Grid = ReturnType<typeof useGridCells>;
+export type OutputsGridState = ReturnType<typeof useOutputsGrid>;

@@ -16,24 +16,24 @@ import { refreshParts, executePartUpdate, listPartUpdateSteps } from '~/queries/
 import { useSubmit } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { useSteps } from '~/ui/steps/useSteps.ts';
-import { updatePartIfUnchanged, type FoundPart } from './updatePartIfUnchanged.tsx';
+import { updatePartIfUnchanged, type PartSnapshot } from './updatePartIfUnchanged.tsx';
 import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 
 type Found = { readonly calls: number };
 
-export type SavedPart = { readonly stored: PartDraft; readonly unsent: readonly string[] };
+export type PartSaveResult = { readonly stored: PartDraft; readonly unsent: readonly string[] };
 
 type SavedOptions = { readonly first: PartDraft; readonly isKnown: boolean; readonly partState: string };
 
 /** Saving in the order of an update. The part is read again first: what moved since it was seen is shown instead. */
-export function useSavedPart({ first, isKnown, partState }: SavedOptions) {
+export function useSavePart({ first, isKnown, partState }: SavedOptions) {
   const client = useQueryClient();
   const known = useRef<PartDraft | undefined>(isKnown ? first : undefined);
   const steps = useSteps<Found>(listPartUpdateSteps(isKnown, partState).map(({ label }) => label));
 
   const { attempt, ...state } = useSubmit();
 
-  const writeSteps = async (draft: PartDraft): Promise<SavedPart> => {
+  const writeSteps = async (draft: PartDraft): Promise<PartSaveResult> => {
     const calls = listPartUpdateSteps(isKnown, draft.partState).map(({ which, label }) => ({
       label,
       run: async (found: Found): Promise<Found> => {
@@ -54,7 +54,7 @@ export function useSavedPart({ first, isKnown, partState }: SavedOptions) {
     return saved;
   };
   /** `onSaved` hears what is stored then. Called off before its first call, it makes none. */
-  const save = (draft: PartDraft, onSaved: (saved: SavedPart) => void): Promise<void> =>
+  const save = (draft: PartDraft, onSaved: (saved: PartSaveResult) => void): Promise<void> =>
     attempt(async (isOpen) => {
       const update = updatePartIfUnchanged({
         client,
@@ -70,7 +70,7 @@ export function useSavedPart({ first, isKnown, partState }: SavedOptions) {
         goOn: partFormTexts.goOn,
         unread: partFormTexts.unread,
       });
-      const begin = ({ part }: FoundPart): Promise<SavedPart> => {
+      const begin = ({ part }: PartSnapshot): Promise<PartSaveResult> => {
         known.current = part;
         return writeSteps(draft);
       };
@@ -97,7 +97,7 @@ const namesOf = (partNumber: string) => ({
 });
 
 /** A part as it is edited, kept for this tab until it is forgotten; `now` is the part as it is read. */
-export function useKeptDraft(now: PartDraft) {
+export function usePartDraft(now: PartDraft) {
   const names = namesOf(now.partNumber);
   const [before, setBefore] = useState(() => parseStoredPart(readDraft(names.before)) ?? now);
   const [lists, setLists] = useState<PartLists>(() => parseStoredPartLists(readDraft(names.lists)) ?? before);
@@ -126,7 +126,7 @@ export function useKeptDraft(now: PartDraft) {
 }
 
 /** Keeps a part as it was for as long as something of it is edited, or has been before the page was left. */
-export function useKeptBefore(before: PartDraft, isEdited: boolean): void {
+export function usePersistPartBaseline(before: PartDraft, isEdited: boolean): void {
   useEffect(() => {
     const names = namesOf(before.partNumber);
     const isKept = [names.fields, names.lists].some((name) => Object.keys(readDraft(name)).length > 0);
@@ -135,4 +135,4 @@ export function useKeptBefore(before: PartDraft, isEdited: boolean): void {
   }, [before, isEdited]);
 }
 
-export type Saving = ReturnType<typeof useSavedPart>;
+export type PartSaveState = ReturnType<typeof useSavePart>;

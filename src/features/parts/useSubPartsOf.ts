@@ -4,7 +4,7 @@ import { partQuery, partsQuery } from '~/queries/parts/parts.ts';
 import { useMemo } from 'react';
 import { partTypes, mergeUsedValues } from '~/domain/part/enumerations.ts';
 
-export function useSubPartsOf() {
+export function useSubPartsLoader() {
   const client = useQueryClient();
   return async (numbers: readonly string[]): Promise<ReadonlyMap<string, readonly SubPart[]>> => {
     const found = new Map<string, readonly SubPart[]>();

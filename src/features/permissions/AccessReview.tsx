@@ -18,7 +18,7 @@ import { saveFile } from '~/platform/saveFile.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
-import { ReviewedGrant, useReview, type Review } from './ReviewedGrant.tsx';
+import { AccessReviewItem, useAccessReview, type AccessReviewState } from './ReviewedGrant.tsx';
 import styles from './Permissions.module.css';
 
 type Props = { readonly account: Account; readonly grants: readonly Grant[] };
@@ -29,7 +29,7 @@ const closed = 'none';
 /** Access review of a customer: each grant is kept or revoked, those that nobody has touched for longest first. */
 export function AccessReview({ account, grants: present }: Props) {
   const { accountNumber } = account;
-  const review = useReview(accountNumber, present);
+  const review = useAccessReview(accountNumber, present);
   const { grants, tally } = review;
   const name = getCustomerName(account);
   const save = (): void => {
@@ -74,7 +74,7 @@ export function AccessReview({ account, grants: present }: Props) {
   );
 }
 
-type ReviewedProps = { readonly account: Account; readonly review: Review };
+type ReviewedProps = { readonly account: Account; readonly review: AccessReviewState };
 
 function Reviewed({ account, review }: ReviewedProps) {
   const { grants, nextAfter } = review;
@@ -112,7 +112,7 @@ function Reviewed({ account, review }: ReviewedProps) {
       }
       body={
         current && (
-          <ReviewedGrant
+          <AccessReviewItem
             account={account}
             grant={current}
             review={review}

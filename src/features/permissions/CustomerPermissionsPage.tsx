@@ -22,7 +22,7 @@ import { combineQueries } from '~/platform/read.ts';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { useCanGrantAtAccount, useGrantDecisions } from '~/widgets/grants/useGranting.ts';
 import { GroupGrants } from '~/widgets/grants/GroupGrants.tsx';
-import { HoldingList } from './HoldingList.tsx';
+import { GrantHolderList } from './HoldingList.tsx';
 import styles from './Permissions.module.css';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
@@ -87,7 +87,7 @@ function Seen({ account, accounts: all, grants: own, address }: SeenProps) {
           if (isReview) return <AccessReview account={account} grants={grants} />;
           return (
             <>
-              <HoldingList account={account} grants={grants} address={address} />
+              <GrantHolderList account={account} grants={grants} address={address} />
               <div className={styles.group}>
                 <GroupGrants account={account} accounts={all} grants={every} />
               </div>

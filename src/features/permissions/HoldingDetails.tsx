@@ -43,7 +43,7 @@ type Props = {
 
 type Said = { readonly reason: string; readonly id: string } | undefined;
 
-export function HoldingDetails({ account, address, holding, onGone }: Props) {
+export function GrantHolderDetails({ account, address, holding, onGone }: Props) {
   const id = useId();
   const { mayGrant } = useGrantDecisions(account.accountNumber, holding?.realm);
   if (!holding) {

@@ -21,13 +21,13 @@ import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { grantHolderPath } from '~/widgets/grants/holdingPath.ts';
-import { HoldingDetails } from './HoldingDetails.tsx';
-import { HoldingRealm, holdingText, noneFound } from './holdings.tsx';
+import { GrantHolderDetails } from './HoldingDetails.tsx';
+import { GrantHolderRealmBadge, formatGrantHolder, buildGrantsEmptyState } from './holdings.tsx';
 import styles from './Permissions.module.css';
 
 type Props = { readonly account: Account; readonly grants: readonly Grant[]; readonly address: string };
 
-export function HoldingList({ account, grants, address }: Props) {
+export function GrantHolderList({ account, grants, address }: Props) {
   const { accountNumber } = account;
   const navigate = useNavigate();
   const [parameters, change] = usePageSearchParams();
@@ -81,7 +81,7 @@ export function HoldingList({ account, grants, address }: Props) {
             <bdi>{escapeInvisibleText(shown)}</bdi>
           </h2>
         }
-        body={<HoldingDetails account={account} address={shown} holding={open} onGone={onGone} />}
+        body={<GrantHolderDetails account={account} address={shown} holding={open} onGone={onGone} />}
       >
         <Rows
           accountNumber={accountNumber}
@@ -109,7 +109,7 @@ function Rows({ accountNumber, found, isEmpty, open, search }: RowsProps) {
       label={grantsPageTexts.people}
       rows={found}
       tally={grantsPageTexts.peopleCount(countGrantedPeople(found))}
-      empty={noneFound(isEmpty)}
+      empty={buildGrantsEmptyState(isEmpty)}
       keyOf={getGrantHolderKey}
       height={52}
       narrowHeight={72}
@@ -131,9 +131,9 @@ function Rows({ accountNumber, found, isEmpty, open, search }: RowsProps) {
             >
               <bdi>{escapeInvisibleText(holding.address)}</bdi>
             </Link>
-            <HoldingRealm accountNumber={accountNumber} holding={holding} />
+            <GrantHolderRealmBadge accountNumber={accountNumber} holding={holding} />
           </span>
-          <span className={styles.text}>{holdingText(holding)}</span>
+          <span className={styles.text}>{formatGrantHolder(holding)}</span>
           <RelativeTime date={holding.modified} className={styles.end} />
         </div>
       )}

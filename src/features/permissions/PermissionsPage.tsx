@@ -38,7 +38,7 @@ import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
 import { paths } from '~/paths.ts';
 import { Badge, StateLabel } from '~/ui/Badge.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import { HoldingRealm, holdingText, noneFound } from './holdings.tsx';
+import { GrantHolderRealmBadge, formatGrantHolder, buildGrantsEmptyState } from './holdings.tsx';
 import styles from './Permissions.module.css';
 
 export function Component() {
@@ -92,7 +92,7 @@ function Overview() {
           label={grantsPageTexts.search}
           value={search}
           onSearch={(text) => change({ search: text })}
-          onDown={focusFirstRow}
+          onDown={focusFirstGrantRow}
         />
         <FilterSelect
           label={grantsPageTexts.view}
@@ -122,7 +122,7 @@ function Overview() {
   );
 }
 
-const focusFirstRow = (): void => document.querySelector<HTMLElement>('main a[data-index]')?.focus();
+const focusFirstGrantRow = (): void => document.querySelector<HTMLElement>('main a[data-index]')?.focus();
 
 type FoundProps = {
   readonly view: View;
@@ -139,7 +139,7 @@ function Found({ view, search, order, accounts: all, grants }: FoundProps) {
     [all, own, grants, search, order],
   );
   const people = useMemo(() => findGrantedPeople({ all, own, grants, search }), [all, own, grants, search]);
-  const frame = { empty: noneFound(search === ''), height: 52, narrowHeight: 72 };
+  const frame = { empty: buildGrantsEmptyState(search === ''), height: 52, narrowHeight: 72 };
   return view === 'customers' ? (
     <FoundRows
       {...frame}
@@ -148,7 +148,7 @@ function Found({ view, search, order, accounts: all, grants }: FoundProps) {
       tally={grantsPageTexts.customerCount(customers.length)}
       keyOf={({ account }) => account.accountNumber}
     >
-      {(customer, index) => <CustomerRow customer={customer} index={index} />}
+      {(customer, index) => <GrantCustomerRow customer={customer} index={index} />}
     </FoundRows>
   ) : (
     <FoundRows
@@ -158,14 +158,14 @@ function Found({ view, search, order, accounts: all, grants }: FoundProps) {
       tally={grantsPageTexts.peopleCount(people.length)}
       keyOf={({ account, holding }) => `${account.accountNumber} ${getGrantHolderKey(holding)}`}
     >
-      {(person, index) => <PersonRow person={person} index={index} />}
+      {(person, index) => <GrantPersonRow person={person} index={index} />}
     </FoundRows>
   );
 }
 
 type CustomerProps = { readonly customer: CustomerOverview; readonly index: number };
 
-function CustomerRow({ customer: { account, people }, index }: CustomerProps) {
+function GrantCustomerRow({ customer: { account, people }, index }: CustomerProps) {
   const { tags, number, state } = buildAccountLabel(account);
   const name = getCustomerName(account);
   return (
@@ -190,7 +190,7 @@ function CustomerRow({ customer: { account, people }, index }: CustomerProps) {
 
 type PersonProps = { readonly person: PersonOverview; readonly index: number };
 
-function PersonRow({ person: { account, holding }, index }: PersonProps) {
+function GrantPersonRow({ person: { account, holding }, index }: PersonProps) {
   const { address, modified } = holding;
   const { accountNumber: number } = account;
   const name = getCustomerName(account);
@@ -205,12 +205,12 @@ function PersonRow({ person: { account, holding }, index }: PersonProps) {
         >
           <bdi>{escapeInvisibleText(address)}</bdi>
         </Link>
-        <HoldingRealm accountNumber={number} holding={holding} />
+        <GrantHolderRealmBadge accountNumber={number} holding={holding} />
       </span>
       <span className={styles.text} title={name}>
         {name}
       </span>
-      <span className={styles.text}>{holdingText(holding)}</span>
+      <span className={styles.text}>{formatGrantHolder(holding)}</span>
       <RelativeTime date={modified} className={styles.end} />
     </div>
   );

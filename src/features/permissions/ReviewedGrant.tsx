@@ -47,7 +47,7 @@ type Kept = { readonly answers: Readonly<Record<string, ReviewEntry & { readonly
 
 const none: Kept = { answers: {} };
 
-export type Review = {
+export type AccessReviewState = {
   readonly grants: readonly Grant[];
   readonly present: readonly Grant[];
   readonly answers: ReadonlyMap<string, ReviewEntry>;
@@ -57,7 +57,7 @@ export type Review = {
   readonly nextAfter: (key: string, answered?: readonly Grant[]) => string | undefined;
 };
 
-export function useReview(accountNumber: string, present: readonly Grant[]): Review {
+export function useAccessReview(accountNumber: string, present: readonly Grant[]): AccessReviewState {
   const { email } = useMe();
   const name = `accessReview.${accountNumber}`;
   const [kept, setKept] = useState<Kept>(() => ({ ...none, ...readDraft(name) }));
@@ -74,7 +74,7 @@ export function useReview(accountNumber: string, present: readonly Grant[]): Rev
     }));
     return sortGrantsForReview([...met, ...ended]);
   }, [answers, present]);
-  const answer: Review['answer'] = (grant, decision) =>
+  const answer: AccessReviewState['answer'] = (grant, decision) =>
     setKept((before) => {
       const given = { decision, by: email, at: new Date().toISOString(), grant };
       const next = { answers: { ...before.answers, [grantKey(grant)]: given } };
@@ -95,7 +95,7 @@ export function useReview(accountNumber: string, present: readonly Grant[]): Rev
 type Props = {
   readonly account: Account;
   readonly grant: Grant;
-  readonly review: Review;
+  readonly review: AccessReviewState;
   /** Its place in the review, from 1. */
   readonly place: number;
   readonly onPrevious: (() => void) | undefined;
@@ -103,7 +103,7 @@ type Props = {
   readonly onAnswered: (about: readonly Grant[]) => void;
 };
 
-export function ReviewedGrant(props: Props) {
+export function AccessReviewItem(props: Props) {
   const { grant, review, place, onPrevious, onNext } = props;
   const { roles, delegatableRoles, note, modified } = grant;
   const answer = review.answers.get(grantKey(grant));

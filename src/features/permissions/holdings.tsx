@@ -8,7 +8,7 @@ import { config } from '~/config.ts';
 import { getAccountRealmName } from '~/queries/grants/grants.ts';
 import { Badge } from '~/ui/Badge.tsx';
 
-export function holdingText({ base, items }: GrantHolder): string {
+export function formatGrantHolder({ base, items }: GrantHolder): string {
   const held = [
     ...(base ? [formatConjunction([...listRoleNames(base.roles)])] : []),
     ...(items.length > 0 ? [grantTexts.itemCount(items.length)] : []),
@@ -18,13 +18,13 @@ export function holdingText({ base, items }: GrantHolder): string {
 
 type Props = { readonly accountNumber: string; readonly holding: Pick<GrantHolder, 'realm'> };
 
-export function HoldingRealm({ accountNumber, holding: { realm } }: Props) {
+export function GrantHolderRealmBadge({ accountNumber, holding: { realm } }: Props) {
   if (realm === getAccountRealmName(accountNumber)) return null;
   const known = parseRealm(realm, config.productCode);
   return <Badge size="small">{known ? realmLabel[known] : realm}</Badge>;
 }
 
-export const noneFound = (isEmpty: boolean) => ({
+export const buildGrantsEmptyState = (isEmpty: boolean) => ({
   image: <IconKeyOff size={26} />,
   title: grantsPageTexts.none,
   text: isEmpty ? grantsPageTexts.nobody : grantsPageTexts.noneFits,

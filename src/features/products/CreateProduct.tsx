@@ -20,7 +20,7 @@ import { UserFacingError, useSubmit, type SubmitAction } from '~/ui/modal/useAtt
 import { ProductForm } from '~/widgets/products/ProductForm.tsx';
 import { useScanHandler } from '~/platform/scanClaims.ts';
 
-export function openCreateProduct(): void {
+export function openCreateProductFromList(): void {
   openModal({ title: createProductFromListTexts.title, body: <ChooseConfiguration /> });
 }
 

@@ -11,8 +11,12 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { GuardedButton } from '~/ui/VerdictButton.tsx';
-import { useProductsAddress, productsPath, type ChangeProducts } from './list/useProductsAddress.ts';
-import { useProductList, type ProductList as List } from './list/useProductList.ts';
+import {
+  useProductsSearchParams,
+  productsPath,
+  type ProductFilterSetter,
+} from './list/useProductsAddress.ts';
+import { useProductList, type ProductListResult as List } from './list/useProductList.ts';
 import { Link } from 'react-router';
 import { describeReadError } from '~/api/failureText.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
@@ -47,13 +51,15 @@ import { BusyButton } from '~/ui/BusyButton.tsx';
 import { ListError } from '~/ui/list/ListFailure.tsx';
 import styles from './list/ProductRows.module.css';
 
-const openCreateProduct = createOpener(async () => (await import('./CreateProduct.tsx')).openCreateProduct);
+const openCreateProduct = createOpener(
+  async () => (await import('./CreateProduct.tsx')).openCreateProductFromList,
+);
 
 export const Component = restrictPage(pages.products, checkProductsAccess, Products);
 
 function Products() {
   const actor = useActor();
-  const [filter, change] = useProductsAddress();
+  const [filter, change] = useProductsSearchParams();
   const list = useProductList(filter);
   return (
     <div data-full-width>
@@ -80,7 +86,7 @@ function Products() {
 
 type Props = {
   readonly filter: ProductFilter;
-  readonly change: ChangeProducts;
+  readonly change: ProductFilterSetter;
   readonly count: number | undefined;
   readonly countFailure: Error | null;
 };
@@ -172,7 +178,7 @@ function Filters({ filter, change }: Omit<Props, 'count' | 'countFailure'>) {
 type ProductListProps = {
   readonly list: List;
   readonly filter: ProductFilter;
-  readonly change: ChangeProducts;
+  readonly change: ProductFilterSetter;
 };
 
 function ProductList({ list, filter, change }: ProductListProps) {
@@ -196,7 +202,7 @@ type MoreProps = {
   readonly list: List;
   readonly shown: number;
   readonly readPages: number;
-  readonly change: ChangeProducts;
+  readonly change: ProductFilterSetter;
 };
 
 function More({ list, shown, readPages, change }: MoreProps) {

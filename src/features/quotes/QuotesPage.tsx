@@ -7,7 +7,7 @@ import { quotesPageTexts, quoteComparisonTexts, quoteTexts } from '~/domain/word
 import { pages } from '~/pages.ts';
 import { isCpqSignedOutError } from '~/queries/quotes/signedOut.ts';
 import { QuoteControls } from './list/QuoteControls.tsx';
-import { useQuotesAddress, type ChangeAddress } from './useQuotesAddress.ts';
+import { useQuotesSearchParams, type QuotesSearchParamsSetter } from './useQuotesAddress.ts';
 import { quoteListQuery, type QuoteList as List } from '~/queries/quotes/quoteList.ts';
 import { useMe } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
@@ -32,9 +32,9 @@ import {
 import { paths } from '~/paths.ts';
 import { DrawerList } from '~/ui/list/DrawerList.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import type { QuoteContext } from './actions/useQuoteActions.ts';
-import { usePeople, useQuoteRows } from './useQuoteRows.ts';
-import { QuoteRows } from './list/QuoteRows.tsx';
+import type { QuoteActionContext } from './actions/useQuoteActions.ts';
+import { useQuotePeople, useQuoteRows } from './useQuoteRows.ts';
+import { QuoteTable } from './list/QuoteRows.tsx';
 
 const QuoteComparison = lazyWithRetry(
   quoteComparisonTexts.title,
@@ -42,7 +42,7 @@ const QuoteComparison = lazyWithRetry(
 );
 const CompareTray = lazyWithRetry(
   quoteComparisonTexts.tray,
-  async () => (await import('./compare/CompareTray.tsx')).CompareTray,
+  async () => (await import('./compare/CompareTray.tsx')).QuoteCompareTray,
 );
 
 export function Component() {
@@ -55,7 +55,7 @@ export function Component() {
 }
 
 function Quotes() {
-  const [address, change] = useQuotesAddress();
+  const [address, change] = useQuotesSearchParams();
   if (address.comparing) return <QuoteComparison address={address} change={change} />;
   return (
     <>
@@ -65,7 +65,7 @@ function Quotes() {
   );
 }
 
-type ListedProps = { readonly address: QuotesSearchParams; readonly change: ChangeAddress };
+type ListedProps = { readonly address: QuotesSearchParams; readonly change: QuotesSearchParamsSetter };
 
 function Listed({ address, change }: ListedProps) {
   const read = useQuery(quoteListQuery());
@@ -116,8 +116,10 @@ function Listed({ address, change }: ListedProps) {
 
 const staying = { replace: true, preventScrollReset: true };
 
-const QuoteHead = lazy(async () => ({ default: (await import('./detail/QuoteDrawer.tsx')).QuoteHead }));
-const QuoteBody = lazy(async () => ({ default: (await import('./detail/QuoteDrawer.tsx')).QuoteBody }));
+const QuoteHead = lazy(async () => ({
+  default: (await import('./detail/QuoteDrawer.tsx')).QuoteDrawerHeader,
+}));
+const QuoteBody = lazy(async () => ({ default: (await import('./detail/QuoteDrawer.tsx')).QuoteDrawerBody }));
 
 type Props = ListedProps & {
   readonly list: List;
@@ -127,7 +129,7 @@ type Props = ListedProps & {
 
 function QuoteList({ list, filter, address, change, onRetry }: Props) {
   const { output, failure, onView } = useQuoteRows(list, filter);
-  const { nameOf } = usePeople();
+  const { nameOf } = useQuotePeople();
   const { open, compared } = address;
   const keys = useMemo(() => (output?.rows ?? []).map(({ id }) => String(id)), [output]);
   const onOpen = useCallbackRef((key: string): void => {
@@ -136,7 +138,7 @@ function QuoteList({ list, filter, address, change, onRetry }: Props) {
     change({ open: next }, { replace: open !== undefined || next === undefined, preventScrollReset: true });
   });
   // What takes its time leads on only those who still look at the quote it was asked about.
-  const onward: QuoteContext['onward'] = (from, to) =>
+  const onward: QuoteActionContext['onward'] = (from, to) =>
     change((now) => (now.open === from ? { open: to } : undefined), staying);
   const onChoose = useCallbackRef((id: number): void => {
     const next = compared.includes(id) ? compared.filter((each) => each !== id) : [...compared, id];
@@ -163,7 +165,7 @@ function QuoteList({ list, filter, address, change, onRetry }: Props) {
       {output.total === 0 ? (
         <NoQuotes narrowed={list.count > 0 && listActiveQuoteFilters(filter, String).length > 0} />
       ) : (
-        <QuoteRows
+        <QuoteTable
           found={output}
           sort={filter.sort}
           descending={filter.descending}

@@ -9,12 +9,12 @@ import { quoteFilterTexts } from '~/domain/words/texts/quotes.ts';
 import { quoteUsersQuery, type QuoteUser } from '~/queries/quotes/quotePeople.ts';
 import { useMe } from '~/session/me.ts';
 
-export type People = ReturnType<typeof usePeople>;
+export type QuotePeople = ReturnType<typeof useQuotePeople>;
 
 const nobody: readonly QuoteUser[] = [];
 
 /** The people of the quoting system. As long as they are not known, a person is named by number. */
-export function usePeople(enabled = true) {
+export function useQuotePeople(enabled = true) {
   const { email } = useMe();
   const { data: all = nobody } = useQuery({ ...quoteUsersQuery(), enabled });
   const names = useMemo(() => new Map(all.map(({ id, name }) => [id, name])), [all]);

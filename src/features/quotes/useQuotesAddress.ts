@@ -22,12 +22,12 @@ type Change =
  * Changes what the address says. What comes late, such as a text after a pause in typing, gives a function of the address
  * as it is by then: otherwise it would take back what has been opened meanwhile. One that answers undefined leaves it.
  */
-export type ChangeAddress = (change: Change, options?: Options) => void;
+export type QuotesSearchParamsSetter = (change: Change, options?: Options) => void;
 
-export function useQuotesAddress(): readonly [QuotesSearchParams, ChangeAddress] {
+export function useQuotesSearchParams(): readonly [QuotesSearchParams, QuotesSearchParamsSetter] {
   const [parameters, changeQuery] = usePageSearchParams();
   const address = useMemo(() => parseQuotesSearchParams(parameters), [parameters]);
-  const change = useCallback<ChangeAddress>(
+  const change = useCallback<QuotesSearchParamsSetter>(
     (next, { replace = false, preventScrollReset = false } = {}) =>
       changeQuery(
         (query) => {

@@ -30,7 +30,7 @@ import { useActor } from '~/session/me.ts';
 import type { QueryResult } from '~/platform/read.ts';
 
 /** The thing that a request names, as it was looked up: whether it is there, and whose it is. */
-type NamedThing = {
+type RequestSubject = {
   /** Finding, once it has been looked up; undefined data before, and for ever where there is nothing to look up. */
   readonly read: QueryResult<RequestFinding>;
   readonly isNamed: boolean;
@@ -47,7 +47,7 @@ const nameIn = (known: readonly Account[], accountNumber: string | null): string
   return account ? buildAccountLabel(account).name : '';
 };
 
-export function useNamedThing(request: Ticket): NamedThing {
+export function useRequestSubject(request: Ticket): RequestSubject {
   const { item, requestType, affiliation, realm } = request;
   const actor = useActor();
   const id = item?.configurationId ?? '';
@@ -96,15 +96,15 @@ function accountFinding(accountNumber: string, known: readonly Account[]): Reque
     : { tone: 'GOOD', text: requestContextTexts.account(name, accountNumber) };
 }
 
-type Props = { readonly request: Ticket; readonly thing: NamedThing };
+type Props = { readonly request: Ticket; readonly thing: RequestSubject };
 
 /** Whether whoever asks has it already, by the grants of their address; false until those are known. */
-export function useIsHeld(request: Ticket): boolean {
+export function useIsAlreadyGranted(request: Ticket): boolean {
   const { data } = useQuery(recipientGrantsQuery(request.reporterEmail));
   return data !== undefined && isRequestAlreadyGranted(request, data);
 }
 
-export function RequestBeside({ request, thing }: Props) {
+export function RequestContextPanel({ request, thing }: Props) {
   return (
     <div className={styles.beside}>
       <section>
@@ -124,7 +124,7 @@ export function RequestBeside({ request, thing }: Props) {
 }
 
 function Checks({ request, thing: { isNamed, read } }: Props) {
-  const isHeld = useIsHeld(request);
+  const isHeld = useIsAlreadyGranted(request);
   return (
     <>
       {isHeld && <FindingLine finding={{ tone: 'CAUTION', text: requestContextTexts.held }} />}

@@ -29,7 +29,7 @@ import styles from './Requests.module.css';
 import { canDecideRequests } from '~/domain/request/permission.ts';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 
-type Props = { readonly address: RequestsSearchParams; readonly change: ChangeRequests };
+type Props = { readonly address: RequestsSearchParams; readonly change: RequestsSearchParamsSetter };
 
 /** Heights of a request's row in px: beside its facts, and above them. */
 const rowHeights = [60, 120] as const;
@@ -129,13 +129,13 @@ function CustomerFilter({ address: { accountNumber }, change }: Props) {
 }
 
 /** Changes what the address says of the page; `replace` leaves no way back to what it said before. */
-export type ChangeRequests = (
+export type RequestsSearchParamsSetter = (
   change: Partial<RequestsSearchParams>,
   options?: { readonly replace?: boolean },
 ) => void;
 
 /** What the address says of the page, and its stable change. Who decides nothing has only their own. */
-export function useRequestsAddress(): readonly [RequestsSearchParams, ChangeRequests] {
+export function useRequestsSearchParams(): readonly [RequestsSearchParams, RequestsSearchParamsSetter] {
   const [parameters, changeQuery] = usePageSearchParams();
   const { units } = useMe();
   const decides = canDecideRequests(units);
@@ -147,7 +147,7 @@ export function useRequestsAddress(): readonly [RequestsSearchParams, ChangeRequ
     [decides],
   );
   const address = useMemo(() => read(parameters), [parameters, read]);
-  const change = useCallback<ChangeRequests>(
+  const change = useCallback<RequestsSearchParamsSetter>(
     (next, { replace = false } = {}) =>
       changeQuery((query) => new URLSearchParams(toRequestsSearchParams({ ...read(query), ...next })), {
         replace,

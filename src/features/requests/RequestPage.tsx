@@ -33,7 +33,7 @@ import { StepBar } from '~/ui/steps/StepBar.tsx';
 import { wrapWithGuard } from '~/ui/guardPage.tsx';
 import { RequireRequestsAccess } from '~/widgets/requests/WhoMayAsk.tsx';
 import { useRequestActions, type RequestActionItem } from '~/widgets/requests/useRequestActions.ts';
-import { RequestBeside, useIsHeld, useNamedThing } from './RequestBeside.tsx';
+import { RequestContextPanel, useIsAlreadyGranted, useRequestSubject } from './RequestBeside.tsx';
 import { RequestFacts, RequestHistory } from './RequestFacts.tsx';
 import styles from './Requests.module.css';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
@@ -48,7 +48,7 @@ type RefusedAct = { readonly verdict: Refusal };
 const joinReasons = (acts: readonly RefusedAct[]): string =>
   [...new Set(acts.map(({ verdict }) => verdict.reason))].join(' ');
 
-function DecisionButtons({ actions }: { readonly actions: readonly RequestActionItem[] }) {
+function RequestActionButtons({ actions }: { readonly actions: readonly RequestActionItem[] }) {
   const id = useId();
   const lastingId = useId();
   const refused = actions.flatMap(({ label, verdict }) => (verdict.allowed ? [] : [{ label, verdict }]));
@@ -125,7 +125,7 @@ function Asked({ request }: Props) {
   const { remove } = useRequestActions(request, { onGone: () => void onward(paths.requests()) });
   return (
     <>
-      <Head request={request} actions={<DecisionButtons actions={[remove]} />} />
+      <Head request={request} actions={<RequestActionButtons actions={[remove]} />} />
       <div className={styles.columns} data-alone>
         <Facts request={request} />
       </div>
@@ -135,8 +135,8 @@ function Asked({ request }: Props) {
 
 function Decidable({ request }: Props) {
   const onward = useNavigateIfStillHere();
-  const thing = useNamedThing(request);
-  const isHeld = useIsHeld(request);
+  const thing = useRequestSubject(request);
+  const isHeld = useIsAlreadyGranted(request);
   const { grant, decide, remove } = useRequestActions(request, {
     accountNumber: thing.accountNumber,
     onGone: () => void onward(paths.requests()),
@@ -146,12 +146,12 @@ function Decidable({ request }: Props) {
     <>
       <Head
         request={request}
-        actions={<DecisionButtons actions={[...accepting, decide.PASS_ON, decide.REJECT, remove]} />}
+        actions={<RequestActionButtons actions={[...accepting, decide.PASS_ON, decide.REJECT, remove]} />}
       />
       <div className={styles.columns}>
         <Facts request={request} />
         <Panel title={requestContextTexts.title}>
-          <RequestBeside request={request} thing={thing} />
+          <RequestContextPanel request={request} thing={thing} />
         </Panel>
       </div>
     </>

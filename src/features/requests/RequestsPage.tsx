@@ -18,15 +18,18 @@ import tabs from '~/ui/tabs.module.css';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
 import { wrapWithGuard } from '~/ui/guardPage.tsx';
 import { RequireRequestsAccess } from '~/widgets/requests/WhoMayAsk.tsx';
-import { RequestList, useRequestsAddress } from './RequestList.tsx';
+import { RequestList, useRequestsSearchParams } from './RequestList.tsx';
 
-const Triage = lazyWithRetry(triageTexts.queue, async () => (await import('./triage/Triage.tsx')).Triage);
+const Triage = lazyWithRetry(
+  triageTexts.queue,
+  async () => (await import('./triage/Triage.tsx')).RequestTriage,
+);
 
 export const Component = wrapWithGuard(RequireRequestsAccess, Requests);
 
 function Requests() {
   const { units } = useMe();
-  const [address, change] = useRequestsAddress();
+  const [address, change] = useRequestsSearchParams();
   const isTriage = address.view === 'TRIAGE';
   return (
     <div data-full-width={isTriage || undefined}>

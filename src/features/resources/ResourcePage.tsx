@@ -13,7 +13,7 @@ import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { GuardedButton } from '~/ui/VerdictButton.tsx';
-import { askDeleteResource } from './resourceQuestions.tsx';
+import { confirmDeleteResource } from './resourceQuestions.tsx';
 import { ResourceEditor } from './ResourceEditor.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 
@@ -65,7 +65,7 @@ function Delete({ resource: seen }: { readonly resource: Resource }) {
     <GuardedButton
       verdict={checkResourceDeletion(useActor())}
       size="sm"
-      onClick={() => askDeleteResource({ client, seen, onDeleted: () => onward(paths.resources()) })}
+      onClick={() => confirmDeleteResource({ client, seen, onDeleted: () => onward(paths.resources()) })}
     >
       {commonTexts.delete}
     </GuardedButton>

@@ -35,7 +35,7 @@ const draft = 'resource';
 const none: readonly { readonly name: string }[] = [];
 
 /** The form of a new resource. Its page, with the editor, opens afterwards. */
-function CreateResource() {
+function CreateResourceForm() {
   const client = useQueryClient();
   const onward = useNavigateIfStillHere();
   const { data = none } = useQuery(resourcesQuery());
@@ -75,7 +75,7 @@ function Resources() {
         actions={
           <PrimaryActionButton
             verdict={checkResourceCreation(useActor())}
-            onClick={() => openModal({ title: resourceTexts.createTitle, body: <CreateResource /> })}
+            onClick={() => openModal({ title: resourceTexts.createTitle, body: <CreateResourceForm /> })}
           >
             {resourceTexts.create}
           </PrimaryActionButton>

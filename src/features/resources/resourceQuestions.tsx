@@ -58,7 +58,7 @@ type Delete = {
   readonly onDeleted: () => Promise<void>;
 };
 
-export function askDeleteResource({ client, seen, onDeleted }: Delete): void {
+export function confirmDeleteResource({ client, seen, onDeleted }: Delete): void {
   const { name } = seen;
   confirmDeletion({
     client,
@@ -88,7 +88,7 @@ type Save = {
 };
 
 /** Asks whether a text shall be stored in the place of the one that was seen, and shows how they differ. */
-export function askSaveResource({ client, seen, text, onSaved }: Save): void {
+export function confirmSaveResource({ client, seen, text, onSaved }: Save): void {
   const { name } = seen;
   const update = updateResourceIfUnchanged(client, seen, resourceTexts.saveOver);
   const change = updateResourceMutation(resourceSuccessTexts.saved(name));

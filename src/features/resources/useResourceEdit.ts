@@ -12,7 +12,7 @@ import { resourceEditorTexts } from '~/domain/words/texts/resources.ts';
 import type { Resource } from '~/queries/resources/resources.ts';
 import { useActor, useStorageOwner } from '~/session/me.ts';
 import { useEditableText } from '~/widgets/previews/edit/useEditedText.ts';
-import { askSaveResource, useResourceTextWorker } from './resourceQuestions.tsx';
+import { confirmSaveResource, useResourceTextWorker } from './resourceQuestions.tsx';
 import { getPersonalItem, setPersonalItem, type StorageOwner } from '~/platform/storage/personalStore.ts';
 
 const placeOf = (name: string): string => `resource.${name}`;
@@ -126,7 +126,7 @@ export function useResourceEdit(resource: Resource) {
     save: (): void => {
       const text = edited.read();
       if (validateResourceText(name, seen.data, text) !== undefined) return;
-      askSaveResource({
+      confirmSaveResource({
         client,
         seen,
         text,

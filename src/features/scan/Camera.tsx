@@ -21,7 +21,7 @@ const codeReader = (): CodeReader | undefined => window.BarcodeDetector && new w
 /** Time between two pictures of the camera that are looked at, in ms. */
 const interval = 200;
 
-export function Camera() {
+export function CameraScanner() {
   const [reader] = useState(codeReader);
   const [isOn, setOn] = useState(false);
   if (!reader) {

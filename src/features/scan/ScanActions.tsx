@@ -24,7 +24,7 @@ export function ScanActions() {
   const partNumber = latest?.scan.kind === 'productConfiguration' ? latest.scan.partNumber : undefined;
   return (
     <div className={styles.actions} role="group" aria-label={scanPageTexts.actions}>
-      <EntryActions entry={latest} />
+      <ScanEntryActions entry={latest} />
       <Button
         variant="default"
         disabled={partNumber === undefined}
@@ -42,7 +42,7 @@ export function ScanActions() {
   );
 }
 
-export function EntryActions({ entry }: { readonly entry: ScanEntry | undefined }) {
+export function ScanEntryActions({ entry }: { readonly entry: ScanEntry | undefined }) {
   const mills = checkProgramGeneration(useMe().units).allowed;
   const { place, scan } = entry ?? {};
   const name = scan && getScanName(scan);

@@ -16,8 +16,8 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useRootAttribute } from '~/platform/rootMark.ts';
 import { addScan, useScans, type ScanEntry } from '~/widgets/scan/scanQueue.ts';
-import { Camera } from './Camera.tsx';
-import { ScanActions, EntryActions } from './ScanActions.tsx';
+import { CameraScanner } from './Camera.tsx';
+import { ScanActions, ScanEntryActions } from './ScanActions.tsx';
 import styles from './ScanPage.module.css';
 import { IconDownload, IconScan } from '@tabler/icons-react';
 import { formatClockTime } from '~/domain/words/dates.ts';
@@ -40,7 +40,7 @@ export function Component() {
     <>
       <PageHeader title={scanPageTexts.title} meta={scanPageTexts.about} />
       <div className={styles.page}>
-        <Board />
+        <LastScanPanel />
         <ScanActions />
         <div className="columns">
           <Explanation />
@@ -104,7 +104,7 @@ function Controls() {
           checked={stays}
           onChange={(event) => useScans.setState({ stays: event.currentTarget.checked })}
         />
-        <Camera />
+        <CameraScanner />
       </div>
     </Panel>
   );
@@ -159,14 +159,14 @@ function Row({ entry, isLatest }: { readonly entry: ScanEntry; readonly isLatest
       </span>
       {isLatest ? null : (
         <span className={styles.actions}>
-          <EntryActions entry={entry} />
+          <ScanEntryActions entry={entry} />
         </span>
       )}
     </li>
   );
 }
 
-function Board() {
+function LastScanPanel() {
   const latest = useScans((state) => state.latest);
   const hasKeyboard = useScans((state) => state.hasKeyboard);
   const verdict = latest && describeScanResult(latest.scan, latest.result);

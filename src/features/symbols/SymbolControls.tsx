@@ -9,9 +9,9 @@ import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import type { SearchParamsUpdater } from '~/platform/routing/useAddressQuery.ts';
 
-export type SymbolLook = ReturnType<typeof parseSymbolView>;
+export type SymbolDisplayOptions = ReturnType<typeof parseSymbolView>;
 
-type Props = { readonly look: SymbolLook; readonly change: SearchParamsUpdater };
+type Props = { readonly look: SymbolDisplayOptions; readonly change: SearchParamsUpdater };
 
 const sizeTexts = symbolSizes.map(String);
 

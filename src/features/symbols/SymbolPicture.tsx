@@ -3,11 +3,11 @@ import type { CSSProperties } from 'react';
 import type { SymbolBackground } from '~/domain/symbol/list.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
-import type { ShownSymbol } from './useSymbolWorker.ts';
+import type { SymbolPreview } from './useSymbolWorker.ts';
 import styles from './Symbols.module.css';
 
 type Props = {
-  readonly shown: ShownSymbol | undefined;
+  readonly shown: SymbolPreview | undefined;
   /** Empty beside words that say the same. */
   readonly alt: string;
   readonly ground: SymbolBackground;

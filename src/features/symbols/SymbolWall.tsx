@@ -8,17 +8,17 @@ import type { OverlaySymbol } from '~/queries/symbols/symbols.ts';
 import { useActor } from '~/session/me.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
-import { askDeleteSymbol } from './askDeleteSymbol.tsx';
+import { confirmDeleteSymbol } from './askDeleteSymbol.tsx';
 import { openUploadSymbols } from './openUploadSymbols.tsx';
-import type { SymbolLook } from './SymbolControls.tsx';
+import type { SymbolDisplayOptions } from './SymbolControls.tsx';
 import { SymbolPicture } from './SymbolPicture.tsx';
-import { useShownSymbols, type ShownSymbol } from './useSymbolWorker.ts';
+import { useSymbolPreviews, type SymbolPreview } from './useSymbolWorker.ts';
 import styles from './Symbols.module.css';
 import { symbolBackgrounds, symbolSizes } from '~/domain/symbol/list.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { openModal } from '~/platform/modals.ts';
 
-const openSymbolSizes = (name: string, shown: ShownSymbol | undefined): void =>
+const openSymbolSizes = (name: string, shown: SymbolPreview | undefined): void =>
   openModal({
     title: symbolTexts.sizesTitle(name),
     size: 720,
@@ -26,7 +26,7 @@ const openSymbolSizes = (name: string, shown: ShownSymbol | undefined): void =>
     body: <SymbolSizes shown={shown} />,
   });
 
-function SymbolSizes({ shown }: { readonly shown: ShownSymbol | undefined }) {
+function SymbolSizes({ shown }: { readonly shown: SymbolPreview | undefined }) {
   if (!shown) return <Loader label={symbolTexts.waiting} />;
   if ('reason' in shown) return <p>{shown.reason}</p>;
   return (
@@ -80,14 +80,14 @@ function useTileColumns(place: RefObject<HTMLElement | null>, gap: number): numb
   return columns;
 }
 
-type Props = { readonly found: readonly OverlaySymbol[]; readonly look: SymbolLook };
+type Props = { readonly found: readonly OverlaySymbol[]; readonly look: SymbolDisplayOptions };
 
 /** Height of a tile, and room between two of them, in px. */
 const tileHeight = 166;
 const gap = 12;
 
 /** The symbols side by side, each as an image on the chosen ground; only those in view are there, whatever their number. */
-export function SymbolWall({ found, look }: Props) {
+export function SymbolGrid({ found, look }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const columns = useTileColumns(place, gap);
   const { body, shown: lines } = useWindowedRows<HTMLUListElement>({
@@ -99,7 +99,7 @@ export function SymbolWall({ found, look }: Props) {
   });
   const [first, last] = [(lines[0] ?? 0) * columns, ((lines.at(-1) ?? -1) + 1) * columns];
   const inView = useMemo(() => found.slice(first, last), [found, first, last]);
-  const shown = useShownSymbols(inView);
+  const shown = useSymbolPreviews(inView);
   const height = Math.ceil(found.length / columns) * (tileHeight + gap) - gap;
   return (
     <div ref={place}>
@@ -122,8 +122,8 @@ export function SymbolWall({ found, look }: Props) {
 
 type TileProps = {
   readonly symbol: OverlaySymbol;
-  readonly shown: ShownSymbol | undefined;
-  readonly look: SymbolLook;
+  readonly shown: SymbolPreview | undefined;
+  readonly look: SymbolDisplayOptions;
   readonly place: number;
   readonly columns: number;
   readonly total: number;
@@ -197,7 +197,7 @@ function TileActions({ symbol, shown }: Pick<TileProps, 'symbol' | 'shown'>) {
             label: commonTexts.delete,
             verdict: checkSymbolDeletion(actor),
             dangerous: true,
-            onSelect: () => askDeleteSymbol({ client, symbol, shown }),
+            onSelect: () => confirmDeleteSymbol({ client, symbol, shown }),
           },
         ]}
       />

@@ -15,7 +15,7 @@ import { NoResults } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { SymbolControls } from './SymbolControls.tsx';
-import { SymbolWall } from './SymbolWall.tsx';
+import { SymbolGrid } from './SymbolWall.tsx';
 import styles from './Symbols.module.css';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
@@ -63,7 +63,7 @@ function Found({ all }: { readonly all: readonly OverlaySymbol[] }) {
         {found.length > 0 && <SaveSymbols found={found} isAll={found.length === all.length} />}
       </div>
       {found.length > 0 ? (
-        <SymbolWall found={found} look={look} />
+        <SymbolGrid found={found} look={look} />
       ) : (
         <NoResults icon={IconIcons} texts={symbolTexts} isEmpty={all.length === 0} to={paths.symbols()} />
       )}

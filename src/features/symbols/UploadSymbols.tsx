@@ -23,8 +23,13 @@ import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
 import { UserFacingError, useSubmit } from '~/ui/modal/useAttempt.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
-import type { ChosenSymbols } from './openUploadSymbols.tsx';
-import { shownOf, useLookedFiles, useShownSymbols, type ShownSymbol } from './useSymbolWorker.ts';
+import type { SymbolFileSelection } from './openUploadSymbols.tsx';
+import {
+  toSymbolPreview,
+  useSymbolFileInspection,
+  useSymbolPreviews,
+  type SymbolPreview,
+} from './useSymbolWorker.ts';
 import styles from './Symbols.module.css';
 import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Input.css';
@@ -33,25 +38,25 @@ import { IconArrowRight, IconX } from '@tabler/icons-react';
 import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
 import { SymbolPicture } from './SymbolPicture.tsx';
 
-type SymbolEnd = { readonly outcome: SymbolOutcome };
+type SymbolUploadResult = { readonly outcome: SymbolOutcome };
 
 type Props = {
   readonly index: number;
   readonly path: string;
   readonly name: string;
-  readonly shown: ShownSymbol;
+  readonly shown: SymbolPreview;
   readonly error: string | undefined;
   readonly replaces: { readonly name: string } | undefined;
   /** The picture of that one; undefined as long as it is looked into. */
-  readonly before: ShownSymbol | undefined;
-  readonly ended: SymbolEnd | undefined;
+  readonly before: SymbolPreview | undefined;
+  readonly ended: SymbolUploadResult | undefined;
   /** Both stay the same functions, so that rows need not be made anew. */
   readonly onName: (index: number, name: string) => void;
   readonly onLeaveOut: ((index: number) => void) | undefined;
 };
 
 /** A file that is to be uploaded, with its name, beside the symbol it takes the place of; the others change without it. */
-const UploadRow = memo(function UploadRow(props: Props): ReactElement {
+const SymbolUploadRow = memo(function UploadRow(props: Props): ReactElement {
   const { index, path, name, shown, error, replaces, before, ended, onName, onLeaveOut } = props;
   const file = escapeInvisibleText(path);
   const isShown = 'picture' in shown;
@@ -105,10 +110,10 @@ const UploadRow = memo(function UploadRow(props: Props): ReactElement {
   );
 });
 
-export function UploadSymbols({ files, name }: ChosenSymbols) {
+export function SymbolUploadForm({ files, name }: SymbolFileSelection) {
   const read = useQuery({ ...symbolsQuery(), refetchOnMount: false });
   const question = useMemo(() => ({ kind: 'CHOSEN', files }) as const, [files]);
-  const { output, failure } = useLookedFiles(question);
+  const { output, failure } = useSymbolFileInspection(question);
   const waiting = <Loader label={symbolUploadTexts.looking} />;
   if (failure !== undefined) return <p>{failure}</p>;
   if (!output) return waiting;
@@ -132,16 +137,16 @@ export function UploadSymbols({ files, name }: ChosenSymbols) {
 
 type FormProps = { readonly looked: readonly InspectedSymbol[]; readonly all: readonly OverlaySymbol[] };
 
-type Entry = { readonly index: number; readonly name: string; readonly shown: ShownSymbol };
+type Entry = { readonly index: number; readonly name: string; readonly shown: SymbolPreview };
 
 const fileOf = (picture: Blob, { path }: InspectedSymbol): File =>
   new File([picture], path.split('/').at(-1) ?? '', { type: picture.type });
 
 function useEntries(looked: readonly InspectedSymbol[]) {
-  const pictures = useMemo(() => looked.map(({ reading }) => shownOf(reading)), [looked]);
+  const pictures = useMemo(() => looked.map(({ reading }) => toSymbolPreview(reading)), [looked]);
   const [names, setNames] = useState(() => looked.map(({ suggested }) => suggested));
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const [ends, setEnds] = useState<ReadonlyMap<number, SymbolEnd>>(new Map());
+  const [ends, setEnds] = useState<ReadonlyMap<number, SymbolUploadResult>>(new Map());
   const entries = looked.flatMap((_, index): Entry[] => {
     const shown = pictures[index];
     return shown && !left.has(index) ? [{ index, shown, name: names[index] ?? '' }] : [];
@@ -171,7 +176,7 @@ function Form({ looked, all }: FormProps) {
   const errorOf = new Map(wanted.map(({ index }, place) => [index, errors[place]]));
   const find = useMemo(() => createSymbolFinder(all), [all]);
   const replaced = wanted.flatMap(({ name }) => find(name.trim()) ?? []);
-  const before = useShownSymbols(useMemo(() => all, [all]));
+  const before = useSymbolPreviews(useMemo(() => all, [all]));
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     void attempt(async (isOpen) => {
@@ -208,7 +213,7 @@ function Form({ looked, all }: FormProps) {
         {entries.map(({ index, name, shown }) => {
           const replaces = find(name.trim());
           return (
-            <UploadRow
+            <SymbolUploadRow
               key={index}
               index={index}
               path={looked[index]?.path ?? ''}

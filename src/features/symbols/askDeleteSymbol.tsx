@@ -16,16 +16,16 @@ import { createBaseline } from '~/ui/form/baseline.ts';
 import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 import { SymbolPicture } from './SymbolPicture.tsx';
-import { useShownSymbols, type ShownSymbol } from './useSymbolWorker.ts';
+import { useSymbolPreviews, type SymbolPreview } from './useSymbolWorker.ts';
 
 type Question = {
   readonly client: QueryClient;
   readonly symbol: OverlaySymbol;
-  readonly shown: ShownSymbol | undefined;
+  readonly shown: SymbolPreview | undefined;
 };
 
 /** Asks whether a symbol shall go. What somebody else has put in its place meanwhile is shown first. */
-export function askDeleteSymbol({ client, symbol, shown }: Question): void {
+export function confirmDeleteSymbol({ client, symbol, shown }: Question): void {
   const { name } = symbol;
   const deletion = deleteSymbolMutation(name);
   const update = updateIfUnchanged({
@@ -56,7 +56,7 @@ export function askDeleteSymbol({ client, symbol, shown }: Question): void {
 }
 
 function Replaced({ symbol }: { readonly symbol: OverlaySymbol }) {
-  const shown = useShownSymbols(useMemo(() => [symbol], [symbol]));
+  const shown = useSymbolPreviews(useMemo(() => [symbol], [symbol]));
   return (
     <SymbolPicture
       shown={shown.get(symbol.file)}

@@ -2,18 +2,18 @@ import { symbolUploadTexts } from '~/domain/words/texts/symbols.ts';
 import { openLazyModal } from '~/ui/modal/openWhenLoaded.tsx';
 import { openModal } from '~/platform/modals.ts';
 
-export type ChosenSymbols = {
+export type SymbolFileSelection = {
   readonly files: readonly File[];
   /** Name of the symbol that the file is for, whatever the file is called. */
   readonly name?: string;
 };
 
 /** Shows chosen files as symbols, each beside the one it takes the place of, before they are uploaded. */
-export function openUploadSymbols(chosen: ChosenSymbols): void {
+export function openUploadSymbols(chosen: SymbolFileSelection): void {
   if (chosen.files.length === 0) return;
   void openLazyModal(
     () => import('./UploadSymbols.tsx'),
-    ({ UploadSymbols }) =>
-      openModal({ title: symbolUploadTexts.title, size: 720, body: <UploadSymbols {...chosen} /> }),
+    ({ SymbolUploadForm }) =>
+      openModal({ title: symbolUploadTexts.title, size: 720, body: <SymbolUploadForm {...chosen} /> }),
   );
 }

@@ -11,14 +11,14 @@ const patience = { LISTED: 10_000, CHOSEN: 30_000 };
 const start = (): Worker =>
   new Worker(new URL('../../queries/symbols/look.worker.ts', import.meta.url), { type: 'module' });
 
-export type ShownSymbol =
+export type SymbolPreview =
   | { readonly picture: Blob; readonly type: string; readonly cautions: readonly string[] }
   | { readonly reason: string };
 
 type Reading = SymbolInspectionResult['readings'][number];
 
 /** A reading as a picture that is only ever shown as an image. */
-export const shownOf = (reading: Reading): ShownSymbol =>
+export const toSymbolPreview = (reading: Reading): SymbolPreview =>
   reading.ok
     ? {
         picture: new Blob([reading.bytes], { type: symbolMediaTypes[reading.type] }),
@@ -28,10 +28,10 @@ export const shownOf = (reading: Reading): ShownSymbol =>
     : { reason: reading.reason };
 
 /** Pictures of listed symbols by their files, looked into in a worker; one that is not there yet is still looked into. */
-export function useShownSymbols(symbols: readonly OverlaySymbol[]): ReadonlyMap<string, ShownSymbol> {
+export function useSymbolPreviews(symbols: readonly OverlaySymbol[]): ReadonlyMap<string, SymbolPreview> {
   const { ask } = useWorker<SymbolInspectionRequest, SymbolInspectionResult>(start, patience.LISTED);
   const [singly] = useState(() => limitConcurrency(1));
-  const [shown, setShown] = useState<ReadonlyMap<string, ShownSymbol>>(new Map());
+  const [shown, setShown] = useState<ReadonlyMap<string, SymbolPreview>>(new Map());
   // Symbols come into view and go while others are looked into; each is asked about once.
   const asked = useRef(new Set<string>());
   useEffect(() => {
@@ -39,12 +39,14 @@ export function useShownSymbols(symbols: readonly OverlaySymbol[]): ReadonlyMap<
     const files = [...new Set(symbols.map(({ file }) => file))].filter((file) => !known.has(file));
     if (files.length === 0) return;
     for (const file of files) known.add(file);
-    const add = (added: readonly (readonly [file: string, symbol: ShownSymbol])[]): void =>
+    const add = (added: readonly (readonly [file: string, symbol: SymbolPreview])[]): void =>
       setShown((before) => new Map([...before, ...added]));
     const look = async (asks: readonly string[]): Promise<void> => {
       const { readings } = await ask({ kind: 'LISTED', files: asks });
       add(
-        asks.flatMap((file, index) => (readings[index] ? [[file, shownOf(readings[index])] as const] : [])),
+        asks.flatMap((file, index) =>
+          readings[index] ? [[file, toSymbolPreview(readings[index])] as const] : [],
+        ),
       );
     };
     // One that takes too long takes all of them with it: each is asked about alone then, with a time of its own.
@@ -58,7 +60,9 @@ export function useShownSymbols(symbols: readonly OverlaySymbol[]): ReadonlyMap<
 }
 
 /** The look into chosen files and archives. The question has to stay the same object. */
-export const useLookedFiles = (question: SymbolInspectionRequest): WorkerResult<SymbolInspectionResult> =>
+export const useSymbolFileInspection = (
+  question: SymbolInspectionRequest,
+): WorkerResult<SymbolInspectionResult> =>
   useWorkerResult(
     useWorker<SymbolInspectionRequest, SymbolInspectionResult>(start, patience.CHOSEN).ask,
     question,

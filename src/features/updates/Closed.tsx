@@ -8,7 +8,7 @@ import { useActor } from '~/session/me.ts';
 import { AccessDenied } from '~/ui/EmptyState.tsx';
 
 /** Pages for those who administer service orders; others are led to what they may see of them. */
-export function ForAdministration({ children }: { readonly children: ReactNode }) {
+export function RequireServiceOrderAdministration({ children }: { readonly children: ReactNode }) {
   const actor = useActor();
   const verdict = checkOrderCreation(actor);
   if (verdict.allowed) return <>{children}</>;

@@ -2,9 +2,9 @@ import { useMemo, useRef } from 'react';
 import { useParams } from 'react-router';
 import { orderListTexts, orderPageTexts, orderFormTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
-import { ForAdministration } from './Closed.tsx';
-import { OrderBoard } from './order/OrderBoard.tsx';
-import { OrderHeader, useIsFileGone, OrderOfPage } from './order/OrderOfPage.tsx';
+import { RequireServiceOrderAdministration } from './Closed.tsx';
+import { OrderProgressBoard } from './order/OrderBoard.tsx';
+import { OrderHeader, useIsFirmwareFileDeleted, OrderQueryBoundary } from './order/OrderOfPage.tsx';
 import { OrderNote } from './order/OrderNote.tsx';
 import styles from './order/Order.module.css';
 import { useQueryClient } from '@tanstack/react-query';
@@ -34,8 +34,8 @@ export function Component() {
   const { serviceOrderId = '' } = useParams();
   const list = { label: orderListTexts.serviceOrders, to: paths.serviceOrders() };
   return (
-    <ForAdministration>
-      <OrderOfPage key={serviceOrderId} id={serviceOrderId} list={list}>
+    <RequireServiceOrderAdministration>
+      <OrderQueryBoundary key={serviceOrderId} id={serviceOrderId} list={list}>
         {(order) => (
           <>
             <OrderHeader order={order} list={list} actions={<OrderActions order={order} />} />
@@ -43,14 +43,14 @@ export function Component() {
               <OrderNote order={order} />
               {/* Above the products, of which there may be thousands. */}
               <div className={styles.add}>
-                <AddProducts order={order} />
+                <AddOrderProducts order={order} />
               </div>
-              <OrderBoard order={order} administered />
+              <OrderProgressBoard order={order} administered />
             </div>
           </>
         )}
-      </OrderOfPage>
-    </ForAdministration>
+      </OrderQueryBoundary>
+    </RequireServiceOrderAdministration>
   );
 }
 
@@ -88,9 +88,9 @@ function OrderActions({ order }: { readonly order: ServiceOrderRow }) {
 }
 
 /** Lines that are still in the basket when the order can no longer be changed stay, with the reason. */
-function AddProducts({ order }: { readonly order: ServiceOrderRow }) {
+function AddOrderProducts({ order }: { readonly order: ServiceOrderRow }) {
   const client = useQueryClient();
-  const verdict = checkProductAddition(useActor(), order, useIsFileGone(order));
+  const verdict = checkProductAddition(useActor(), order, useIsFirmwareFileDeleted(order));
   const into = useMemo(
     () => ({
       id: order.id,

@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { ForAdministration } from './Closed.tsx';
-import { OrderList } from './list/OrderList.tsx';
+import { RequireServiceOrderAdministration } from './Closed.tsx';
+import { OrderListPanel } from './list/OrderList.tsx';
 
 export function Component() {
   return (
-    <ForAdministration>
+    <RequireServiceOrderAdministration>
       <PageHeader
         title={orderListTexts.serviceOrders}
         actions={
@@ -23,11 +23,11 @@ export function Component() {
           </>
         }
       />
-      <OrderList
+      <OrderListPanel
         title={orderListTexts.serviceOrders}
         orderPath={paths.serviceOrder}
         listPath={paths.serviceOrders}
       />
-    </ForAdministration>
+    </RequireServiceOrderAdministration>
   );
 }

@@ -5,8 +5,8 @@ import { Panel } from '~/ui/Panel.tsx';
 import { restrictPage } from '~/session/behindWall.tsx';
 import { pages } from '~/pages.ts';
 import { checkOrdersAccess } from '~/domain/serviceOrder/permission.ts';
-import { OrderOfPage, OrderHeader } from './order/OrderOfPage.tsx';
-import { OrderBoard } from './order/OrderBoard.tsx';
+import { OrderQueryBoundary, OrderHeader } from './order/OrderOfPage.tsx';
+import { OrderProgressBoard } from './order/OrderBoard.tsx';
 import styles from './order/Order.module.css';
 
 export const Component = restrictPage(pages.updates, checkOrdersAccess, Update);
@@ -15,7 +15,7 @@ function Update() {
   const { serviceOrderId = '' } = useParams();
   const list = { label: orderListTexts.updates, to: paths.updates() };
   return (
-    <OrderOfPage key={serviceOrderId} id={serviceOrderId} list={list}>
+    <OrderQueryBoundary key={serviceOrderId} id={serviceOrderId} list={list}>
       {(order) => (
         <>
           <OrderHeader order={order} list={list} />
@@ -25,10 +25,10 @@ function Update() {
                 <p className={styles.note}>{order.note}</p>
               </Panel>
             )}
-            <OrderBoard order={order} />
+            <OrderProgressBoard order={order} />
           </div>
         </>
       )}
-    </OrderOfPage>
+    </OrderQueryBoundary>
   );
 }

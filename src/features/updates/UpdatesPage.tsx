@@ -4,7 +4,7 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { restrictPage } from '~/session/behindWall.tsx';
 import { pages } from '~/pages.ts';
 import { checkOrdersAccess } from '~/domain/serviceOrder/permission.ts';
-import { OrderList } from './list/OrderList.tsx';
+import { OrderListPanel } from './list/OrderList.tsx';
 
 export const Component = restrictPage(pages.updates, checkOrdersAccess, Updates);
 
@@ -12,7 +12,7 @@ function Updates() {
   return (
     <>
       <PageHeader title={orderListTexts.updates} />
-      <OrderList title={orderListTexts.updates} orderPath={paths.update} listPath={paths.updates} />
+      <OrderListPanel title={orderListTexts.updates} orderPath={paths.update} listPath={paths.updates} />
     </>
   );
 }

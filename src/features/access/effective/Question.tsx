@@ -35,7 +35,7 @@ import { objectAccessQuery, accessLookupQuery, serviceAccessQuery } from '~/quer
 import { usePermissionIds } from '~/session/me.ts';
 import type { QueryResult } from '~/platform/read.ts';
 
-type KnownAccess = {
+type EffectiveAccessData = {
   readonly access: EffectiveAccess;
   readonly operations: ReadonlySet<string>;
   /** Those of its units that have a role by which configurations are read. */
@@ -44,7 +44,7 @@ type KnownAccess = {
 
 const guest: readonly Unit[] = [{ realm: 'NONE', accountNumber: '', roles: ['GUEST'] }];
 
-export function useEffectiveAccess(address: string): QueryResult<KnownAccess> {
+export function useEffectiveAccess(address: string): QueryResult<EffectiveAccessData> {
   const grants = useQuery(emailGrantsQuery(getEmailKey(address)));
   const white = useQuery(whitelistEntriesQuery(address));
   const black = useQuery(blacklistQuery());
@@ -81,13 +81,13 @@ export function useEffectiveAccess(address: string): QueryResult<KnownAccess> {
   };
 }
 
-type Props = { readonly address: string; readonly known: KnownAccess };
+type Props = { readonly address: string; readonly known: EffectiveAccessData };
 
 /** Pause in typing, in ms, after which the configuration is read. */
 const pause = 300;
 
 /** A question about one configuration, or any in a state, and one event; the address of the page has all of it. */
-export function Question({ address, known }: Props) {
+export function AccessQuestionPanel({ address, known }: Props) {
   const [parameters, change] = usePageSearchParams();
   const [typed, setTyped] = useState(parameters.get('configuration') ?? '');
   const id = toConfigurationId(useDebouncedValue(typed, pause)[0]);

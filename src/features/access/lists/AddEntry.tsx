@@ -43,14 +43,14 @@ import { openModal } from '~/platform/modals.ts';
 import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { SanitizedEmail } from '~/widgets/grants/ShownAddress.tsx';
-import { EntryLine, useAccountText } from './EntryLine.tsx';
-import { ListWrite } from './ListWrite.tsx';
+import { WhitelistEntrySummary, useAccountLabel } from './EntryLine.tsx';
+import { AccessListUpdate } from './ListWrite.tsx';
 import styles from './Lists.module.css';
 
 type Props = { readonly address: string; readonly black: readonly string[] };
 
 /** Adding an entry to the whitelist; one for a group of customers becomes one for each of its accounts. */
-export function openAddEntry(props: Props): void {
+export function openAddWhitelistEntry(props: Props): void {
   openModal({ title: emailListTexts.entryTitle, size: 620, body: <AddEntry {...props} /> });
 }
 
@@ -190,7 +190,7 @@ function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: Fa
   const [there, setThere] = useState(() => findOverwrittenEntries(entries, read));
   const isGroup = isCustomerGroupRealm(entry.realm);
   const isBlack = black.some((address) => isSameEmail(address, entry.address));
-  const nameOf = useAccountText();
+  const nameOf = useAccountLabel();
   const guard = updateIfUnchanged<readonly WhitelistEntry[]>({
     baseline: { known: () => there, see: setThere },
     read: async () => {
@@ -220,7 +220,7 @@ function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: Fa
     );
   }
   return (
-    <ListWrite
+    <AccessListUpdate
       list="WHITELIST"
       calls={entries.map((each) => ({
         label: stepText(nameOf(each.affiliation), findOverwrittenEntries([each], there)[0]),
@@ -238,14 +238,14 @@ function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: Fa
         </strong>
       </p>
       <p>
-        <EntryLine entry={entry} realm={formatRealm(entry.realm, config.productCode)} />
+        <WhitelistEntrySummary entry={entry} realm={formatRealm(entry.realm, config.productCode)} />
       </p>
       {isGroup && (
         <p>{emailListTexts.fanOutAbout(expandWhitelistEntry(entry, all).length - entries.length)}</p>
       )}
       {there.length > 0 && <p className={styles.warning}>{emailListTexts.replaces(there.length)}</p>}
       {isBlack && <p className={styles.warning}>{emailListTexts.isBlacklisted}</p>}
-    </ListWrite>
+    </AccessListUpdate>
   );
 }
 

@@ -9,7 +9,7 @@ import type { QueryResult } from '~/platform/read.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { AccessFrame } from '../AccessFrame.tsx';
+import { AccessLayout } from '../AccessFrame.tsx';
 import { SanitizedEmail } from '~/widgets/grants/ShownAddress.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
@@ -18,7 +18,7 @@ import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import styles from './Lists.module.css';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { openListWrite, type ListWriteProps } from './ListWrite.tsx';
+import { openAccessListUpdate, type AccessListUpdateProps } from './ListWrite.tsx';
 
 type Props<Row> = {
   readonly label: string;
@@ -29,7 +29,7 @@ type Props<Row> = {
   readonly children: (row: Row, index: number) => ReactNode;
 };
 
-export function AddressList<Row extends { readonly address: string }>(props: Props<Row>) {
+export function EmailList<Row extends { readonly address: string }>(props: Props<Row>) {
   const { label, rows, path, wordsOf, children } = props;
   const [parameters, change] = usePageSearchParams();
   const [search, domain] = [parameters.get('search') ?? '', parameters.get('domain') ?? ''];
@@ -80,12 +80,12 @@ export function AddressList<Row extends { readonly address: string }>(props: Pro
   );
 }
 
-const ResetCache = ({ list }: Pick<ListWriteProps, 'list'>) => (
+const ResetCacheButton = ({ list }: Pick<AccessListUpdateProps, 'list'>) => (
   <Button
     variant="default"
     leftSection={<IconRefresh size={16} aria-hidden />}
     onClick={() =>
-      openListWrite({
+      openAccessListUpdate({
         title: emailListTexts.resetCache,
         list,
         children: <p>{emailListTexts.resetAbout}</p>,
@@ -125,17 +125,17 @@ type ListFrameProps<Rows> = {
 };
 
 /** The frame of the page of a list, with everything that can be done with the list as a whole. */
-export function ListFrame<Rows>({ list, read, toCsv, onAdd, children }: ListFrameProps<Rows>) {
+export function AccessListLayout<Rows>({ list, read, toCsv, onAdd, children }: ListFrameProps<Rows>) {
   const { title, about, what, file, addition } = frameTexts[list];
   return (
-    <AccessFrame
+    <AccessLayout
       title={title}
       tab={list}
       meta={about}
       actions={
         read.data && (
           <>
-            <ResetCache list={list} />
+            <ResetCacheButton list={list} />
             <Button
               variant="default"
               leftSection={<IconDownload size={16} aria-hidden />}
@@ -155,7 +155,7 @@ export function ListFrame<Rows>({ list, read, toCsv, onAdd, children }: ListFram
           rows ? children(rows) : <EmptyState image={<IconLock size={26} />} title={emailListTexts.refused} />
         }
       </QueryBoundary>
-    </AccessFrame>
+    </AccessLayout>
   );
 }
 
@@ -166,7 +166,7 @@ type AddressLinkProps = {
   readonly isOnBoth: boolean;
 };
 
-export const AddressLink = ({ address, to, index, isOnBoth }: AddressLinkProps) => (
+export const EmailLink = ({ address, to, index, isOnBoth }: AddressLinkProps) => (
   <>
     <Link className={styles.address} to={to} data-index={index} title={escapeInvisibleText(address)}>
       <SanitizedEmail address={address} />

@@ -8,7 +8,7 @@ import { accountsQuery } from '~/queries/accounts/accounts.ts';
 
 type Props = { readonly entry: WhitelistEntry; readonly realm: string };
 
-export const EntryLine = ({ entry, realm }: Props) => (
+export const WhitelistEntrySummary = ({ entry, realm }: Props) => (
   <>
     {emailListTexts.summary([
       realm,
@@ -19,7 +19,7 @@ export const EntryLine = ({ entry, realm }: Props) => (
   </>
 );
 
-export function useAccountText(): (accountNumber: string) => string {
+export function useAccountLabel(): (accountNumber: string) => string {
   const { data } = useQuery(accountsQuery());
   return (accountNumber) => {
     const found = data?.find((each) => each.accountNumber === accountNumber);

@@ -19,7 +19,7 @@ import styles from './Lists.module.css';
 
 type Call = { readonly label: string; readonly run: () => Promise<unknown> };
 
-export type ListWriteProps = {
+export type AccessListUpdateProps = {
   readonly list: 'BLACKLIST' | 'WHITELIST';
   readonly children: ReactNode;
   /** The calls in their order; the reset of the cache comes after them by itself. */
@@ -35,11 +35,14 @@ export type ListWriteProps = {
 };
 
 /** Asks before a list is written, and shows the calls it takes: those that are to come, and what became of each. */
-export function openListWrite({ title, ...props }: ListWriteProps & { readonly title: string }): void {
-  openModal({ title, size: 520, body: <ListWrite {...props} /> });
+export function openAccessListUpdate({
+  title,
+  ...props
+}: AccessListUpdateProps & { readonly title: string }): void {
+  openModal({ title, size: 520, body: <AccessListUpdate {...props} /> });
 }
 
-function useListWrite({ list, calls, done, onDone, guard }: ListWriteProps) {
+function useListWrite({ list, calls, done, onDone, guard }: AccessListUpdateProps) {
   const client = useQueryClient();
   const reset = (): Promise<unknown> => accessListWrites.reset(client, list);
   const steps = useSteps<number>([...calls.map(({ label }) => label), emailListTexts.resetStep]);
@@ -76,7 +79,7 @@ function useListWrite({ list, calls, done, onDone, guard }: ListWriteProps) {
   return { steps, busy, objection, attempt, write };
 }
 
-export function ListWrite(props: ListWriteProps) {
+export function AccessListUpdate(props: AccessListUpdateProps) {
   const { children, action, dangerous = false, wordToType, onBack } = props;
   const [typed, setTyped] = useState('');
   const refusal =

@@ -18,7 +18,7 @@ import {
 } from '~/domain/access/matrix.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
 import { useSelectAllNotice } from '~/ui/list/useSelectAllNotice.ts';
-import { ColumnHead, GridRow, type ShownColumn } from './GridCells.tsx';
+import { GridColumnHeader, AccessGridRow, type VisibleColumn } from './GridCells.tsx';
 import styles from './AccessGrid.module.css';
 
 type Place = { readonly row: number; readonly column: number };
@@ -61,7 +61,7 @@ const within = (place: Place, first: Place, last: Place): boolean =>
   place.column <= last.column;
 
 /** The keys of a grid of which only a part is there: a cell that is gone to gets the focus when it comes. */
-function useGridKeys({ scroller, counts, first, last, scrollTo }: Options): GridKeys {
+function useGridKeyboardNavigation({ scroller, counts, first, last, scrollTo }: Options): GridKeys {
   const [current, setCurrent] = useState<Place>({ row: 0, column: 0 });
   const wanted = useRef<Place>(undefined);
   const give = ({ row, column }: Place): boolean => {
@@ -164,7 +164,7 @@ function useWindow(scroller: RefObject<HTMLDivElement | null>, { rows, columns, 
   });
   // Their widths are kept once they are known, also where the window has become another.
   useLayoutEffect(() => across.measure(), [across, widths]);
-  const shownColumns: readonly ShownColumn[] = across.getVirtualItems();
+  const shownColumns: readonly VisibleColumn[] = across.getVirtualItems();
   const shownRows = down.getVirtualItems();
   useSelectAllNotice(shownRows.length, rows);
   return {
@@ -185,7 +185,7 @@ export function AccessGrid({ kind, now, wanted, columns, rows, about, onSet }: P
   const widths = isNarrow ? narrowWidths : wideWidths;
   const size = { rows: rows.length, columns: columns.length, widths };
   const { shownRows, rowsHeight, measure, shownColumns, scrollTo } = useWindow(scroller, size);
-  const keys = useGridKeys({
+  const keys = useGridKeyboardNavigation({
     scroller,
     counts: size,
     first: { row: shownRows[0]?.index ?? 0, column: shownColumns[0]?.index ?? 0 },
@@ -225,12 +225,14 @@ export function AccessGrid({ kind, now, wanted, columns, rows, about, onSet }: P
           {shownColumns.map(({ index, start }) => {
             const column = columns[index];
             return (
-              column && <ColumnHead key={getColumnKey(column)} column={column} index={index} start={start} />
+              column && (
+                <GridColumnHeader key={getColumnKey(column)} column={column} index={index} start={start} />
+              )
             );
           })}
         </div>
         {shownRows.map(({ index, start }) => (
-          <GridRow
+          <AccessGridRow
             key={rows[index]}
             kind={kind}
             name={rows[index] ?? ''}

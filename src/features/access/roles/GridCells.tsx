@@ -19,7 +19,7 @@ import { BreakableText } from '~/ui/SoftBreaks.tsx';
 import styles from './AccessGrid.module.css';
 
 /** A column that is in view: its place among all, and its distance from the first, in px. */
-export type ShownColumn = { readonly index: number; readonly start: number };
+export type VisibleColumn = { readonly index: number; readonly start: number };
 
 const placeAcross = (start: number): CSSProperties => ({
   insetInlineStart: `calc(var(--head) + ${start}px)`,
@@ -27,7 +27,7 @@ const placeAcross = (start: number): CSSProperties => ({
 
 type ColumnHeadProps = { readonly column: MatrixColumn; readonly index: number; readonly start: number };
 
-export function ColumnHead({ column, index, start }: ColumnHeadProps) {
+export function GridColumnHeader({ column, index, start }: ColumnHeadProps) {
   const { realm, role } = column;
   return (
     <div
@@ -100,7 +100,7 @@ type RowProps = {
   /** Measures the row once it is there. */
   readonly measure: Ref<HTMLDivElement>;
   readonly columns: readonly MatrixColumn[];
-  readonly shown: readonly ShownColumn[];
+  readonly shown: readonly VisibleColumn[];
   readonly now: AccessMatrix;
   readonly wanted: AccessMatrix;
   /** Column of the cell that Tab reaches; undefined where it is in another row. */
@@ -108,7 +108,7 @@ type RowProps = {
 };
 
 /** One row with those of its cells that are in view; it is made anew only where something of it is another. */
-export const GridRow = memo(function GridRow(props: RowProps): ReactElement {
+export const AccessGridRow = memo(function GridRow(props: RowProps): ReactElement {
   const { kind, name, about, index, top, width, measure, columns, shown, now, wanted, current } = props;
   return (
     <div

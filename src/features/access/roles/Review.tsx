@@ -53,7 +53,7 @@ type Props = {
   readonly onWritten: (left: MatrixEdits) => void;
 };
 
-export function openReview(props: Props): void {
+export function openRoleChangeReview(props: Props): void {
   openModal({ title: roleTexts.reviewTitle, size: 760, body: <Review {...props} /> });
 }
 

@@ -26,7 +26,7 @@ import { SearchField } from '~/ui/list/SearchField.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { AccessGrid } from './AccessGrid.tsx';
-import { openReview } from './Review.tsx';
+import { openRoleChangeReview } from './Review.tsx';
 import styles from './Roles.module.css';
 import { createWordMatcher } from '~/domain/words/search.ts';
 import '@mantine/core/styles/Button.css';
@@ -111,7 +111,7 @@ export function RoleMatrix({ kind, now, draft: [draft, change] }: Props) {
     change({ edits: addMatrixEdit(edits, { kind, realm: of, role, row, value }, now) });
   };
   const review = (): void =>
-    openReview({
+    openRoleChangeReview({
       client,
       now,
       edits,
@@ -148,7 +148,7 @@ export function RoleMatrix({ kind, now, draft: [draft, change] }: Props) {
           onSet={onSet}
         />
       )}
-      <DraftBar now={now} edits={edits} undo={draft.undo} change={change} onReview={review} />
+      <RoleDraftBar now={now} edits={edits} undo={draft.undo} change={change} onReview={review} />
     </>
   );
 }
@@ -220,7 +220,7 @@ type DraftBarProps = {
   readonly onReview: () => void;
 };
 
-function DraftBar({ now, edits, undo, change, onReview }: DraftBarProps) {
+function RoleDraftBar({ now, edits, undo, change, onReview }: DraftBarProps) {
   const back = filterEffectiveEdits(undo, now);
   if (edits.length === 0 && back.length === 0) return null;
   if (edits.length === 0) {

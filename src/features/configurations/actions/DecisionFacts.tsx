@@ -9,9 +9,9 @@ import { Scroller } from '~/ui/Scroller.tsx';
 import {
   RevisionReason,
   ChangeList,
-  TryAgain,
-  useOwnChanges,
-  type OwnChanges,
+  RetryButton,
+  useRevisionChanges,
+  type RevisionChanges,
 } from '../compare/ChangeList.tsx';
 import { findTransmitterView } from '~/domain/file/views.ts';
 import { getPlaceholderDrawing } from '~/domain/product/shape.ts';
@@ -25,22 +25,22 @@ const mostChanges = 5;
 
 type Props = { readonly configuration: Configuration };
 
-export const DecisionFacts = ({ configuration }: Props) => (
+export const ConfirmationFacts = ({ configuration }: Props) => (
   <Scroller label={configurationDecisionTexts.facts} className={styles.facts}>
     <div className={styles.side}>
       <TransmitterPicture configuration={configuration} />
-      <CompareLink configuration={configuration} onFollow={() => closeModal()} />
+      <CompareRevisionsLink configuration={configuration} onFollow={() => closeModal()} />
     </div>
     <div className={styles.words}>
       <RevisionReason configuration={configuration} />
-      <OwnChangeList configuration={configuration} most={mostChanges} />
+      <RevisionChangeList configuration={configuration} most={mostChanges} />
     </div>
   </Scroller>
 );
 
 type LinkProps = Props & { readonly onFollow?: () => void };
 
-export function CompareLink({ configuration, onFollow }: LinkProps) {
+export function CompareRevisionsLink({ configuration, onFollow }: LinkProps) {
   const { configurationId, revision: after, revisions } = configuration;
   const before = getBaseRevision(revisions, after);
   if (before === undefined) return null;
@@ -68,8 +68,8 @@ export function TransmitterPicture({ configuration }: Props) {
   );
 }
 
-export function OwnChangeList({ configuration, most }: Props & { readonly most?: number }) {
-  const changes = useOwnChanges(configuration);
+export function RevisionChangeList({ configuration, most }: Props & { readonly most?: number }) {
+  const changes = useRevisionChanges(configuration);
   return (
     <div className={styles.own} aria-busy={changes.kind === 'READING'}>
       {'base' in changes && <h3>{revisionChangeTexts.since(changes.base)}</h3>}
@@ -78,7 +78,7 @@ export function OwnChangeList({ configuration, most }: Props & { readonly most?:
   );
 }
 
-type ToldProps = { readonly changes: OwnChanges; readonly most: number | undefined };
+type ToldProps = { readonly changes: RevisionChanges; readonly most: number | undefined };
 
 function Told({ changes, most }: ToldProps) {
   switch (changes.kind) {
@@ -89,7 +89,7 @@ function Told({ changes, most }: ToldProps) {
     case 'FAILED':
       return (
         <p role="alert">
-          {revisionChangeTexts.unread(changes.base)} <TryAgain onRetry={changes.retry} />
+          {revisionChangeTexts.unread(changes.base)} <RetryButton onRetry={changes.retry} />
         </p>
       );
     case 'READ':

@@ -40,15 +40,15 @@ import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { PartPicker, usePartSelectionError } from '~/widgets/pickers/PartPicker.tsx';
-import { guardConfiguration, type ActionContext } from './guardConfiguration.ts';
+import { updateWorkingRevisionIfUnchanged, type ActionContext } from './guardConfiguration.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import type { ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 
-export function openDuplicate(context: ActionContext): void {
+export function openDuplicateConfiguration(context: ActionContext): void {
   openModal({
     title: duplicateTexts.title(context.configuration.configurationId),
     size: 620,
-    body: <Duplicate context={context} guard={guardConfiguration(context, 'DUPLICATE')} />,
+    body: <Duplicate context={context} guard={updateWorkingRevisionIfUnchanged(context, 'DUPLICATE')} />,
   });
 }
 

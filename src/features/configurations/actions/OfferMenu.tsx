@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import { explanationTexts } from '~/domain/words/texts/explanation.ts';
 import { GuardedMenuItem } from '~/ui/VerdictItem.tsx';
-import { openWhyCanI, type Action } from './useActions.ts';
+import { openWhyCanI, type ConfigurationAction } from './useActions.ts';
 import { useQuery } from '@tanstack/react-query';
 import { canHavePendingRevision } from '~/domain/revision/pendingRevision.ts';
 import { getWorkingRevisionName } from '~/domain/revision/revision.ts';
@@ -14,21 +14,21 @@ import { getWorkflowStatus } from '~/domain/workflow/permission.ts';
 import { configurationQuery, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { getStoredQuoteState } from '~/queries/configurations/quoteStates.ts';
 import { useActor, useMe } from '~/session/me.ts';
-import { useBeginFromRow } from '../list/useBeginFromRow.ts';
+import { useStartEventFromRow } from '../list/useBeginFromRow.ts';
 
 type Props = {
-  readonly actions: readonly Action[];
+  readonly actions: readonly ConfigurationAction[];
   /** In a row of a list what is dangerous stands among the others. */
   readonly inRow?: boolean;
   readonly onWhy: () => void;
   readonly children: ReactNode;
 };
 
-const isPossible = ({ verdict }: Action): boolean => verdict.allowed;
-const isDangerous = ({ tone }: Action): boolean => tone === 'danger';
+const isPossible = ({ verdict }: ConfigurationAction): boolean => verdict.allowed;
+const isDangerous = ({ tone }: ConfigurationAction): boolean => tone === 'danger';
 
 /** A menu that is open when it comes: what is possible, and at the end what is not possible now and why. */
-export function OfferMenu({ actions, inRow = false, onWhy, children }: Props) {
+export function ConfigurationActionMenu({ actions, inRow = false, onWhy, children }: Props) {
   const possible = actions.filter(isPossible);
   const apart = inRow ? [] : possible.filter(isDangerous);
   const plain = possible.filter((action) => !apart.includes(action));
@@ -57,7 +57,7 @@ export function OfferMenu({ actions, inRow = false, onWhy, children }: Props) {
   );
 }
 
-const itemOf = (action: Action): ReactElement => (
+const itemOf = (action: ConfigurationAction): ReactElement => (
   <GuardedMenuItem
     key={action.key}
     verdict={action.verdict}
@@ -80,7 +80,7 @@ function useWorkingName(row: ConfigurationRow): string {
 export function RowMenu({ row, children }: RowMenuProps) {
   const me = useMe();
   const actor = useActor();
-  const beginFromRow = useBeginFromRow();
+  const beginFromRow = useStartEventFromRow();
   const subject = { ...row, quoteState: getStoredQuoteState(row) };
   const offered = listEventOffers(subject, { actor, email: me.email, revision: useWorkingName(row) });
   const actions = offered.map(({ event, ...offer }) => ({
@@ -90,8 +90,8 @@ export function RowMenu({ row, children }: RowMenuProps) {
   }));
   const onWhy = (): void => openWhyCanI({ offers: offered, standing: getWorkflowStatus(subject) });
   return (
-    <OfferMenu actions={actions} inRow onWhy={onWhy}>
+    <ConfigurationActionMenu actions={actions} inRow onWhy={onWhy}>
       {children}
-    </OfferMenu>
+    </ConfigurationActionMenu>
   );
 }

@@ -58,7 +58,7 @@ function SpecificationReview({ context }: { readonly context: ActionContext }) {
     <ModalForm form={form} onSubmit={send} action={supportTexts.review}>
       <p className="question">{supportTexts.reviewIntro(configurationId)}</p>
       <TextareaField control={form.control} name="note" label={supportTexts.reviewLabel} rows={4} />
-      <SupportFile
+      <SupportFileField
         onFile={(chosen) => {
           file.current = chosen;
         }}
@@ -71,7 +71,7 @@ function SpecificationReview({ context }: { readonly context: ActionContext }) {
 type Props = { readonly onFile: (file: File | undefined) => void };
 
 /** A file that goes with a mail to the support; whoever may send none reads why. */
-export function SupportFile({ onFile }: Props) {
+export function SupportFileField({ onFile }: Props) {
   const { control, setValue } = useZodForm(supportFileFormSchema, { file: undefined });
   const file = useWatch({ control, name: 'file' });
   const verdict = checkSupportAttachment(useActor());

@@ -35,7 +35,11 @@ import {
 } from '~/queries/configurations/workflow.ts';
 import { supportTexts } from '~/domain/words/texts/support.ts';
 import { openConfirmModal, ConfirmDialog } from '~/ui/modal/Confirm.tsx';
-import { guardConfiguration, type ActionContext, type Open } from './guardConfiguration.ts';
+import {
+  updateWorkingRevisionIfUnchanged,
+  type ActionContext,
+  type ActionStarter,
+} from './guardConfiguration.ts';
 import { lazyWithRetry } from '~/ui/lazyPart.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -44,14 +48,14 @@ import { formatEventSubject, appendRevision } from '~/domain/workflow/offered.ts
 import { listEventCautions, type EventCautions } from '~/domain/workflow/readiness.ts';
 import { openModal } from '~/platform/modals.ts';
 import type { UserFacingError, SubmitAction } from '~/ui/modal/useAttempt.ts';
-import { readinessFacts, useQuoteBeside, type QuoteBeside } from '../quote/useQuoteBeside.ts';
+import { toReadinessFacts, useConfigurationQuote, type ConfigurationQuote } from '../quote/useQuoteBeside.ts';
 import { formatQuotePrice } from '~/domain/quote/quotePrice.ts';
 import styles from './Decision.module.css';
 
 // A form, which the page of a configuration has no use for before.
 const SupportFile = lazyWithRetry(
   supportTexts.file,
-  async () => (await import('./SpecificationReview.tsx')).SupportFile,
+  async () => (await import('./SpecificationReview.tsx')).SupportFileField,
   <></>,
 );
 
@@ -64,17 +68,17 @@ function decisionOf(
   context: ActionContext,
   write: Write,
   toArrival?: ArrivalOf,
-): Decision {
+): EventConfirmation {
   const sentence = eventRecords[event].confirmation.success(context.configuration.configurationId);
-  const guard = guardConfiguration(context, event);
+  const guard = updateWorkingRevisionIfUnchanged(context, event);
   const options = { arrival: toArrival?.(context, sentence) };
   return { event, context, run: (isOpen) => guard(isOpen, (now) => write(context, sentence, now), options) };
 }
 
 const confirmed =
-  (event: ConfirmedEvent, write: Write, toArrival?: ArrivalOf): Open =>
+  (event: ConfirmedEvent, write: Write, toArrival?: ArrivalOf): ActionStarter =>
   (context) =>
-    askDecision(decisionOf(event, context, write, toArrival));
+    openEventConfirmation(decisionOf(event, context, write, toArrival));
 
 const settingStateBy =
   (event: ConfirmedEvent): Write =>
@@ -102,13 +106,15 @@ const arrivalOfMove =
   };
 
 /** The decision of an event that is nothing but a change of state, for whoever has its question on the screen. */
-export const stateDecision = (event: ConfirmedEvent, context: ActionContext): Decision =>
-  decisionOf(event, context, settingStateBy(event), arrivalOfMove(event));
+export const createStateChangeConfirmation = (
+  event: ConfirmedEvent,
+  context: ActionContext,
+): EventConfirmation => decisionOf(event, context, settingStateBy(event), arrivalOfMove(event));
 
-export const settingState = (event: ConfirmedEvent): Open =>
+export const createStateChangeAction = (event: ConfirmedEvent): ActionStarter =>
   confirmed(event, settingStateBy(event), arrivalOfMove(event));
 
-export const requestingApproval: Open = (context) => {
+export const startApprovalRequest: ActionStarter = (context) => {
   let file: File | undefined;
   const write: Write = ({ me, client }, sentence, now) => {
     const { configurationId, configurationState: state, revision } = now;
@@ -129,15 +135,15 @@ export const requestingApproval: Open = (context) => {
     file = chosen;
   };
   const enclosure = <SupportFile onFile={onFile} />;
-  askDecision({ ...decisionOf('REQUEST_APPROVAL', context, write), enclosure });
+  openEventConfirmation({ ...decisionOf('REQUEST_APPROVAL', context, write), enclosure });
 };
 
-export const assigning: Open = (context) => {
+export const startAssignment: ActionStarter = (context) => {
   const { configuration, me, client } = context;
   const { configurationId } = configuration;
   const operation = getAssignmentOperation(configuration.assigneeEmail, me.email);
   const { question, action, success } = assignmentTexts[operation];
-  const guard = guardConfiguration(context, 'ASSIGN');
+  const guard = updateWorkingRevisionIfUnchanged(context, 'ASSIGN');
   const change = assignConfigurationMutation(success(configurationId));
   const assign = () => executeMutation(client, change, { path: { configurationId, operation } });
   const isLeft = ({ assigneeEmail }: Configuration): boolean =>
@@ -157,7 +163,10 @@ export const assigning: Open = (context) => {
 const deletion = (id: string) => deleteConfigurationMutation(eventRecords.DELETE.confirmation.success(id));
 
 /** Deletes the configuration, and after it its quote. */
-export async function deleteAndLeave(context: ActionContext, configuration: Configuration): Promise<void> {
+export async function deleteConfigurationAndQuote(
+  context: ActionContext,
+  configuration: Configuration,
+): Promise<void> {
   const { configurationId: id } = configuration;
   await executeMutation(context.client, deletion(id), { path: { id } });
   await leaveDeleted(context);
@@ -173,7 +182,7 @@ async function leaveDeleted({ client, configuration, afterDelete }: ActionContex
   );
 }
 
-export const arrivalOfDeletion = (context: ActionContext): ArrivalCheck<Configuration> => ({
+export const createDeletionArrivalCheck = (context: ActionContext): ArrivalCheck<Configuration> => ({
   isDone: 'GONE',
   done: async () => {
     await applyMutationEffects(context.client, deletion(context.configuration.configurationId));
@@ -183,22 +192,22 @@ export const arrivalOfDeletion = (context: ActionContext): ArrivalCheck<Configur
 
 const askingToDelete = confirmed(
   'DELETE',
-  (context, _, configuration) => deleteAndLeave(context, configuration),
-  arrivalOfDeletion,
+  (context, _, configuration) => deleteConfigurationAndQuote(context, configuration),
+  createDeletionArrivalCheck,
 );
 
 const openDeleteApproval = createOpener(async () => (await import('./formActions.tsx')).openDeleteApproval);
 
 /** What holds work is deleted after its id has been typed, what is empty after a plain question. */
-export const deleting: Open = (context) =>
+export const startDeletion: ActionStarter = (context) =>
   isDeleteApprovalRequired(context.configuration) ? openDeleteApproval(context) : askingToDelete(context);
 
 const DecisionFacts = lazyWithRetry(
   configurationDecisionTexts.facts,
-  async () => (await import('./DecisionFacts.tsx')).DecisionFacts,
+  async () => (await import('./DecisionFacts.tsx')).ConfirmationFacts,
 );
 
-export type Decision = {
+export type EventConfirmation = {
   readonly event: ConfirmedEvent;
   readonly context: ActionContext;
   /**
@@ -210,7 +219,7 @@ export type Decision = {
   readonly enclosure?: ReactNode;
 };
 
-type Asked = Decision & {
+type Asked = EventConfirmation & {
   /** Whether what is known of the revision stands in the question; it need not where it stands beside it. */
   readonly withFacts?: boolean;
   readonly objected?: UserFacingError;
@@ -218,7 +227,7 @@ type Asked = Decision & {
   readonly focused?: boolean;
 };
 
-export function askDecision({ withFacts, ...decision }: Asked): void {
+export function openEventConfirmation({ withFacts, ...decision }: Asked): void {
   const { event, context } = decision;
   const asked = { ...decision, withFacts: withFacts ?? shouldShowFacts(event) };
   const { configurationId: id, revision } = context.configuration;
@@ -244,7 +253,7 @@ function AskedDecision(asked: Asked) {
   const now = useLastRead(context.configuration);
   const { configurationId: id, revision } = now;
   const { tone, confirmation } = eventRecords[event];
-  const cautions = listEventCautions(event, readinessFacts(now));
+  const cautions = listEventCautions(event, toReadinessFacts(now));
   return (
     <ConfirmDialog
       question={confirmation.question(formatEventSubject(event, id, revision))}
@@ -256,7 +265,7 @@ function AskedDecision(asked: Asked) {
       facts={
         <>
           {shouldMoveQuote(event, now) && <QuotedPrice subject={now} />}
-          <CautionNote cautions={cautions} />
+          <EventWarnings cautions={cautions} />
           {enclosure}
           {withFacts && (
             <div className={styles.room}>
@@ -269,7 +278,7 @@ function AskedDecision(asked: Asked) {
   );
 }
 
-export function CautionNote({ cautions: { texts } }: { readonly cautions: EventCautions }) {
+export function EventWarnings({ cautions: { texts } }: { readonly cautions: EventCautions }) {
   if (texts.length === 0) return null;
   return (
     <div className={styles.cautions}>
@@ -285,7 +294,7 @@ export function CautionNote({ cautions: { texts } }: { readonly cautions: EventC
 
 /** It always stands in the question: where the price is not known, the reason. */
 function QuotedPrice({ subject }: { readonly subject: Configuration }) {
-  const { read } = useQuoteBeside(subject);
+  const { read } = useConfigurationQuote(subject);
   return (
     <p className="number" role="status">
       {quotePriceTexts.price(priceIn(read))}
@@ -293,7 +302,7 @@ function QuotedPrice({ subject }: { readonly subject: Configuration }) {
   );
 }
 
-function priceIn(read: QuoteBeside['read']): string {
+function priceIn(read: ConfigurationQuote['read']): string {
   if (!read) return quotePriceTexts.signedOut;
   if (read.data) return formatQuotePrice(read.data);
   return read.error ? quotePriceTexts.unread : quotePriceTexts.reading;

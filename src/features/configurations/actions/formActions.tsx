@@ -14,7 +14,7 @@ import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import { type OpenCheck, useSubmit, type SubmitAction } from '~/ui/modal/useAttempt.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
-import { guardConfiguration, type ActionContext } from './guardConfiguration.ts';
+import { updateWorkingRevisionIfUnchanged, type ActionContext } from './guardConfiguration.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { listEarlierSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
 import { hasUserMovedState } from '~/domain/workflow/arrival.ts';
@@ -26,7 +26,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { validateDeleteApproval } from '~/domain/workflow/decision.ts';
-import { arrivalOfDeletion, deleteAndLeave } from './confirmedActions.tsx';
+import { createDeletionArrivalCheck, deleteConfigurationAndQuote } from './confirmedActions.tsx';
 
 export function openChangeAccount(context: ActionContext): void {
   openModal({
@@ -43,7 +43,7 @@ function ChangeAccount({ context }: { readonly context: ActionContext }) {
   const { configurationId, account } = configuration;
   const [searching, setSearching] = useState(false);
   const [guard] = useState(() =>
-    guardConfiguration(context, ({ configurationState }) =>
+    updateWorkingRevisionIfUnchanged(context, ({ configurationState }) =>
       checkAccountChange(context.actor, configurationState),
     ),
   );
@@ -110,7 +110,7 @@ function ReverseState({ context }: { readonly context: ActionContext }) {
   const change = moveConfigurationMutation(client, confirmation.success(id));
   const steps = listEarlierSteps(configuration.configurationState, configuration.logs);
   const [chosen, setChosen] = useState<WorkflowStep>();
-  const [guard] = useState(() => guardConfiguration(context, 'REVERSE_STATE'));
+  const [guard] = useState(() => updateWorkingRevisionIfUnchanged(context, 'REVERSE_STATE'));
   const { busy, objection, attempt } = useSubmit();
 
   const reverse = (state: WorkflowStep, isOpen: OpenCheck): Promise<unknown> =>
@@ -156,9 +156,11 @@ function ReverseState({ context }: { readonly context: ActionContext }) {
 
 export const openDeleteApproval = (context: ActionContext): void => {
   const { configurationId, kbMaxQuoteId } = context.configuration;
-  const guard = guardConfiguration(context, 'DELETE');
+  const guard = updateWorkingRevisionIfUnchanged(context, 'DELETE');
   const run: SubmitAction = (isOpen) =>
-    guard(isOpen, (now) => deleteAndLeave(context, now), { arrival: arrivalOfDeletion(context) });
+    guard(isOpen, (now) => deleteConfigurationAndQuote(context, now), {
+      arrival: createDeletionArrivalCheck(context),
+    });
   const isIn3D = hasQuote(context.configuration);
   openModal({
     title: configurationActionTexts.about(commonTexts.delete, configurationId),

@@ -4,7 +4,7 @@ import { ApiError } from '~/api/ApiError.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import type { Unit } from '~/domain/access/roles.ts';
 import { UserFacingError, alwaysOpen } from '~/ui/modal/useAttempt.ts';
-import { guardConfiguration, type ActionContext } from './guardConfiguration.ts';
+import { updateWorkingRevisionIfUnchanged, type ActionContext } from './guardConfiguration.ts';
 import { configurationAnswer, revisionAnswer } from '../../../../tests/makers/configuration.ts';
 import { unit } from '../../../../tests/makers/person.ts';
 
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const guard = () =>
-  guardConfiguration(
+  updateWorkingRevisionIfUnchanged(
     {
       configuration: seen,
       quoteState: undefined,

@@ -34,13 +34,13 @@ export type ActionContext = {
   readonly afterDelete: () => Promise<void> | void;
 };
 
-export type Open = (context: ActionContext) => void;
+export type ActionStarter = (context: ActionContext) => void;
 
 /** For an act that is no event. */
 type Judge = (now: Configuration) => Decision;
 
 /** Writes on the working revision as the person has seen it, and on nothing else; an event moves the quote with it. */
-export function guardConfiguration(
+export function updateWorkingRevisionIfUnchanged(
   context: ActionContext,
   act: ConfigurationEvent | Judge,
 ): ConditionalUpdate<Configuration> {

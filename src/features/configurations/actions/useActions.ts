@@ -7,9 +7,9 @@ import type { EventFacts } from '~/domain/workflow/event.ts';
 import { listEventOffers, type EventOffer } from '~/domain/workflow/offered.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe, type Me } from '~/session/me.ts';
-import { lastListAddress } from '../list/listAddress.ts';
-import { useQuoteBeside } from '../quote/useQuoteBeside.ts';
-import type { ActionContext, Open } from './guardConfiguration.ts';
+import { lastConfigurationListPath } from '../list/listAddress.ts';
+import { useConfigurationQuote } from '../quote/useQuoteBeside.ts';
+import type { ActionContext, ActionStarter } from './guardConfiguration.ts';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
 import { validateDesignResumption } from '~/domain/configuration/create.ts';
@@ -18,7 +18,12 @@ import { createNotice } from '~/domain/notice/notices.ts';
 import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
 import { paths } from '~/paths.ts';
 import { notify } from '~/platform/notices.ts';
-import { assigning, deleting, requestingApproval, settingState } from './confirmedActions.tsx';
+import {
+  startAssignment,
+  startDeletion,
+  startApprovalRequest,
+  createStateChangeAction,
+} from './confirmedActions.tsx';
 import { config } from '~/config.ts';
 
 const resuming = createOpener(
@@ -29,7 +34,7 @@ const resuming = createOpener(
  * What was made in 3D is configured there, a placeholder as well. Another placeholder is filled, and anything else
  * worked on where its files and devices are.
  */
-const configuring: Open = (context) => {
+const configuring: ActionStarter = (context) => {
   const { configuration, navigate } = context;
   const { configurationId, revision } = configuration;
   if (hasQuote(configuration)) {
@@ -44,13 +49,13 @@ const configuring: Open = (context) => {
 };
 
 /** Goes on whatever page is shown. */
-const generating: Open = ({ configuration, client }) => {
+const generating: ActionStarter = ({ configuration, client }) => {
   void import('~/queries/designs/generateOutputs.ts').then((action) =>
     action.generateFiles(client, configuration),
   );
 };
 
-const validating: Open = ({ configuration, client }) => {
+const validating: ActionStarter = ({ configuration, client }) => {
   void import('~/queries/designs/generateOutputs.ts')
     .then((action) => action.validateDesign(client, configuration))
     // The failure has been told.
@@ -62,24 +67,24 @@ export async function exportConfiguration(configuration: Configuration, { units,
   releasePackage.exportConfiguration(configuration, { units, productCode: config.productCode }, email);
 }
 
-const openers: Record<OfferedEvent, Open> = {
+const openers: Record<OfferedEvent, ActionStarter> = {
   CONFIGURE: configuring,
   GENERATE: generating,
   VALIDATE: validating,
-  ACCEPT_QUOTE: settingState('ACCEPT_QUOTE'),
-  APPROVE_CONFIGURATION: settingState('APPROVE_CONFIGURATION'),
-  RELEASE_FOR_PRODUCTION: settingState('RELEASE_FOR_PRODUCTION'),
-  REQUEST_REVIEW: settingState('REQUEST_REVIEW'),
-  UNAPPROVE: settingState('UNAPPROVE'),
-  ARCHIVE: settingState('ARCHIVE'),
-  REQUEST_APPROVAL: requestingApproval,
-  ASSIGN: assigning,
+  ACCEPT_QUOTE: createStateChangeAction('ACCEPT_QUOTE'),
+  APPROVE_CONFIGURATION: createStateChangeAction('APPROVE_CONFIGURATION'),
+  RELEASE_FOR_PRODUCTION: createStateChangeAction('RELEASE_FOR_PRODUCTION'),
+  REQUEST_REVIEW: createStateChangeAction('REQUEST_REVIEW'),
+  UNAPPROVE: createStateChangeAction('UNAPPROVE'),
+  ARCHIVE: createStateChangeAction('ARCHIVE'),
+  REQUEST_APPROVAL: startApprovalRequest,
+  ASSIGN: startAssignment,
   CREATE_REVISION: createOpener(
     async () => (await import('../revisions/CreateRevision.tsx')).openCreateRevision,
   ),
-  DELETE: deleting,
+  DELETE: startDeletion,
   REVERSE_STATE: createOpener(async () => (await import('./formActions.tsx')).openReverseState),
-  DUPLICATE: createOpener(async () => (await import('./Duplicate.tsx')).openDuplicate),
+  DUPLICATE: createOpener(async () => (await import('./Duplicate.tsx')).openDuplicateConfiguration),
   CREATE_PRODUCT_CONFIGURATION: createOpener(
     async () => (await import('../CreateProductConfiguration.tsx')).openCreateProductConfiguration,
   ),
@@ -91,7 +96,7 @@ const openers: Record<OfferedEvent, Open> = {
  * Begins an event, from wherever it was asked for. It can have become impossible since it was offered, such as by a
  * second click or in an older list: then that is said instead.
  */
-export function beginEvent(event: OfferedEvent, context: ActionContext): void {
+export function startWorkflowEvent(event: OfferedEvent, context: ActionContext): void {
   const { configuration, quoteState, actor } = context;
   const verdict = checkConfigurationEvent(actor, event, { ...configuration, quoteState });
   if (verdict.allowed) openers[event](context);
@@ -103,7 +108,7 @@ export function beginEvent(event: OfferedEvent, context: ActionContext): void {
     );
 }
 
-export type Action = {
+export type ConfigurationAction = {
   readonly key: string;
   readonly label: string;
   readonly tone: EventFacts['tone'];
@@ -122,7 +127,7 @@ export function useActionContext(configuration: Configuration): ActionContext {
   const actor = useActor();
   const client = useQueryClient();
   const navigate = useNavigateIfStillHere();
-  const { quoteState } = useQuoteBeside(configuration);
+  const { quoteState } = useConfigurationQuote(configuration);
   return {
     configuration,
     quoteState,
@@ -130,7 +135,7 @@ export function useActionContext(configuration: Configuration): ActionContext {
     actor,
     client,
     navigate,
-    afterDelete: () => navigate(lastListAddress(), { replace: true }),
+    afterDelete: () => navigate(lastConfigurationListPath(), { replace: true }),
   };
 }
 
@@ -138,18 +143,23 @@ export const openWhyCanI = createOpener(
   async () => (await import('~/widgets/access/WhyCanIAll.tsx')).openAccessExplanations,
 );
 
-export function offersOf({ configuration, quoteState, me, actor }: ActionContext): readonly EventOffer[] {
+export function listOfferedEvents({
+  configuration,
+  quoteState,
+  me,
+  actor,
+}: ActionContext): readonly EventOffer[] {
   const { revision } = configuration;
   return listEventOffers({ ...configuration, quoteState }, { actor, email: me.email, revision });
 }
 
-export function actionsOf(context: ActionContext): readonly Action[] {
+export function listConfigurationActions(context: ActionContext): readonly ConfigurationAction[] {
   const { configuration, actor } = context;
   const { configurationState: state } = configuration;
-  const events = offersOf(context).map(({ event, ...offer }): Action => ({
+  const events = listOfferedEvents(context).map(({ event, ...offer }): ConfigurationAction => ({
     key: event,
     ...offer,
-    begin: () => beginEvent(event, context),
+    begin: () => startWorkflowEvent(event, context),
   }));
   return [
     ...events,

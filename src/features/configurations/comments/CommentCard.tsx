@@ -83,7 +83,7 @@ export function CommentCard({ configuration, comment }: Props) {
 }
 
 /** What employees write stays among them unless they say otherwise. */
-export function WriteComment({ configuration }: { readonly configuration: Configuration }) {
+export function CommentForm({ configuration }: { readonly configuration: Configuration }) {
   const { configurationId, revision } = configuration;
   const { units, email } = useMe();
   const isEmployee = isStaff(units);

@@ -32,14 +32,14 @@ import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { saveFile } from '~/platform/saveFile.ts';
-import { ComparedRow, ComparisonTable } from './FileSection.tsx';
+import { ComparisonRow, ComparisonTable } from './FileSection.tsx';
 import styles from './ComparedRevisions.module.css';
 import { bomComparisonQuery } from '~/queries/configurations/comparison.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { TextTreeToggle } from '~/widgets/previews/edit/TextOrTreeButton.tsx';
-import { ContentAnswer, usePair } from './PairChoice.tsx';
-import type { SectionProps } from './ComparedRevisions.tsx';
-import { PairText } from './TextSection.tsx';
+import { ContentQueryBoundary, useFilePair } from './PairChoice.tsx';
+import type { ComparisonSectionProps } from './ComparedRevisions.tsx';
+import { FilePairTextDiff } from './TextSection.tsx';
 
 type PartOf = (item: string) => BomPart | undefined;
 
@@ -159,7 +159,7 @@ function Change({ change, partOf, mayView }: ChangeProps) {
   const item = getChangedItem(change);
   const isDescribed = before && after && before.description !== after.description;
   return (
-    <ComparedRow
+    <ComparisonRow
       name={
         <>
           <span className="number">{item}</span> {formatChangedItem(change, partOf)}{' '}
@@ -223,8 +223,8 @@ function Quantity({ side, named, described }: QuantityProps) {
   );
 }
 
-export function BomSection({ found, comparison }: SectionProps) {
-  const [pair, control] = usePair(found, 'BILL_OF_MATERIALS', 'bom', bomComparisonTexts.choice);
+export function BomSection({ found, comparison }: ComparisonSectionProps) {
+  const [pair, control] = useFilePair(found, 'BILL_OF_MATERIALS', 'bom', bomComparisonTexts.choice);
   const [asText, setAsText] = useState(false);
   if (!pair) return null;
   const actions = (
@@ -236,7 +236,7 @@ export function BomSection({ found, comparison }: SectionProps) {
   return (
     <Panel title={bomComparisonTexts.title} flush actions={actions}>
       {asText ? (
-        <PairText key={pair.key} pair={pair} />
+        <FilePairTextDiff key={pair.key} pair={pair} />
       ) : (
         <BillOfMaterials key={pair.key} pair={pair} comparison={comparison} />
       )}
@@ -247,19 +247,19 @@ export function BomSection({ found, comparison }: SectionProps) {
 function BillOfMaterials({ pair, comparison }: Omit<Props, 'compared'>) {
   const read = useQuery(bomComparisonQuery(pair));
   return (
-    <ContentAnswer read={read} what={pair.name}>
+    <ContentQueryBoundary read={read} what={pair.name}>
       {(data) =>
         'reason' in data ? (
           <>
             <p className={styles.note}>
               {bomComparisonTexts.comparedAsText(pair.name, comparison[data.side], data.reason)}
             </p>
-            <PairText pair={pair} />
+            <FilePairTextDiff pair={pair} />
           </>
         ) : (
           <BomChanges compared={data} pair={pair} comparison={comparison} />
         )
       }
-    </ContentAnswer>
+    </ContentQueryBoundary>
   );
 }

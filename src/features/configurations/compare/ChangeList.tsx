@@ -10,7 +10,7 @@ import { getBaseRevision } from '~/domain/revision/comparisonAddress.ts';
 import { contentChangesQuery } from '~/queries/configurations/contentChanges.ts';
 import { useViewer } from '~/session/me.ts';
 
-export function useComparison(
+export function useRevisionComparison(
   before: Configuration | null | undefined,
   after: Configuration | null | undefined,
 ): RevisionComparison | undefined {
@@ -31,7 +31,7 @@ const nothing: RevisionComparison = {
   shortNames: new Map(),
 };
 
-export function useChangesInWords(comparison: RevisionComparison | undefined) {
+export function useChangeDescriptions(comparison: RevisionComparison | undefined) {
   const { data, isError, refetch } = useQuery({
     ...contentChangesQuery(comparison ?? nothing),
     enabled: comparison !== undefined,
@@ -48,7 +48,7 @@ export function useChangesInWords(comparison: RevisionComparison | undefined) {
   );
 }
 
-export type OwnChanges =
+export type RevisionChanges =
   | { readonly kind: 'FIRST' | 'READING' }
   | { readonly kind: 'FAILED'; readonly base: string; readonly retry: () => void }
   | {
@@ -58,7 +58,7 @@ export type OwnChanges =
       readonly retry: () => void;
     };
 
-export function useOwnChanges(subject: Configuration): OwnChanges {
+export function useRevisionChanges(subject: Configuration): RevisionChanges {
   const { configurationId, revision, revisions } = subject;
   const base = getBaseRevision(revisions, revision);
   const read = useQuery({
@@ -66,7 +66,7 @@ export function useOwnChanges(subject: Configuration): OwnChanges {
     enabled: base !== undefined,
     meta: { isTold: true },
   });
-  const found = useChangesInWords(useComparison(read.data, subject));
+  const found = useChangeDescriptions(useRevisionComparison(read.data, subject));
   if (base === undefined) return { kind: 'FIRST' };
   if (found?.isComplete) return { kind: 'READ', base, words: found.words, retry: found.retry };
   if (read.data === null || (read.isError && !read.data)) {
@@ -75,7 +75,7 @@ export function useOwnChanges(subject: Configuration): OwnChanges {
   return { kind: 'READING' };
 }
 
-export const TryAgain = ({ onRetry }: { readonly onRetry: () => void }) => (
+export const RetryButton = ({ onRetry }: { readonly onRetry: () => void }) => (
   <button type="button" className="linkButton" onClick={onRetry}>
     {commonTexts.tryAgain}
   </button>
@@ -105,7 +105,7 @@ export function ChangeList({ words, most = Number.POSITIVE_INFINITY, onRetry }: 
           {what}
         </p>
       ))}
-      {unread.length > 0 && <TryAgain onRetry={onRetry} />}
+      {unread.length > 0 && <RetryButton onRetry={onRetry} />}
       {unchanged && <p className={styles.quiet}>{unchanged}</p>}
       {regenerated && <p className={styles.quiet}>{regenerated}</p>}
     </div>

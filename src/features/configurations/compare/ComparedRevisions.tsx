@@ -11,8 +11,8 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { combineQueries } from '~/platform/read.ts';
-import { ChangeList, RevisionReason, useChangesInWords, useComparison } from './ChangeList.tsx';
-import { FileSection, ComparedRow, ComparisonTable } from './FileSection.tsx';
+import { ChangeList, RevisionReason, useChangeDescriptions, useRevisionComparison } from './ChangeList.tsx';
+import { FileSection, ComparisonRow, ComparisonTable } from './FileSection.tsx';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconArrowsExchange } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
@@ -27,10 +27,13 @@ const DocumentSection = lazy(async () => ({
   default: (await import('./DocumentSection.tsx')).DocumentSection,
 }));
 
-export type SectionProps = { readonly found: RevisionComparison; readonly comparison: RevisionPair };
+export type ComparisonSectionProps = {
+  readonly found: RevisionComparison;
+  readonly comparison: RevisionPair;
+};
 
 /** The sections below the summary, in their order; one that has nothing to show leaves itself out. */
-const sections: readonly ComponentType<SectionProps>[] = [
+const sections: readonly ComponentType<ComparisonSectionProps>[] = [
   FieldSection,
   BomSection,
   MillingSection,
@@ -42,7 +45,7 @@ const sections: readonly ComponentType<SectionProps>[] = [
 
 type Props = { readonly subject: Configuration; readonly comparison: RevisionPair };
 
-export function ComparedRevisions({ subject, comparison }: Props) {
+export function RevisionComparisonView({ subject, comparison }: Props) {
   const { configurationId, revisions } = subject;
   const before = useQuery(configurationQuery(configurationId, comparison.before));
   const after = useQuery(configurationQuery(configurationId, comparison.after));
@@ -60,7 +63,7 @@ type Side = Configuration | null;
 type BothProps = { readonly before: Side; readonly after: Side; readonly comparison: RevisionPair };
 
 function Both({ before, after, comparison }: BothProps) {
-  const found = useComparison(before, after);
+  const found = useRevisionComparison(before, after);
   if (before === null || after === null) {
     return (
       <EmptyState
@@ -87,7 +90,7 @@ function Both({ before, after, comparison }: BothProps) {
 type SummaryProps = { readonly found: RevisionComparison; readonly after: Configuration };
 
 function Summary({ found, after }: SummaryProps) {
-  const told = useChangesInWords(found);
+  const told = useChangeDescriptions(found);
   return (
     <Panel title={revisionComparisonTexts.summary}>
       <div className={styles.summary} aria-busy={!told?.isComplete}>
@@ -154,7 +157,7 @@ function ComparisonChoice({ id, revisions, comparison }: ComparisonChoiceProps) 
 }
 
 /** Fields that every revision has of its own are folded. */
-function FieldSection({ found, comparison }: SectionProps) {
+function FieldSection({ found, comparison }: ComparisonSectionProps) {
   if (found.fields.length === 0) return null;
   const stamps = found.fields.filter(({ place }) => place === 'Revision');
   const telling = found.fields.filter(({ place }) => place !== 'Revision');
@@ -176,7 +179,7 @@ type FieldsProps = { readonly fields: readonly FieldChange[]; readonly compariso
 const Fields = ({ fields, comparison }: FieldsProps) => (
   <ComparisonTable subject={revisionComparisonTexts.field} comparison={comparison}>
     {fields.map(({ place, label, before, after }) => (
-      <ComparedRow
+      <ComparisonRow
         key={`${place} ${label}`}
         name={label}
         about={place}

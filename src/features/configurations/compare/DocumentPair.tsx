@@ -10,7 +10,7 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { FileWarnings } from '~/widgets/previews/PreviewBar.tsx';
 import { PdfPasswordForm, PageNumberField, PdfPage } from '~/widgets/previews/pdf/PdfPage.tsx';
 import { usePdf, type PdfState, type PdfViewerDocument } from '~/widgets/previews/pdf/usePdf.ts';
-import { ShareSlider } from './PictureSection.tsx';
+import { OverlayOpacitySlider } from './PictureSection.tsx';
 import styles from './ComparedRevisions.module.css';
 
 type Props = {
@@ -23,7 +23,7 @@ const revisions = ['before', 'after'] as const;
 /** The width each page is drawn in, in px; it is shown as wide as there is room. */
 const width = 900;
 
-export function DocumentPair({ pair, comparison, contents }: Props) {
+export function DocumentComparison({ pair, comparison, contents }: Props) {
   const pdfs: Record<(typeof revisions)[number], PdfState> = {
     before: usePdf(contents.before),
     after: usePdf(contents.after),
@@ -109,7 +109,7 @@ function Pages({ name, comparison, before, after }: PagesProps) {
         {pageOf(before, comparison.before, over ? { clipPath: `inset(0 ${100 - share}% 0 0)` } : undefined)}
         {over && <span className={styles.edge} style={{ left: `${share}%` }} />}
       </div>
-      {over && <ShareSlider comparison={comparison} share={share} onShare={setShare} />}
+      {over && <OverlayOpacitySlider comparison={comparison} share={share} onShare={setShare} />}
     </div>
   );
 }

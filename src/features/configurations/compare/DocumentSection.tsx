@@ -10,13 +10,13 @@ import { filePairContentsQuery } from '~/queries/configurations/comparison.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { ContentAnswer, usePair } from './PairChoice.tsx';
-import type { SectionProps } from './ComparedRevisions.tsx';
+import { ContentQueryBoundary, useFilePair } from './PairChoice.tsx';
+import type { ComparisonSectionProps } from './ComparedRevisions.tsx';
 
-const DocumentPair = lazy(async () => ({ default: (await import('./DocumentPair.tsx')).DocumentPair }));
+const DocumentPair = lazy(async () => ({ default: (await import('./DocumentPair.tsx')).DocumentComparison }));
 
-export function DocumentSection({ found, comparison }: SectionProps) {
-  const [pair, control] = usePair(found, 'DOCUMENT', 'document', documentComparisonTexts.choice);
+export function DocumentSection({ found, comparison }: ComparisonSectionProps) {
+  const [pair, control] = useFilePair(found, 'DOCUMENT', 'document', documentComparisonTexts.choice);
   const [wanted, setWanted] = useState(false);
   if (!pair) return null;
   return (
@@ -46,8 +46,8 @@ type Props = { readonly pair: FilePair; readonly comparison: RevisionPair };
 function Documents({ pair, comparison }: Props) {
   const read = useQuery(filePairContentsQuery(pair));
   return (
-    <ContentAnswer read={read} what={pair.name}>
+    <ContentQueryBoundary read={read} what={pair.name}>
       {(contents) => <DocumentPair pair={pair} comparison={comparison} contents={contents} />}
-    </ContentAnswer>
+    </ContentQueryBoundary>
   );
 }

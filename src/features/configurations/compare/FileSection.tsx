@@ -22,7 +22,7 @@ import { BusyButton } from '~/ui/BusyButton.tsx';
 import { Badge, type BadgeColor } from '~/ui/Badge.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import type { SectionProps } from './ComparedRevisions.tsx';
+import type { ComparisonSectionProps } from './ComparedRevisions.tsx';
 import styles from './ComparedRevisions.module.css';
 import type { RevisionPair } from '~/domain/revision/comparisonAddress.ts';
 
@@ -53,7 +53,7 @@ type RowProps = {
   readonly after: ReactNode;
 };
 
-export const ComparedRow = ({ name, about, before, after }: RowProps) => (
+export const ComparisonRow = ({ name, about, before, after }: RowProps) => (
   <tr>
     <th scope="row">
       {name} <span>{about}</span>
@@ -104,7 +104,7 @@ function useRows(files: readonly FileChange[]) {
   }, [files, verdicts]);
 }
 
-export function FileSection({ found, comparison }: SectionProps) {
+export function FileSection({ found, comparison }: ComparisonSectionProps) {
   const [all, setAll] = useState(false);
   const [remadeToo, setRemadeToo] = useState(false);
   const [most, setMost] = useState(mostRows);
@@ -177,7 +177,7 @@ function stateOf(rows: readonly Row[], open: number): string {
 function FileRow({ file, content, verdict }: Row) {
   const { name, place, before, after } = file;
   return (
-    <ComparedRow
+    <ComparisonRow
       name={
         <>
           {name}{' '}

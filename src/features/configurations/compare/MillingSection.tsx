@@ -13,13 +13,13 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { ToolpathPane } from '~/widgets/previews/milling/ToolpathPane.tsx';
 import { ProgramGenerator } from '~/widgets/previews/milling/ProgramMaker.tsx';
-import { ContentAnswer, usePair } from './PairChoice.tsx';
-import type { SectionProps } from './ComparedRevisions.tsx';
-import { TextHunks } from './TextSection.tsx';
+import { ContentQueryBoundary, useFilePair } from './PairChoice.tsx';
+import type { ComparisonSectionProps } from './ComparedRevisions.tsx';
+import { TextDiffHunks } from './TextSection.tsx';
 import styles from './ComparedRevisions.module.css';
 
-export function MillingSection({ found, comparison }: SectionProps) {
-  const [pair, control] = usePair(found, 'MILLING', 'milling', millingComparisonTexts.choice);
+export function MillingSection({ found, comparison }: ComparisonSectionProps) {
+  const [pair, control] = useFilePair(found, 'MILLING', 'milling', millingComparisonTexts.choice);
   if (!pair) return null;
   return (
     <Panel title={millingComparisonTexts.title} flush actions={control}>
@@ -35,10 +35,10 @@ function Milling({ pair, comparison }: Props) {
   const [programs, setPrograms] = useState<Programs>();
   const read = useQuery(textComparisonQuery(pair));
   return (
-    <ContentAnswer read={read} what={pair.name}>
+    <ContentQueryBoundary read={read} what={pair.name}>
       {(compared) => (
         <>
-          <TextHunks comparison={compared} name={pair.name} />
+          <TextDiffHunks comparison={compared} name={pair.name} />
           <div className={styles.milling}>
             {programs ? (
               <Toolpaths programs={programs} comparison={comparison} />
@@ -48,7 +48,7 @@ function Milling({ pair, comparison }: Props) {
           </div>
         </>
       )}
-    </ContentAnswer>
+    </ContentQueryBoundary>
   );
 }
 

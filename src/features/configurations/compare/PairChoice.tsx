@@ -13,7 +13,7 @@ import { ListError } from '~/ui/list/ListFailure.tsx';
 import type { QueryResult } from '~/platform/read.ts';
 import styles from './ComparedRevisions.module.css';
 
-export function usePair(
+export function useFilePair(
   { files }: RevisionComparison,
   group: Parameters<typeof filterFilePairs>[1],
   parameter: string,
@@ -54,7 +54,7 @@ type Props<Data> = {
   readonly children: (data: Data) => ReactNode;
 };
 
-export function ContentAnswer<Data>({ read, what, children }: Props<Data>) {
+export function ContentQueryBoundary<Data>({ read, what, children }: Props<Data>) {
   return (
     <QueryBoundary
       read={read}

@@ -10,13 +10,13 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useObjectUrl } from '~/platform/useSource.ts';
 import { useSvgInspection } from '~/widgets/previews/useInspectedSvg.ts';
-import { ContentAnswer, usePair } from './PairChoice.tsx';
-import type { SectionProps } from './ComparedRevisions.tsx';
+import { ContentQueryBoundary, useFilePair } from './PairChoice.tsx';
+import type { ComparisonSectionProps } from './ComparedRevisions.tsx';
 import { formatPercent } from '~/domain/words/numbers.ts';
 import styles from './ComparedRevisions.module.css';
 
-export function PictureSection({ found, comparison }: SectionProps) {
-  const [pair, control] = usePair(found, 'PICTURE', 'picture', pictureComparisonTexts.choice);
+export function PictureSection({ found, comparison }: ComparisonSectionProps) {
+  const [pair, control] = useFilePair(found, 'PICTURE', 'picture', pictureComparisonTexts.choice);
   if (!pair) return null;
   return (
     <Panel title={pictureComparisonTexts.title} actions={control}>
@@ -31,9 +31,9 @@ function Pictures({ pair, comparison }: Props) {
   const Kind = pair.documentType === 'SVG' ? Drawings : Photographs;
   const read = useQuery(filePairContentsQuery(pair));
   return (
-    <ContentAnswer read={read} what={pair.name}>
+    <ContentQueryBoundary read={read} what={pair.name}>
       {(contents) => <Kind pair={pair} comparison={comparison} contents={contents} />}
-    </ContentAnswer>
+    </ContentQueryBoundary>
   );
 }
 
@@ -103,7 +103,7 @@ function Sides({ pair, comparison, before, after, isSame }: SidesProps) {
         />
         <span className={styles.edge} style={{ left: `${share}%` }} />
       </div>
-      <ShareSlider comparison={comparison} share={share} onShare={setShare} />
+      <OverlayOpacitySlider comparison={comparison} share={share} onShare={setShare} />
     </div>
   );
 }
@@ -135,7 +135,7 @@ type ShareSliderProps = {
 };
 
 /** For the share of the earlier revision that lies over the later one. */
-export const ShareSlider = ({ comparison, share, onShare }: ShareSliderProps) => (
+export const OverlayOpacitySlider = ({ comparison, share, onShare }: ShareSliderProps) => (
   <label className={styles.slider}>
     <span>{comparison.before}</span>
     <input

@@ -5,8 +5,8 @@ import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { textComparisonTexts, textComparisonRefusalTexts } from '~/domain/words/texts/comparison.ts';
 import { textComparisonQuery, type TextComparison } from '~/queries/configurations/comparison.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { ContentAnswer, usePair } from './PairChoice.tsx';
-import type { SectionProps } from './ComparedRevisions.tsx';
+import { ContentQueryBoundary, useFilePair } from './PairChoice.tsx';
+import type { ComparisonSectionProps } from './ComparedRevisions.tsx';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { flushSync } from 'react-dom';
@@ -21,22 +21,22 @@ import {
 import hunks from './Hunks.module.css';
 import styles from './ComparedRevisions.module.css';
 
-export function TextSection({ found }: SectionProps) {
-  const [pair, control] = usePair(found, 'TEXT', 'text', textComparisonTexts.choice);
+export function TextSection({ found }: ComparisonSectionProps) {
+  const [pair, control] = useFilePair(found, 'TEXT', 'text', textComparisonTexts.choice);
   if (!pair) return null;
   return (
     <Panel title={textComparisonTexts.title} flush actions={control}>
-      <PairText key={pair.key} pair={pair} />
+      <FilePairTextDiff key={pair.key} pair={pair} />
     </Panel>
   );
 }
 
-export function PairText({ pair }: { readonly pair: FilePair }) {
+export function FilePairTextDiff({ pair }: { readonly pair: FilePair }) {
   const read = useQuery(textComparisonQuery(pair));
   return (
-    <ContentAnswer read={read} what={pair.name}>
-      {(compared) => <TextHunks comparison={compared} name={pair.name} />}
-    </ContentAnswer>
+    <ContentQueryBoundary read={read} what={pair.name}>
+      {(compared) => <TextDiffHunks comparison={compared} name={pair.name} />}
+    </ContentQueryBoundary>
   );
 }
 
@@ -44,7 +44,7 @@ type Props = { readonly comparison: TextComparison; readonly name: string };
 
 const context = 3;
 
-export function TextHunks({ comparison, name }: Props) {
+export function TextDiffHunks({ comparison, name }: Props) {
   const { lines, isSame, stamps } = comparison;
   const parts = useMemo(() => (typeof lines === 'string' ? [] : groupDiffHunks(lines, context)), [lines]);
   if (isSame) return <p className={styles.note}>{textComparisonTexts.same}</p>;

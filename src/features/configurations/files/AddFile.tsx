@@ -110,7 +110,7 @@ function Fields({ control, target, staff }: FieldsProps) {
   );
 }
 
-export function openAddVersion(file: FileEntry): void {
+export function openAddFileVersion(file: FileEntry): void {
   openModal({ title: filesTabTexts.uploadVersionTitle(file.name), body: <AddVersion attachment={file} /> });
 }
 

@@ -33,25 +33,29 @@ import { addArtefact, addAttachment } from '~/queries/files/addFiles.ts';
 import { toStaffOnlyField } from '~/session/staffOnly.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 
-type FileToAdd = DroppedFile & { readonly key: number; readonly jobId?: number };
+type SelectedFile = DroppedFile & { readonly key: number; readonly jobId?: number };
 
-type FileSwitches = { readonly staffOnly: boolean; readonly revisionOnly: boolean };
+type FileVisibilityOptions = { readonly staffOnly: boolean; readonly revisionOnly: boolean };
 
-type FilesToAdd = ReturnType<typeof useFilesToAdd>;
+type FileSelection = ReturnType<typeof useFileSelection>;
 
 /** @session nothing of a person */
 let lastKey = 0;
 
-const withChange = (key: number, next: Partial<FileToAdd>) => (rows: readonly FileToAdd[]) =>
+const withChange = (key: number, next: Partial<SelectedFile>) => (rows: readonly SelectedFile[]) =>
   rows.map((row) => (row.key === key ? { ...row, ...next } : row));
 
-function useFilesToAdd(configuration: Configuration, places: readonly FileGroup[], files: readonly File[]) {
+function useFileSelection(
+  configuration: Configuration,
+  places: readonly FileGroup[],
+  files: readonly File[],
+) {
   const client = useQueryClient();
   const { units } = useMe();
   const may = checkArtefactUpload(units);
-  const sort = (chosen: readonly File[]): FileToAdd[] =>
+  const sort = (chosen: readonly File[]): SelectedFile[] =>
     chosen.map((file) => ({ ...classifyDroppedFile(file, places, may), key: ++lastKey }));
-  const [rows, setRows] = useState<readonly FileToAdd[]>(() => sort(files));
+  const [rows, setRows] = useState<readonly SelectedFile[]>(() => sort(files));
   const targets = new Map(
     places.map((place) => [place.productConfigurationId, createAddFileTarget(place, configuration, may)]),
   );
@@ -65,7 +69,7 @@ function useFilesToAdd(configuration: Configuration, places: readonly FileGroup[
   const ready = waiting.filter((_, index) => errors[index]?.length === 0);
   useMarkUnsaved(waiting.length > 0);
 
-  const change = (key: number, next: Partial<FileToAdd>): void => setRows(withChange(key, next));
+  const change = (key: number, next: Partial<SelectedFile>): void => setRows(withChange(key, next));
 
   const looked = useRef(new Set<number>());
   useEffect(() => {
@@ -76,7 +80,7 @@ function useFilesToAdd(configuration: Configuration, places: readonly FileGroup[
     }
   }, [rows]);
 
-  const startOne = (row: FileToAdd, { staffOnly, revisionOnly }: FileSwitches): void => {
+  const startOne = (row: SelectedFile, { staffOnly, revisionOnly }: FileVisibilityOptions): void => {
     const { key, file, productConfigurationId } = row;
     const { configurationId, revision } = configuration;
     const place = { configurationId, productConfigurationId, revision };
@@ -93,16 +97,16 @@ function useFilesToAdd(configuration: Configuration, places: readonly FileGroup[
 
   return {
     rows,
-    errorsOf: (row: FileToAdd) => errors[waiting.indexOf(row)] ?? [],
+    errorsOf: (row: SelectedFile) => errors[waiting.indexOf(row)] ?? [],
     /** A caution about a row that can be added all the same. */
-    cautionOf: (row: FileToAdd) => buildContentRemark(row, targetOf(row.productConfigurationId)).caution,
+    cautionOf: (row: SelectedFile) => buildContentRemark(row, targetOf(row.productConfigurationId)).caution,
     /** Those that have not been started, and those of them that can be. */
     waiting,
     ready,
     choose: (chosen: readonly File[]) => setRows((all) => [...all, ...sort(chosen)]),
     change,
     leaveOut: (key: number) => setRows((all) => all.filter((row) => row.key !== key)),
-    start: (switches: FileSwitches) => {
+    start: (switches: FileVisibilityOptions) => {
       for (const row of ready) startOne(row, switches);
     },
   };
@@ -126,7 +130,7 @@ function AddFiles({ configuration, files }: Props) {
   const viewer = useViewer();
   const staff = isStaff(viewer.units);
   const places = useMemo(() => buildFileGroups(configuration, viewer), [configuration, viewer]);
-  const adding = useFilesToAdd(configuration, places, files);
+  const adding = useFileSelection(configuration, places, files);
   const { rows, waiting, ready } = adding;
   const sentText = useSentText(rows);
   const [staffOnly, setStaffOnly] = useState(staff);
@@ -173,7 +177,7 @@ function AddFiles({ configuration, files }: Props) {
       <FormActions
         action={addFilesTexts.add(ready.length)}
         busy={false}
-        refusal={refusalOf(adding, sentText)}
+        refusal={getDenialReason(adding, sentText)}
         // An upload that is on its way goes on without the dialog.
         before={
           rows.length > waiting.length ? (
@@ -187,13 +191,13 @@ function AddFiles({ configuration, files }: Props) {
   );
 }
 
-function refusalOf({ rows, waiting, ready }: FilesToAdd, sentText: string): string | undefined {
+function getDenialReason({ rows, waiting, ready }: FileSelection, sentText: string): string | undefined {
   if (ready.length > 0) return undefined;
   if (rows.length === 0) return addFilesTexts.noFile;
   return waiting.length === 0 ? sentText : addFilesTexts.noneFits;
 }
 
-function useSentText(rows: FilesToAdd['rows']): string {
+function useSentText(rows: FileSelection['rows']): string {
   const stateOf = (jobs: readonly Job[], id: number | undefined): JobState | undefined =>
     jobs.find((job) => job.id === id)?.state;
   return useJobs(({ jobs }) => {
@@ -207,11 +211,11 @@ function useSentText(rows: FilesToAdd['rows']): string {
 }
 
 type AddFilesRowProps = {
-  readonly row: FileToAdd;
+  readonly row: SelectedFile;
   readonly errors: readonly string[];
   readonly caution: string | undefined;
   readonly places: readonly FileGroup[];
-  readonly onChange: (next: Partial<FileToAdd>) => void;
+  readonly onChange: (next: Partial<SelectedFile>) => void;
   readonly onRemove: () => void;
 };
 

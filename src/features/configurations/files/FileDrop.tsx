@@ -19,7 +19,7 @@ type Props = {
  * The page of a configuration, where files dropped anywhere are added to the working revision. Those that are dropped
  * before it has been read wait for it.
  */
-export function FileDrop({ configuration, early: [early, keep], children }: Props) {
+export function FileDropZone({ configuration, early: [early, keep], children }: Props) {
   const adding = useAddFiles(configuration);
   const drop = useFileDrop((files) => {
     if (adding?.verdict.allowed) adding.add(files);
@@ -46,7 +46,7 @@ export function FileDrop({ configuration, early: [early, keep], children }: Prop
 
 const openAddFiles = createOpener(async () => (await import('./AddFiles.tsx')).openAddFiles);
 
-export type AddingFiles = NonNullable<ReturnType<typeof useAddFiles>>;
+export type AddFilesAction = NonNullable<ReturnType<typeof useAddFiles>>;
 
 /** Whether the person may add files to the working revision, and the dialog that adds them; undefined until it is read. */
 export function useAddFiles(working: Configuration | undefined) {

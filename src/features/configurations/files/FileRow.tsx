@@ -23,7 +23,7 @@ import { ExpandButton } from '~/ui/UnfoldButton.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { fileThumbnailQuery } from '~/widgets/previews/fileThumbnail.ts';
 import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
-import { fileActions, viewFile, type FileAction, type FileContext } from './fileActions.ts';
+import { fileActions, viewFile, type FileAction, type FileActionContext } from './fileActions.ts';
 import { allowedDecision, createRefusal } from '~/domain/access/verdict.ts';
 import { createAddFileTarget } from '~/domain/file/dropSorting.ts';
 import { checkArtefactUpload, checkFileUpload } from '~/domain/file/rights.ts';
@@ -31,14 +31,14 @@ import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import styles from './Files.module.css';
 
-type Props = { readonly file: FileEntry; readonly context: FileContext };
+type Props = { readonly file: FileEntry; readonly context: FileActionContext };
 
 type RowProps = Props & { readonly place?: string };
 
 export function FileRow({ file, context, place }: RowProps) {
   const [open, setOpen] = useState(false);
   const versionsId = useId();
-  const job = useFileJob();
+  const job = useFileDownloadJob();
   const { name, kind, state, documentType, versions } = file;
   const newest = getNewestFileVersion(file);
   return (
@@ -92,7 +92,7 @@ export function FileRow({ file, context, place }: RowProps) {
             <ActionButton key={action.label} {...{ action, file, context }} />
           ))}
       </span>
-      <FileJobProgress of={job} name={name} />
+      <FileDownloadProgress of={job} name={name} />
       {open && (
         <ol className={styles.versions} id={versionsId}>
           {versions.map((version) => (
@@ -158,9 +158,9 @@ function VersionRow({ file, version, context, onStarted }: VersionProps) {
   );
 }
 
-export type FileJob = ReturnType<typeof useFileJob>;
+export type FileDownloadJob = ReturnType<typeof useFileDownloadJob>;
 
-export function useFileJob() {
+export function useFileDownloadJob() {
   const [jobId, setJobId] = useState<number>();
   const job = useJob(jobId);
   return {
@@ -173,9 +173,9 @@ export function useFileJob() {
   };
 }
 
-type FileJobProgressProps = { readonly of: FileJob; readonly name: string };
+type FileJobProgressProps = { readonly of: FileDownloadJob; readonly name: string };
 
-export const FileJobProgress = ({ of: { running }, name }: FileJobProgressProps) =>
+export const FileDownloadProgress = ({ of: { running }, name }: FileJobProgressProps) =>
   running ? (
     <progress aria-label={name} {...(running.share === undefined ? {} : { value: running.share })} />
   ) : null;
@@ -184,7 +184,7 @@ const openAddFile = createOpener(async () => (await import('./AddFile.tsx')).ope
 
 type AddFileButtonProps = {
   readonly place: FileGroup;
-  readonly context: FileContext;
+  readonly context: FileActionContext;
   /** Whether there is only room for a sign; it stands for what is possible. */
   readonly compact?: boolean;
 };

@@ -26,19 +26,19 @@ import { useCheckConfigurationEvent, useMe } from '~/session/me.ts';
 import { useIsJobRunning } from '~/platform/jobs/jobs.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { exportConfiguration } from '../actions/useActions.ts';
-import { useQuoteBeside } from '../quote/useQuoteBeside.ts';
-import { FileRefusals } from '../Reasons.tsx';
-import type { FileContext } from './fileActions.ts';
-import type { AddingFiles } from './FileDrop.tsx';
+import { useConfigurationQuote } from '../quote/useQuoteBeside.ts';
+import { FileActionReasons } from '../Reasons.tsx';
+import type { FileActionContext } from './fileActions.ts';
+import type { AddFilesAction } from './FileDrop.tsx';
 import styles from './Files.module.css';
 
 const viewText: Record<FileView, string> = { LIST: filesTabTexts.list, MATRIX: filesTabTexts.matrix };
 
 type Props = {
   readonly view: FileView;
-  readonly context: FileContext;
+  readonly context: FileActionContext;
   /** Undefined until the working revision has been read. */
-  readonly adding: AddingFiles | undefined;
+  readonly adding: AddFilesAction | undefined;
 };
 
 export function FileToolbar({ view, context, adding }: Props) {
@@ -46,7 +46,7 @@ export function FileToolbar({ view, context, adding }: Props) {
   const { configurationId, revision, revisions } = configuration;
   const before = getBaseRevision(revisions, revision);
   const working = getWorkingRevisionName(configuration);
-  const { quoteState } = useQuoteBeside(configuration);
+  const { quoteState } = useConfigurationQuote(configuration);
   const judged = { ...configuration, quoteState };
   const can = useCheckConfigurationEvent(judged);
   const standing = getWorkflowStatus(judged);
@@ -55,7 +55,7 @@ export function FileToolbar({ view, context, adding }: Props) {
   return (
     <div className="flow">
       <ViewLinks view={view} configurationId={configurationId} revision={revision} />
-      <FileRefusals
+      <FileActionReasons
         configuration={configuration}
         offered={[
           {
@@ -123,12 +123,12 @@ const addFilesLabel = (configuration: Configuration): string =>
 const generateLabel = (configuration: Configuration): string =>
   ofWorking(configuration, eventRecords.GENERATE.label, filesTabTexts.ofRevision);
 
-const unread = (revision: string): Omit<AddingFiles, 'state'> => ({
+const unread = (revision: string): Omit<AddFilesAction, 'state'> => ({
   verdict: createRefusal('SUBJECT', configurationPageTexts.revisionUnread(revision)),
   add: () => undefined,
 });
 
-type AddProps = { readonly adding: Omit<AddingFiles, 'state'>; readonly children: string };
+type AddProps = { readonly adding: Omit<AddFilesAction, 'state'>; readonly children: string };
 
 function AddFilesButton({ adding: { verdict, add }, children }: AddProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -143,7 +143,7 @@ function AddFilesButton({ adding: { verdict, add }, children }: AddProps) {
 }
 
 type JobProps = {
-  readonly context: FileContext;
+  readonly context: FileActionContext;
   readonly exporting: Decision;
   readonly generating: Decision;
 };

@@ -11,7 +11,7 @@ import { executeMutation } from '~/queries/perform.ts';
 import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 
-export type FileContext = {
+export type FileActionContext = {
   readonly client: QueryClient;
   readonly configuration: Configuration;
   /** The working revision, which files are added to, with its places; undefined until it has been read. */
@@ -28,13 +28,13 @@ export type FileAction = {
   readonly label: string;
   readonly Icon: Icon;
   readonly applies: (file: FileEntry) => boolean;
-  readonly verdict?: (file: FileEntry, context: FileContext) => Decision;
-  readonly run: (file: FileEntry, context: FileContext) => void;
+  readonly verdict?: (file: FileEntry, context: FileActionContext) => Decision;
+  readonly run: (file: FileEntry, context: FileActionContext) => void;
 };
 
 const isAttachment = ({ kind }: FileEntry): boolean => kind === 'ATTACHMENT';
 
-const deleting = (file: FileEntry, { client }: FileContext): void => {
+const deleting = (file: FileEntry, { client }: FileActionContext): void => {
   const { name, id: attachmentId, configurationId, versions } = file;
   openConfirmModal({
     title: filesTabTexts.deleteTitle(name),
@@ -51,7 +51,7 @@ export const viewFile = createOpener(
   async () => (await import('~/widgets/previews/openPreview.tsx')).openFilePreview,
 );
 
-const openAddVersion = createOpener(async () => (await import('./AddFile.tsx')).openAddVersion);
+const openAddVersion = createOpener(async () => (await import('./AddFile.tsx')).openAddFileVersion);
 
 export const fileActions: readonly FileAction[] = [
   {

@@ -9,10 +9,10 @@ import { workflowSteps, type WorkflowStep } from '~/domain/configuration/state.t
 import { eventRecords, isOfferedEvent } from '~/domain/workflow/eventRecord.ts';
 import { formatState } from '~/domain/words/stateLooks.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
-import { Card } from './CardsView.tsx';
-import { columnFilter, listAddress } from './listAddress.ts';
-import { useBeginFromRow } from './useBeginFromRow.ts';
-import { useRowLinks, useKeepsFocus, ReturnToRow } from './RowLink.tsx';
+import { ConfigurationCard } from './CardsView.tsx';
+import { toBoardColumnFilter, configurationListPath } from './listAddress.ts';
+import { useStartEventFromRow } from './useBeginFromRow.ts';
+import { useRowLinkProps, useListFocusRetention, RestoreRowFocus } from './RowLink.tsx';
 import {
   configurationCountQuery,
   configurationsQuery,
@@ -28,7 +28,7 @@ type Props = { readonly filter: ConfigurationFilter; readonly choosable: boolean
 
 export function BoardView({ filter, choosable }: Props) {
   const actor = useActor();
-  const beginFromRow = useBeginFromRow();
+  const beginFromRow = useStartEventFromRow();
   const [dragged, setDragged] = useState<ConfigurationRow>();
   const dropOf = (step: WorkflowStep): DropResult | undefined => {
     if (!dragged) return undefined;
@@ -47,7 +47,7 @@ export function BoardView({ filter, choosable }: Props) {
         <Column
           key={step}
           step={step}
-          filter={columnFilter(filter, step)}
+          filter={toBoardColumnFilter(filter, step)}
           choosable={choosable}
           drop={dropOf(step)}
           onDrag={setDragged}
@@ -117,7 +117,7 @@ function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps) 
         }
       </QueryBoundary>
       {total !== undefined && list.data && total > list.data.length && (
-        <Link className={styles.all} to={listAddress({ ...filter, view: 'LIST' })}>
+        <Link className={styles.all} to={configurationListPath({ ...filter, view: 'LIST' })}>
           {configurationListTexts.allOfStep(total)}
         </Link>
       )}
@@ -133,8 +133,8 @@ type CardsProps = Pick<ColumnProps, 'choosable' | 'onDrag'> & {
 };
 
 function Cards({ labelledBy, rows, stale, choosable, onDrag }: CardsProps) {
-  const list = useKeepsFocus(rows);
-  const links = useRowLinks();
+  const list = useListFocusRetention(rows);
+  const links = useRowLinkProps();
   return (
     <>
       <ul ref={list} aria-labelledby={labelledBy} data-stale={stale || undefined}>
@@ -151,11 +151,17 @@ function Cards({ labelledBy, rows, stale, choosable, onDrag }: CardsProps) {
             }}
             onDragEnd={() => onDrag(undefined)}
           >
-            <Card row={row} choosable={choosable} date={row.modified} links={links} withState={false} />
+            <ConfigurationCard
+              row={row}
+              choosable={choosable}
+              date={row.modified}
+              links={links}
+              withState={false}
+            />
           </li>
         ))}
       </ul>
-      <ReturnToRow />
+      <RestoreRowFocus />
     </>
   );
 }

@@ -16,7 +16,7 @@ import {
   isBulkActionDone,
 } from '~/domain/workflow/bulk.ts';
 import { bulkSelectionTexts } from '~/domain/words/texts/configurationList.ts';
-import { clearSelection, useSelection, renewChosen, unselect, select } from './selection.ts';
+import { clearSelection, useRowSelection, updateSelectedRow, deselectRow, selectRows } from './selection.ts';
 import { useMe, useActor, type Me } from '~/session/me.ts';
 import { useSelectionBarShortcut } from '~/ui/list/useSelectedBar.ts';
 import { toAriaKeyShortcuts } from '~/platform/shortcuts/shortcuts.ts';
@@ -47,9 +47,9 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { notifyError } from '~/queries/failures.ts';
 import styles from './BulkBar.module.css';
 
-export function BulkBar({ filter }: { readonly filter: ConfigurationFilter }) {
+export function BulkActionBar({ filter }: { readonly filter: ConfigurationFilter }) {
   const { units } = useMe();
-  const chosen = useSelection(({ rows }) => rows.size);
+  const chosen = useRowSelection(({ rows }) => rows.size);
   const bar = useSelectionBarShortcut();
   if (chosen === 0) return null;
   return (
@@ -109,7 +109,7 @@ function doingOne(
       person,
       refusal: (now) => validateBulkAction(action, now, actor, email),
       isDone: (now) => isBulkActionDone(action, now, email),
-      onStale: renewChosen,
+      onStale: updateSelectedRow,
       doOne,
     });
   return {
@@ -125,7 +125,7 @@ function BulkQuestion({ action }: { readonly action: BulkAction }) {
   const actor = useActor();
   const person = usePersonName();
   const client = useQueryClient();
-  const chosen = useSelection(({ rows }) => rows);
+  const chosen = useRowSelection(({ rows }) => rows);
   const { eligible, refused } = planBulkAction(
     action,
     [...chosen.values()].map((row) => newer(row, getCachedConfigurationRow(client, row.configurationId))),
@@ -141,7 +141,7 @@ function BulkQuestion({ action }: { readonly action: BulkAction }) {
       action,
       doOne: doingOne(client, { actor, me, person, rows: eligible })[action],
       configurationIds,
-      onDone: unselect,
+      onDone: deselectRow,
     });
   };
   return (
@@ -212,7 +212,7 @@ function SelectWholeList({ filter }: { readonly filter: ConfigurationFilter }) {
     reading.current = controller;
     setRead(0);
     try {
-      select(await fetchAllConfigurations(filter, email, count, { signal, onProgress: setRead }), true);
+      selectRows(await fetchAllConfigurations(filter, email, count, { signal, onProgress: setRead }), true);
     } catch (error) {
       if (!signal.aborted) notifyError(error);
     } finally {

@@ -1,9 +1,15 @@
 import { sortDateFields } from '~/domain/configuration/sortDate.ts';
 import type { RowsProps } from './RowsView.tsx';
-import { useRowLinks, RowLink, type RowLinks, useKeepsFocus, ReturnToRow } from './RowLink.tsx';
+import {
+  useRowLinkProps,
+  RowLink,
+  type RowLinkPropsGetter,
+  useListFocusRetention,
+  RestoreRowFocus,
+} from './RowLink.tsx';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import { buildAccountLabel } from '~/domain/account/accounts.ts';
-import { RowCheckbox, RowActions, RowPicture, useArePicturesFetched } from './RowCells.tsx';
+import { RowCheckbox, RowMenuButton, RowPicture, useShouldFetchPictures } from './RowCells.tsx';
 import { usePersonName } from '~/session/usePersonName.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
@@ -11,18 +17,23 @@ import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import styles from './CardsView.module.css';
 
 export function CardsView({ rows, choosable, sort }: Omit<RowsProps, 'look'>) {
-  const list = useKeepsFocus(rows);
-  const links = useRowLinks();
+  const list = useListFocusRetention(rows);
+  const links = useRowLinkProps();
   return (
     <>
       <ul ref={list} className={styles.cards} aria-label={configurationListTexts.title}>
         {rows.map((row) => (
           <li key={row.configurationId}>
-            <Card row={row} choosable={choosable} links={links} date={row[sortDateFields[sort].field]} />
+            <ConfigurationCard
+              row={row}
+              choosable={choosable}
+              links={links}
+              date={row[sortDateFields[sort].field]}
+            />
           </li>
         ))}
       </ul>
-      <ReturnToRow />
+      <RestoreRowFocus />
     </>
   );
 }
@@ -31,13 +42,13 @@ type Props = {
   readonly row: ConfigurationRow;
   readonly choosable: boolean;
   readonly date: string;
-  readonly links: RowLinks;
+  readonly links: RowLinkPropsGetter;
   readonly withState?: boolean;
 };
 
-export function Card({ row, choosable, date, links, withState = true }: Props) {
+export function ConfigurationCard({ row, choosable, date, links, withState = true }: Props) {
   const personName = usePersonName();
-  const arePicturesFetched = useArePicturesFetched();
+  const arePicturesFetched = useShouldFetchPictures();
   const { configurationId: id, configurationName, configurationDescription, account, assigneeEmail } = row;
   const title = configurationName || configurationDescription;
   const customer = buildAccountLabel(account).name;
@@ -50,7 +61,7 @@ export function Card({ row, choosable, date, links, withState = true }: Props) {
         <span className="grow">
           <RowLink row={row} links={links} />
         </span>
-        <RowActions row={row} />
+        <RowMenuButton row={row} />
       </div>
       <div className={styles.what}>
         <RowPicture row={row} isFetched={arePicturesFetched} />

@@ -14,8 +14,8 @@ import {
 } from '~/domain/configuration/filter.ts';
 import { formatState } from '~/domain/words/stateLooks.ts';
 import { configurationListControlTexts } from '~/domain/words/texts/configurationList.ts';
-import { listAddress, type useConfigurationFilter } from './listAddress.ts';
-import { focusFirstRow } from './RowLink.tsx';
+import { configurationListPath, type useConfigurationFilter } from './listAddress.ts';
+import { focusFirstConfiguration } from './RowLink.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { getIconProps, type IconName } from '~/ui/marks.ts';
 import { SearchField } from '~/ui/list/SearchField.tsx';
@@ -41,7 +41,7 @@ export function ListControls({ filter, change }: FilterProps) {
         label={configurationListControlTexts.search}
         value={filter.search}
         onSearch={(search) => change({ search }, { replace: true })}
-        onDown={focusFirstRow}
+        onDown={focusFirstConfiguration}
       />
       <button
         type="button"
@@ -114,7 +114,7 @@ const ViewChoice = ({ filter }: { readonly filter: ConfigurationFilter }) => (
     {views.map(({ view, label, icon }) => (
       <Link
         key={view}
-        to={listAddress({ ...filter, view, open: '' })}
+        to={configurationListPath({ ...filter, view, open: '' })}
         replace
         preventScrollReset
         aria-label={label}
@@ -138,7 +138,7 @@ export function FilterChips({ filter, change, count }: FilterProps & { readonly 
       count={count}
       narrowings={listActiveFilters(filter, accountName)}
       onRemove={({ without }) => change(without)}
-      cleared={listAddress({ ...defaultConfigurationFilter, view, sort, columns, density })}
+      cleared={configurationListPath({ ...defaultConfigurationFilter, view, sort, columns, density })}
     />
   );
 }

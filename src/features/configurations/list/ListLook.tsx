@@ -16,7 +16,7 @@ import {
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { createNotice } from '~/domain/notice/notices.ts';
 import { listLayoutTexts } from '~/domain/words/texts/configurationList.ts';
-import { useListLook } from './ViewBar.tsx';
+import { useListDisplaySettings } from './ViewBar.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { notify } from '~/platform/notices.ts';
 import styles from './ListLook.module.css';
@@ -27,12 +27,12 @@ type Props = {
   readonly onOwn: () => void;
 };
 
-export function openListLook(props: Props): void {
+export function openListDisplaySettings(props: Props): void {
   openModal({ title: listLayoutTexts.title, size: 420, body: <Look {...props} /> });
 }
 
 function Look({ filter, onOwn }: Props) {
-  const [shown, keep] = useListLook(filter);
+  const [shown, keep] = useListDisplaySettings(filter);
   const [look, setLook] = useState(shown);
   const { columns, density } = look;
   const change = (next: Partial<ListLayout>): void => {

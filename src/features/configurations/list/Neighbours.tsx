@@ -8,8 +8,8 @@ import {
   isSingleListView,
 } from '~/domain/configuration/filter.ts';
 import { listNeighbourTexts } from '~/domain/words/texts/configurationList.ts';
-import { lastList, rememberOpened } from './listAddress.ts';
-import { rowAddress, usePrefetch } from './RowLink.tsx';
+import { getLastConfigurationList, rememberOpenedConfiguration } from './listAddress.ts';
+import { configurationRowPath, usePrefetchOnHover } from './RowLink.tsx';
 import { pages } from '~/pages.ts';
 import {
   configurationCountQuery,
@@ -23,7 +23,7 @@ import styles from './Neighbours.module.css';
 
 type Props = { readonly id: string };
 
-export function Neighbours({ id }: Props) {
+export function PreviousNextLinks({ id }: Props) {
   const neighbours = useNeighbours(id);
   return neighbours ? <Ways id={id} {...neighbours} /> : null;
 }
@@ -35,17 +35,17 @@ function Ways({ id, place, previous, next }: Props & FoundNeighbours) {
   const { email } = useMe();
   const navigate = useNavigate();
   const count = useQuery({
-    ...configurationCountQuery(lastList()?.filter ?? defaultConfigurationFilter, email),
+    ...configurationCountQuery(getLastConfigurationList()?.filter ?? defaultConfigurationFilter, email),
     staleTime: Number.POSITIVE_INFINITY,
   }).data?.count;
   const go = async (neighbour: Neighbour | undefined): Promise<void> => {
     const found = await neighbour?.find();
     // Whoever has gone elsewhere while its page of the list was read stays there.
     if (found === undefined || !isAt(id)) return;
-    rememberOpened(found.configurationId);
+    rememberOpenedConfiguration(found.configurationId);
     // Back leads to the list, however many were looked at from there.
     const tab = new URLSearchParams(location.search).get('tab');
-    await navigate(rowAddress(found, tab === null ? undefined : { tab }), { replace: true });
+    await navigate(configurationRowPath(found, tab === null ? undefined : { tab }), { replace: true });
   };
   useShortcutListener((event) => {
     const back = isShortcutEvent(event, 'PREVIOUS_CONFIGURATION');
@@ -93,7 +93,7 @@ type WayProps = {
 };
 
 function Way({ label, keys, title, neighbour, onGo, children }: WayProps) {
-  const prefetch = usePrefetch();
+  const prefetch = usePrefetchOnHover();
   return (
     <button
       type="button"
@@ -139,7 +139,7 @@ const placeOf = (rows: readonly ConfigurationRow[], id: string): number =>
  */
 function useNeighbours(id: string): FoundNeighbours | undefined {
   const { email } = useMe();
-  const [list] = useState(lastList);
+  const [list] = useState(getLastConfigurationList);
   const { filter = defaultConfigurationFilter } = list ?? {};
   const walk = useInfiniteQuery({
     ...configurationsInfiniteQuery(filter, email),

@@ -8,7 +8,7 @@ import { formatState } from '~/domain/words/stateLooks.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import { select, useSelection } from './selection.ts';
+import { selectRows, useRowSelection } from './selection.ts';
 import { getIconProps } from '~/ui/marks.ts';
 import { checkOperations } from '~/domain/access/verdict.ts';
 import { getPlaceholderDrawing, findPictureDevice } from '~/domain/product/shape.ts';
@@ -17,7 +17,7 @@ import { useActor } from '~/session/me.ts';
 import { ThumbnailPlaceholder, Thumbnail, useIsInitialLoadDone } from '~/widgets/previews/Thumbnail.tsx';
 import styles from './RowCells.module.css';
 
-export const headOf = (column: ListColumn, sort: ConfigurationSort): string =>
+export const getColumnLabel = (column: ListColumn, sort: ConfigurationSort): string =>
   column === 'DATE' ? sortDateFields[sort].label : listColumnDefinitions[column].label;
 
 /** A text or a moment, and words below it, which low rows have no room for. */
@@ -73,7 +73,7 @@ export const RowCells = ({ row, columns, sort, person }: Props) => (
 type RowCheckboxProps = { readonly rows: readonly ConfigurationRow[]; readonly label: string };
 
 export function RowCheckbox({ rows, label }: RowCheckboxProps) {
-  const chosen = useSelection(
+  const chosen = useRowSelection(
     ({ rows: all }) => rows.filter(({ configurationId }) => all.has(configurationId)).length,
   );
   return (
@@ -85,7 +85,7 @@ export function RowCheckbox({ rows, label }: RowCheckboxProps) {
         ref={(box) => {
           if (box) box.indeterminate = chosen > 0 && chosen < rows.length;
         }}
-        onChange={(event) => select(rows, event.currentTarget.checked)}
+        onChange={(event) => selectRows(rows, event.currentTarget.checked)}
       />
     </label>
   );
@@ -94,7 +94,7 @@ export function RowCheckbox({ rows, label }: RowCheckboxProps) {
 const RowMenu = lazy(async () => ({ default: (await import('../actions/OfferMenu.tsx')).RowMenu }));
 
 /** The button of a row's menu, which is made when it is first asked for: a list has many rows. */
-export function RowActions({ row }: { readonly row: ConfigurationRow }) {
+export function RowMenuButton({ row }: { readonly row: ConfigurationRow }) {
   const [asked, setAsked] = useState(false);
   const button = (
     <button
@@ -117,7 +117,7 @@ export function RowActions({ row }: { readonly row: ConfigurationRow }) {
 }
 
 /** Whether a list fetches its pictures already, and whether whoever looks at it may: asked once for all of its rows. */
-export function useArePicturesFetched(): boolean {
+export function useShouldFetchPictures(): boolean {
   const { allowed } = checkOperations(useActor(), 'productConfigurationImageDownload');
   return useIsInitialLoadDone() && allowed;
 }

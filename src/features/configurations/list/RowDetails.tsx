@@ -18,11 +18,11 @@ import { formatState } from '~/domain/words/stateLooks.ts';
 import { productConfigurationsTabTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { rowDetailsTexts } from '~/domain/words/texts/rowDetails.ts';
 import { configurationQuoteTexts } from '~/domain/words/texts/quoteBeside.ts';
-import { QuoteFacts, Unfinished } from '../quote/QuoteFacts.tsx';
-import { useQuoteBeside, useReadiness } from '../quote/useQuoteBeside.ts';
+import { QuoteFacts, PartialUpdateBanner } from '../quote/QuoteFacts.tsx';
+import { useConfigurationQuote, useReadiness } from '../quote/useQuoteBeside.ts';
 import { useWorkingRevision } from '../OtherRevision.tsx';
-import { useBeginFromRow } from './useBeginFromRow.ts';
-import { rowAddress } from './RowLink.tsx';
+import { useStartEventFromRow } from './useBeginFromRow.ts';
+import { configurationRowPath } from './RowLink.tsx';
 import { usePersonName } from '~/session/usePersonName.ts';
 import {
   configurationQuery,
@@ -66,10 +66,10 @@ function Working({ shown, row }: Props & { readonly shown: Configuration }) {
   return (
     <div className={styles.details}>
       <StaleDataBanner read={read} what={rowDetailsTexts.revisionItself(revision)} />
-      <Unfinished configuration={working} />
+      <PartialUpdateBanner configuration={working} />
       <Picture configuration={working} />
       <Next configuration={working} />
-      <Facts configuration={working} filesAddress={rowAddress(row, { tab: 'FILES' })} />
+      <Facts configuration={working} filesAddress={configurationRowPath(row, { tab: 'FILES' })} />
       {hasQuote(working) && (
         <section>
           <h2>{configurationQuoteTexts.title}</h2>
@@ -77,7 +77,7 @@ function Working({ shown, row }: Props & { readonly shown: Configuration }) {
         </section>
       )}
       <LatestComment configuration={working} />
-      <Activity configuration={working} address={rowAddress(row, { tab: 'ACTIVITY' })} />
+      <Activity configuration={working} address={configurationRowPath(row, { tab: 'ACTIVITY' })} />
     </div>
   );
 }
@@ -117,8 +117,8 @@ function Next({ configuration: subject }: PartProps) {
 }
 
 function StepText({ configuration: subject, step }: PartProps & { readonly step: Readiness }) {
-  const { quoteState } = useQuoteBeside(subject);
-  const beginFromRow = useBeginFromRow();
+  const { quoteState } = useConfigurationQuote(subject);
+  const beginFromRow = useStartEventFromRow();
   const { event, label, verdict, fix, advice } = step;
   return (
     <div>

@@ -12,14 +12,17 @@ import { canHavePendingRevision } from '~/domain/revision/pendingRevision.ts';
 import { paths } from '~/paths.ts';
 import { prefetchConfiguration, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useLinkClickHandler } from '~/platform/routing/useFollow.ts';
-import { rememberOpened, lastList } from './listAddress.ts';
+import { rememberOpenedConfiguration, getLastConfigurationList } from './listAddress.ts';
 import { usePageLocation, useIsHistoryNavigation } from '~/platform/routing/address.ts';
 import styles from './RowLink.module.css';
 import { isTypingTarget } from '~/platform/shortcuts/useShortcuts.ts';
 import { useIsLayerVisible } from '~/platform/inFront.ts';
 
 /** The address a row of a list leads to: the working revision where the row may show another. */
-export const rowAddress = (row: ConfigurationRow, query?: Readonly<Record<string, string>>): string =>
+export const configurationRowPath = (
+  row: ConfigurationRow,
+  query?: Readonly<Record<string, string>>,
+): string =>
   canHavePendingRevision(row)
     ? paths.workingConfiguration(row.configurationId, query)
     : paths.configuration(row.configurationId, undefined, query);
@@ -29,7 +32,7 @@ const rest = 100;
 
 type Handlers = Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>;
 
-export function usePrefetch(): (row: ConfigurationRow | undefined) => Handlers {
+export function usePrefetchOnHover(): (row: ConfigurationRow | undefined) => Handlers {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -49,19 +52,19 @@ export function usePrefetch(): (row: ConfigurationRow | undefined) => Handlers {
   );
 }
 
-export type RowLinks = (row: ConfigurationRow) => ComponentProps<'a'>;
+export type RowLinkPropsGetter = (row: ConfigurationRow) => ComponentProps<'a'>;
 
 /** The ways from a list to its configurations; the list remembers which was taken, for the way back. */
-export function useRowLinks(): RowLinks {
+export function useRowLinkProps(): RowLinkPropsGetter {
   const { search } = usePageLocation();
-  const prefetch = usePrefetch();
+  const prefetch = usePrefetchOnHover();
   const follow = useLinkClickHandler();
   return useCallback(
     (row) => ({
       id: `row-${row.configurationId}`,
-      href: rowAddress(row),
+      href: configurationRowPath(row),
       onClick: (event) => {
-        rememberOpened(row.configurationId, search);
+        rememberOpenedConfiguration(row.configurationId, search);
         follow(event);
       },
       onKeyDown: moveBetweenRows,
@@ -71,7 +74,7 @@ export function useRowLinks(): RowLinks {
   );
 }
 
-type Props = { readonly row: ConfigurationRow; readonly links: RowLinks };
+type Props = { readonly row: ConfigurationRow; readonly links: RowLinkPropsGetter };
 
 export const RowLink = ({ row, links }: Props) => (
   <a className={`${styles.link} number`} data-row={row.configurationId} {...links(row)}>
@@ -96,17 +99,18 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   links[step(at, links.length - 1)]?.focus();
 }
 
-export const focusFirstRow = (): void => document.querySelector<HTMLElement>('main a[data-row]')?.focus();
+export const focusFirstConfiguration = (): void =>
+  document.querySelector<HTMLElement>('main a[data-row]')?.focus();
 
 /**
  * Part of a list that puts the focus of a person who comes back on the row they left by, unless they type already. It is
  * drawn together with the rows: they may come late, and so may their layout. The browser remembers the place on the page.
  */
-export function ReturnToRow(): null {
+export function RestoreRowFocus(): null {
   const cameBack = useIsHistoryNavigation();
   const shown = useIsLayerVisible();
   useEffect(() => {
-    const opened = cameBack && shown ? lastList()?.opened : undefined;
+    const opened = cameBack && shown ? getLastConfigurationList()?.opened : undefined;
     if (opened === undefined || isTypingTarget(document.activeElement)) return;
     document.getElementById(`row-${opened}`)?.focus({ preventScroll: true });
     // Only when the rows come, or come back; going back and forth between filters leaves the focus where it is.
@@ -121,7 +125,7 @@ type Used = { readonly element: Element; readonly place: number };
  * Keeps the focus in a list when the row that had it goes, such as by being deleted: the row that takes its place gets
  * it, or the last one. `rows` are those that show; the answer goes to their list.
  */
-export function useKeepsFocus(rows: readonly unknown[]): RefObject<HTMLUListElement | null> {
+export function useListFocusRetention(rows: readonly unknown[]): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const used = useRef<Used>(undefined);
   useEffect(() => {

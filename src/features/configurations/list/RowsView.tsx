@@ -2,8 +2,22 @@ import { lazy, memo, Suspense, type CSSProperties, type MouseEvent, type ReactEl
 import { listColumnDefinitions, type ListLayout } from '~/domain/configuration/columns.ts';
 import type { ConfigurationSort } from '~/domain/configuration/filter.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
-import { headOf, RowCells, RowCheckbox, RowActions, RowPicture, useArePicturesFetched } from './RowCells.tsx';
-import { RowLink, rowAddress, useRowLinks, type RowLinks, useKeepsFocus, ReturnToRow } from './RowLink.tsx';
+import {
+  getColumnLabel,
+  RowCells,
+  RowCheckbox,
+  RowMenuButton,
+  RowPicture,
+  useShouldFetchPictures,
+} from './RowCells.tsx';
+import {
+  RowLink,
+  configurationRowPath,
+  useRowLinkProps,
+  type RowLinkPropsGetter,
+  useListFocusRetention,
+  RestoreRowFocus,
+} from './RowLink.tsx';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { ExpandableRow } from '~/ui/ExpandableRow.tsx';
@@ -47,14 +61,14 @@ const atFirst = 5;
 const rowHeight = { COMFORTABLE: 1, COMPACT: 0.7 } as const;
 
 export function RowsView({ rows, choosable, sort, look, isLate }: RowsProps) {
-  const list = useKeepsFocus(rows);
+  const list = useListFocusRetention(rows);
   const isWhole = useDeferredMount(isLate);
   const shown = isWhole ? rows : rows.slice(0, atFirst);
   const others = rows.length - shown.length;
-  const arePicturesFetched = useArePicturesFetched() && isWhole;
+  const arePicturesFetched = useShouldFetchPictures() && isWhole;
   // What each row needs is asked for once: hooks in every row come before the first one.
   const shared = {
-    links: useRowLinks(),
+    links: useRowLinkProps(),
     follow: useLinkClickHandler(),
     person: usePersonName(),
     arePicturesFetched,
@@ -71,7 +85,7 @@ export function RowsView({ rows, choosable, sort, look, isLate }: RowsProps) {
         <span data-area="title">{configurationListTexts.configuration}</span>
         <span data-area="meta">
           {look.columns.map((column) => (
-            <span key={column}>{headOf(column, sort)}</span>
+            <span key={column}>{getColumnLabel(column, sort)}</span>
           ))}
         </span>
         <span data-area="state">{configurationListTexts.state}</span>
@@ -88,7 +102,7 @@ export function RowsView({ rows, choosable, sort, look, isLate }: RowsProps) {
           </li>
         )}
       </ul>
-      {isWhole && <ReturnToRow />}
+      {isWhole && <RestoreRowFocus />}
     </div>
   );
 }
@@ -98,7 +112,7 @@ type RowProps = {
   readonly choosable: boolean;
   readonly sort: ConfigurationSort;
   readonly columns: ListLayout['columns'];
-  readonly links: RowLinks;
+  readonly links: RowLinkPropsGetter;
   readonly follow: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly person: (email: string) => string;
   readonly arePicturesFetched: boolean;
@@ -137,7 +151,7 @@ const Row = memo(function Row(props: RowProps): ReactElement {
           className="rowButton"
           data-area="links"
           {...getIconProps('folder')}
-          href={rowAddress(row, { tab: 'FILES' })}
+          href={configurationRowPath(row, { tab: 'FILES' })}
           aria-label={configurationListTexts.files}
           aria-describedby={`row-${id}`}
           title={configurationListTexts.filesOf(id)}
@@ -145,7 +159,7 @@ const Row = memo(function Row(props: RowProps): ReactElement {
         />
       }
       state={<StateLabel state={row.configurationState} area="state" />}
-      actions={<RowActions row={row} />}
+      actions={<RowMenuButton row={row} />}
     >
       <Suspense fallback={<p className={styles.soft}>{configurationListTexts.loading}</p>}>
         <RowDetails row={row} />

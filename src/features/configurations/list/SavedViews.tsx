@@ -15,7 +15,7 @@ import {
 } from '~/domain/configuration/savedViews.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { savedViewTexts } from '~/domain/words/texts/configurationsPage.ts';
-import { viewAddress } from './listAddress.ts';
+import { getSavedViewPath } from './listAddress.ts';
 import { useSavedViews } from './ViewBar.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
@@ -71,7 +71,7 @@ type ViewProps = { readonly view: SavedView; readonly change: ReturnType<typeof 
 
 function View({ view: { name, query, pinned }, change }: ViewProps) {
   const [copied, setCopied] = useState(false);
-  const address = viewAddress(query);
+  const address = getSavedViewPath(query);
   const onCopy = async (): Promise<void> => {
     await navigator.clipboard.writeText(location.origin + address);
     setCopied(true);

@@ -9,7 +9,7 @@ import {
 import { listWorkflowDecisions } from '~/domain/home/decisions.ts';
 import { configurationListControlTexts, listLayoutTexts } from '~/domain/words/texts/configurationList.ts';
 import type { FilterProps } from './ListControls.tsx';
-import { listAddress, viewAddress } from './listAddress.ts';
+import { configurationListPath, getSavedViewPath } from './listAddress.ts';
 import { useMe, useStorageOwner } from '~/session/me.ts';
 import { getIconProps } from '~/ui/marks.ts';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
@@ -19,11 +19,11 @@ import { getPersonalItem, setPersonalItem } from '~/platform/storage/personalSto
 import styles from './ViewBar.module.css';
 
 const openSavedViews = createOpener(async () => (await import('./SavedViews.tsx')).openSavedViews);
-const openListLook = createOpener(async () => (await import('./ListLook.tsx')).openListLook);
+const openListLook = createOpener(async () => (await import('./ListLook.tsx')).openListDisplaySettings);
 
 export function ViewBar({ filter, change }: FilterProps) {
   const [saved] = useSavedViews();
-  const [look] = useListLook(filter);
+  const [look] = useListDisplaySettings(filter);
   const { units } = useMe();
   // A saved view has the look it was saved with, which may also be the person's own.
   const asShown = filter.view === 'LIST' ? { ...filter, ...look } : filter;
@@ -40,7 +40,7 @@ export function ViewBar({ filter, change }: FilterProps) {
           pinned && (
             <Link
               key={name}
-              to={viewAddress(query)}
+              to={getSavedViewPath(query)}
               aria-current={current.includes(query) ? 'page' : undefined}
             >
               {name}
@@ -49,7 +49,12 @@ export function ViewBar({ filter, change }: FilterProps) {
       )}
       {listWorkflowDecisions(units).length > 0 && (
         <Link
-          to={listAddress({ ...filter, state: defaultConfigurationFilter.state, page: 1, view: 'REVIEW' })}
+          to={configurationListPath({
+            ...filter,
+            state: defaultConfigurationFilter.state,
+            page: 1,
+            view: 'REVIEW',
+          })}
         >
           {configurationListControlTexts.review}
         </Link>
@@ -77,7 +82,7 @@ const lookName = 'configurationColumns';
  * The look of the list: as its address says, such as that of a saved view, else as the browser keeps it for the person;
  * and the change of the latter, which answers whether the browser could keep it.
  */
-export function useListLook({
+export function useListDisplaySettings({
   columns,
   density,
 }: Pick<ConfigurationFilter, 'columns' | 'density'>): readonly [ListLayout, (look: ListLayout) => boolean] {

@@ -13,36 +13,40 @@ import { buildAccountLabel } from '~/domain/account/accounts.ts';
 import type { RecentItem } from '~/domain/palette/recent.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 
-export function listAddress(filter: ConfigurationFilter): string {
+export function configurationListPath(filter: ConfigurationFilter): string {
   const query = toConfigurationSearchParams(filter).toString();
   return query ? `${paths.configurations()}?${query}` : paths.configurations();
 }
 
-export const viewAddress = (query: string): string =>
-  listAddress(parseConfigurationFilter(new URLSearchParams(query)));
+export const getSavedViewPath = (query: string): string =>
+  configurationListPath(parseConfigurationFilter(new URLSearchParams(query)));
 
 type LastList = { readonly filter: ConfigurationFilter; readonly opened: string };
 
 const place = 'lastList';
 
 /** The list last left for one of its configurations in this tab. */
-export function lastList(): LastList | undefined {
+export function getLastConfigurationList(): LastList | undefined {
   const parameters = new URLSearchParams(getTabItem(place) ?? '');
   const opened = parameters.get('opened');
   return opened ? { filter: parseConfigurationFilter(parameters), opened } : undefined;
 }
 
 /** Remembers which configuration is opened and, where it is opened from a list, from which: its query. */
-export function rememberOpened(opened: string, query?: string): void {
+export function rememberOpenedConfiguration(opened: string, query?: string): void {
   const parameters = new URLSearchParams(query ?? getTabItem(place) ?? '');
   parameters.set('opened', opened);
   // Where nothing can be kept there is no way back to the row, and the list is as good as new.
   setTabItem(place, parameters.toString());
 }
 
-export const lastListAddress = (): string => listAddress(lastList()?.filter ?? defaultConfigurationFilter);
+export const lastConfigurationListPath = (): string =>
+  configurationListPath(getLastConfigurationList()?.filter ?? defaultConfigurationFilter);
 
-export const columnFilter = (filter: ConfigurationFilter, step: WorkflowStep): ConfigurationFilter => ({
+export const toBoardColumnFilter = (
+  filter: ConfigurationFilter,
+  step: WorkflowStep,
+): ConfigurationFilter => ({
   ...filter,
   state: step,
   page: 1,
@@ -66,13 +70,13 @@ export function useConfigurationFilter(): readonly [
   return [filter, change];
 }
 
-export const recentConfiguration = (row: ConfigurationRow): Omit<RecentItem, 'openedAt'> => ({
+export const toRecentConfiguration = (row: ConfigurationRow): Omit<RecentItem, 'openedAt'> => ({
   address: paths.workingConfiguration(row.configurationId),
   title: row.configurationId,
-  detail: configurationDetail(row),
+  detail: describeConfiguration(row),
 });
 
-export const configurationDetail = ({
+export const describeConfiguration = ({
   configurationName,
   configurationDescription,
   account,

@@ -3,7 +3,7 @@ import { createNotice } from '~/domain/notice/notices.ts';
 import type { OfferedEvent } from '~/domain/workflow/eventRecord.ts';
 import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
-import { beginEvent } from '../actions/useActions.ts';
+import { startWorkflowEvent } from '../actions/useActions.ts';
 import { fetchFreshWorkingConfiguration } from '~/queries/configurations/configurations.ts';
 import { getStoredQuoteState } from '~/queries/configurations/quoteStates.ts';
 import { useActor, useMe } from '~/session/me.ts';
@@ -18,7 +18,7 @@ const refuse = (body: string): void => void notify(createNotice('REFUSED', { bod
  * the event has become impossible since, that is said instead. Whoever has gone elsewhere meanwhile, or opened a dialog,
  * is asked nothing.
  */
-export function useBeginFromRow(): (id: string, event: OfferedEvent) => Promise<void> {
+export function useStartEventFromRow(): (id: string, event: OfferedEvent) => Promise<void> {
   const me = useMe();
   const actor = useActor();
   const client = useQueryClient();
@@ -40,7 +40,15 @@ export function useBeginFromRow(): (id: string, event: OfferedEvent) => Promise<
       }
       if (!isStillOnPage() || isModalOpen(useModals.getState().page)) return;
       const afterDelete = (): void => undefined;
-      beginEvent(event, { configuration: current, quoteState, me, actor, client, navigate, afterDelete });
+      startWorkflowEvent(event, {
+        configuration: current,
+        quoteState,
+        me,
+        actor,
+        client,
+        navigate,
+        afterDelete,
+      });
     } catch {
       // The failure of the read has been told.
     }

@@ -17,7 +17,7 @@ import { useMe } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { LabelValueTable, type LabelValue } from '~/ui/LabelValueTable.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { useQuoteBeside } from './useQuoteBeside.ts';
+import { useConfigurationQuote } from './useQuoteBeside.ts';
 import styles from './QuoteFacts.module.css';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { isGeneratingState } from '~/domain/configuration/state.ts';
@@ -27,14 +27,14 @@ import { refreshOperations } from '~/queries/client.ts';
 import { configurationReadOperations } from '~/queries/configurations/workflow.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { UserFacingError, alwaysOpen } from '~/ui/modal/useAttempt.ts';
-import { stateDecision } from '../actions/confirmedActions.tsx';
+import { createStateChangeConfirmation } from '../actions/confirmedActions.tsx';
 import { useActionContext } from '../actions/useActions.ts';
 
 export function QuoteFacts({ configuration }: { readonly configuration: Configuration }) {
   const { kbMaxQuoteId: id } = configuration;
   const { units } = useMe();
   const isOpen = checkQuotesAccess(units).allowed;
-  const { read } = useQuoteBeside(configuration);
+  const { read } = useConfigurationQuote(configuration);
   const number = { label: configurationQuoteTexts.number, value: <QuoteNumber id={id} isLink={isOpen} /> };
   if (!read) {
     return (
@@ -105,8 +105,8 @@ function useAssignee(quote: Quote): string {
 
 type Props = { readonly configuration: Configuration };
 
-export function Unfinished({ configuration }: Props) {
-  const { quoteState } = useQuoteBeside(configuration);
+export function PartialUpdateBanner({ configuration }: Props) {
+  const { quoteState } = useConfigurationQuote(configuration);
   useReadAfterGenerating(isGeneratingState(quoteState));
   const unfinished = findUnfinishedMove(configuration.configurationState, quoteState);
   return unfinished ? <Strip configuration={configuration} unfinished={unfinished} /> : null;
@@ -129,7 +129,7 @@ function useFinish(configuration: Configuration, { event }: UnfinishedMove) {
     setBusy(true);
     setObjection(undefined);
     try {
-      await stateDecision(event, context).run(alwaysOpen);
+      await createStateChangeConfirmation(event, context).run(alwaysOpen);
     } catch (error) {
       // Any other failure has been told where it happened.
       if (error instanceof UserFacingError) setObjection(error.says);

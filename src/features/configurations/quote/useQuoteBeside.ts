@@ -17,10 +17,10 @@ type Subject = {
   readonly kbMaxQuoteId: number;
 };
 
-export type QuoteBeside = ReturnType<typeof useQuoteBeside>;
+export type ConfigurationQuote = ReturnType<typeof useConfigurationQuote>;
 
 /** The quote of a configuration, read where there is a session with the quoting system: looking asks nobody to sign in. */
-export function useQuoteBeside(configuration: Subject) {
+export function useConfigurationQuote(configuration: Subject) {
   const isIn3D = hasQuote(configuration);
   const enabled = useHasCpqSession() && isIn3D;
   const read = useQuery({ ...relatedQuoteQuery(configuration.kbMaxQuoteId), enabled });
@@ -32,7 +32,7 @@ export function useQuoteBeside(configuration: Subject) {
   };
 }
 
-export const readinessFacts = (working: Configuration): ReadinessFacts => ({
+export const toReadinessFacts = (working: Configuration): ReadinessFacts => ({
   state: working.configurationState,
   kind: getConfigurationKind(working),
   assigneeEmail: working.assigneeEmail,
@@ -42,6 +42,6 @@ export const readinessFacts = (working: Configuration): ReadinessFacts => ({
 
 export const useReadiness = (working: Configuration): readonly Readiness[] =>
   computeReadiness(useActor(), {
-    ...readinessFacts(working),
-    quoteState: useQuoteBeside(working).quoteState,
+    ...toReadinessFacts(working),
+    quoteState: useConfigurationQuote(working).quoteState,
   });

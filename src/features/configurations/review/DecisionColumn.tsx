@@ -12,24 +12,29 @@ import { QueuePosition } from '~/ui/list/QueuePlace.tsx';
 import { ShortcutKeyCaps } from '~/ui/shortcuts/Keys.tsx';
 import { toAriaKeyShortcuts } from '~/platform/shortcuts/shortcuts.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
-import { CautionNote, askDecision, type Decision, stateDecision } from '../actions/confirmedActions.tsx';
-import { CompareLink, TransmitterPicture, OwnChangeList } from '../actions/DecisionFacts.tsx';
-import { RevisionReason, useOwnChanges } from '../compare/ChangeList.tsx';
-import type { ItemProps } from './ReviewedItem.tsx';
+import {
+  EventWarnings,
+  openEventConfirmation,
+  type EventConfirmation,
+  createStateChangeConfirmation,
+} from '../actions/confirmedActions.tsx';
+import { CompareRevisionsLink, TransmitterPicture, RevisionChangeList } from '../actions/DecisionFacts.tsx';
+import { RevisionReason, useRevisionChanges } from '../compare/ChangeList.tsx';
+import type { ReviewItemProps } from './ReviewedItem.tsx';
 import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
 import { listEventCautions } from '~/domain/workflow/readiness.ts';
 import { createNotice } from '~/domain/notice/notices.ts';
 import { alwaysOpen, toUserFacingError, type UserFacingError } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
-import { readinessFacts } from '../quote/useQuoteBeside.ts';
+import { toReadinessFacts } from '../quote/useQuoteBeside.ts';
 import { useActionContext } from '../actions/useActions.ts';
-import { useStillLookedAt } from './useQueue.ts';
+import { useIsStillViewing } from './useQueue.ts';
 import layout from '~/ui/list/QueueEntries.module.css';
 import styles from './Review.module.css';
 
-type Props = ItemProps & { readonly working: Configuration };
+type Props = ReviewItemProps & { readonly working: Configuration };
 
-export function DecisionColumn({ working, ...item }: Props) {
+export function ReviewDecisionColumn({ working, ...item }: Props) {
   const { configurationId: id, revision, configurationDescription, account } = working;
   const { place, count } = item;
   const decisions = useDecisions(working, item);
@@ -61,13 +66,13 @@ export function DecisionColumn({ working, ...item }: Props) {
         <Actions decisions={decisions} item={item} revision={revision} />
       </header>
       <div className={`${layout.facts} ${styles.facts}`}>
-        <CautionNote cautions={decisions.cautions} />
+        <EventWarnings cautions={decisions.cautions} />
         <div className={styles.seen}>
           <TransmitterPicture configuration={working} />
           <RevisionReason configuration={working} />
         </div>
-        <OwnChangeList configuration={working} />
-        <CompareLink configuration={working} />
+        <RevisionChangeList configuration={working} />
+        <CompareRevisionsLink configuration={working} />
         <Link to={paths.configuration(id, revision)}>{reviewQueueTexts.open}</Link>
       </div>
     </section>
@@ -76,7 +81,7 @@ export function DecisionColumn({ working, ...item }: Props) {
 
 type ActionsProps = {
   readonly decisions: ReturnType<typeof useDecisions>;
-  readonly item: ItemProps;
+  readonly item: ReviewItemProps;
   readonly revision: string;
 };
 
@@ -137,22 +142,22 @@ function useSettled(key: string, isThere: boolean): boolean {
  * The decision that is waited for is taken without a question, since what is known of the configuration stands beside it.
  * It is asked after all where something is missing, could not be read or has moved since, and where it goes beyond Portal.
  */
-function useDecisions(working: Configuration, { entry, onDecided }: ItemProps) {
+function useDecisions(working: Configuration, { entry, onDecided }: ReviewItemProps) {
   const context = useActionContext(working);
   const { quoteState } = context;
-  const changes = useOwnChanges(working);
+  const changes = useRevisionChanges(working);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
-  const isStillLookedAt = useStillLookedAt();
+  const isStillLookedAt = useIsStillViewing();
   const isRead = changes.kind !== 'READING';
   const isSettled = useSettled(`${entry.key} ${working.revision}`, isRead);
-  const cautions = listEventCautions(entry.event, readinessFacts(working));
+  const cautions = listEventCautions(entry.event, toReadinessFacts(working));
   const verdict = checkConfigurationEvent(context.actor, entry.event, { ...working, quoteState });
   const back = checkConfigurationEvent(context.actor, 'REQUEST_REVIEW', { ...working, quoteState });
   const isKnown = changes.kind === 'FIRST' || (changes.kind === 'READ' && changes.words.unread.length === 0);
 
-  const ask = (decision: Decision, { byKeys }: Way, objected?: UserFacingError): void =>
-    askDecision({
+  const ask = (decision: EventConfirmation, { byKeys }: Way, objected?: UserFacingError): void =>
+    openEventConfirmation({
       ...decision,
       withFacts: false,
       focused: byKeys && !objected,
@@ -162,7 +167,7 @@ function useDecisions(working: Configuration, { entry, onDecided }: ItemProps) {
         onDecided(decision.event);
       },
     });
-  const decideAtOnce = async (decision: Decision, way: Way): Promise<void> => {
+  const decideAtOnce = async (decision: EventConfirmation, way: Way): Promise<void> => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
@@ -180,7 +185,7 @@ function useDecisions(working: Configuration, { entry, onDecided }: ItemProps) {
     }
   };
   const decide = (way: Way): void => {
-    const decision = stateDecision(entry.event, context);
+    const decision = createStateChangeConfirmation(entry.event, context);
     if (isKnown && cautions.missing === 0 && !isFarReachingDecision(entry.event))
       void decideAtOnce(decision, way);
     else ask(decision, way);
@@ -189,7 +194,9 @@ function useDecisions(working: Configuration, { entry, onDecided }: ItemProps) {
   return {
     decide: can ? decide : undefined,
     sendBack:
-      back.allowed && !busy ? (way: Way) => ask(stateDecision('REQUEST_REVIEW', context), way) : undefined,
+      back.allowed && !busy
+        ? (way: Way) => ask(createStateChangeConfirmation('REQUEST_REVIEW', context), way)
+        : undefined,
     busy,
     refusal: verdict.allowed ? (isRead ? '' : reviewQueueTexts.reading) : verdict.reason,
     cautions,

@@ -14,26 +14,26 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import { TargetLocationContext } from '~/platform/routing/address.ts';
 import { AreaAccessDenied } from '~/widgets/requests/AskFromTheWall.tsx';
-import { ReviewedItem } from './ReviewedItem.tsx';
+import { ReviewItem } from './ReviewedItem.tsx';
 import {
-  openParameter,
-  useStillLookedAt,
-  useQueue,
-  type Decided,
-  type Entry,
-  type Queue,
+  openItemSearchParam,
+  useIsStillViewing,
+  useReviewQueue,
+  type ReviewDecisions,
+  type ReviewQueueEntry,
+  type ReviewQueue,
 } from './useQueue.ts';
 import { buildAccountLabel } from '~/domain/account/accounts.ts';
 import { QueueEntries } from '~/ui/list/QueueEntries.tsx';
 import layout from '~/ui/list/QueueEntries.module.css';
 import styles from './Review.module.css';
 
-const none: Decided = new Map();
+const none: ReviewDecisions = new Map();
 
 export function ReviewPage({ filter }: { readonly filter: ConfigurationFilter }) {
   const [decided, setDecided] = useState(none);
-  const queue = useQueue(filter, decided);
-  const onDecided = (entry: Entry, event: ConfirmedEvent): void =>
+  const queue = useReviewQueue(filter, decided);
+  const onDecided = (entry: ReviewQueueEntry, event: ConfirmedEvent): void =>
     setDecided((before) => new Map([...before, [entry.key, event]]));
   const tally = summarizeDecisions([...decided.values()]);
   return (
@@ -53,8 +53,8 @@ export function ReviewPage({ filter }: { readonly filter: ConfigurationFilter })
 }
 
 type ReviewedProps = {
-  readonly queue: Queue;
-  readonly onDecided: (entry: Entry, event: ConfirmedEvent) => void;
+  readonly queue: ReviewQueue;
+  readonly onDecided: (entry: ReviewQueueEntry, event: ConfirmedEvent) => void;
 };
 
 function Reviewed({ queue, onDecided }: ReviewedProps) {
@@ -85,33 +85,34 @@ function Reviewed({ queue, onDecided }: ReviewedProps) {
   return <Columns queue={queue} onDecided={onDecided} />;
 }
 
-const isWaiting = ({ standing }: Entry): boolean => standing === 'WAITING';
+const isWaiting = ({ standing }: ReviewQueueEntry): boolean => standing === 'WAITING';
 
 function Columns({ queue, onDecided }: ReviewedProps) {
   const { entries } = queue;
   const [parameters, setParameters] = useSearchParams();
   const addressWanted = use(TargetLocationContext);
-  const wanted = parameters.get(openParameter);
+  const wanted = parameters.get(openItemSearchParam);
   // A configuration can wait for one decision after another: the one that waits comes first.
   const named = entries.filter(({ row }) => row.configurationId === wanted);
   const current = named.find(isWaiting) ?? named.at(-1) ?? entries.find(isWaiting);
-  const open = (entry: Entry | undefined): void => {
+  const open = (entry: ReviewQueueEntry | undefined): void => {
     if (!entry) return;
     // Another file may have been chosen since this was drawn.
     const next = new URLSearchParams(addressWanted()?.search ?? parameters);
-    next.set(openParameter, entry.row.configurationId);
+    next.set(openItemSearchParam, entry.row.configurationId);
     setParameters(next, { replace: true, preventScrollReset: true });
   };
-  const beside = (step: -1 | 1): Entry | undefined => current && findAdjacentEntry(entries, current, step);
+  const beside = (step: -1 | 1): ReviewQueueEntry | undefined =>
+    current && findAdjacentEntry(entries, current, step);
   useShortcut('NEXT_TO_REVIEW', () => open(beside(1)));
   useShortcut('PREVIOUS_TO_REVIEW', () => open(beside(-1)));
   const following = current && findNextEntry(entries, current, isWaiting);
-  const isStillLookedAt = useStillLookedAt();
+  const isStillLookedAt = useIsStillViewing();
   return (
     <div className={`${layout.columns} ${styles.columns}`}>
       <QueueList queue={queue} current={current} onOpen={open} />
       {current ? (
-        <ReviewedItem
+        <ReviewItem
           entry={current}
           place={entries.indexOf(current) + 1}
           count={entries.length}
@@ -136,9 +137,9 @@ function Columns({ queue, onDecided }: ReviewedProps) {
 }
 
 type QueueListProps = {
-  readonly queue: Queue;
-  readonly current: Entry | undefined;
-  readonly onOpen: (entry: Entry) => void;
+  readonly queue: ReviewQueue;
+  readonly current: ReviewQueueEntry | undefined;
+  readonly onOpen: (entry: ReviewQueueEntry) => void;
 };
 
 function QueueList({ queue, current, onOpen }: QueueListProps) {
@@ -165,7 +166,7 @@ type PartProps = Omit<QueueListProps, 'queue'> & {
   readonly event: ConfirmedEvent;
   /** More may wait for it than is listed. */
   readonly goesOn: boolean;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ReviewQueueEntry[];
 };
 
 function Part({ event, goesOn, entries, current, onOpen }: PartProps) {

@@ -8,8 +8,8 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { useWorkingRevision } from '../OtherRevision.tsx';
-import { DecisionColumn } from './DecisionColumn.tsx';
-import type { Entry } from './useQueue.ts';
+import { ReviewDecisionColumn } from './DecisionColumn.tsx';
+import type { ReviewQueueEntry } from './useQueue.ts';
 import { useSearchParams } from 'react-router';
 import { listComparableFiles, findComparableFile } from '~/domain/file/besideFile.ts';
 import { buildFileGroups } from '~/domain/file/places.ts';
@@ -23,18 +23,18 @@ import { contentChangesQuery } from '~/queries/configurations/contentChanges.ts'
 import layout from '~/ui/list/QueueEntries.module.css';
 import styles from './Review.module.css';
 
-export type ItemProps = {
-  readonly entry: Entry;
+export type ReviewItemProps = {
+  readonly entry: ReviewQueueEntry;
   /** The place of the entry in the queue, from 1, and the length of that. */
   readonly place: number;
   readonly count: number;
-  readonly following: Entry | undefined;
+  readonly following: ReviewQueueEntry | undefined;
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
   readonly onDecided: (event: ConfirmedEvent) => void;
 };
 
-export function ReviewedItem(props: ItemProps) {
+export function ReviewItem(props: ReviewItemProps) {
   const { entry, following } = props;
   const { configurationId } = entry.row;
   const read = useQuery(configurationQuery(configurationId));
@@ -67,7 +67,7 @@ const Waiting = () => (
   </>
 );
 
-function WorkingItem({ shown, ...props }: ItemProps & { readonly shown: Configuration }) {
+function WorkingItem({ shown, ...props }: ReviewItemProps & { readonly shown: Configuration }) {
   const { revision, configuration: working, failed, read } = useWorkingRevision(shown);
   if (failed) {
     return (
@@ -81,7 +81,7 @@ function WorkingItem({ shown, ...props }: ItemProps & { readonly shown: Configur
   if (!working) return <Waiting />;
   return (
     <>
-      <DecisionColumn {...props} working={working} />
+      <ReviewDecisionColumn {...props} working={working} />
       <FileColumn working={working} />
     </>
   );

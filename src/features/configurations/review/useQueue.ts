@@ -22,19 +22,19 @@ import { TargetLocationContext } from '~/platform/routing/address.ts';
 /** More follow as these are decided. */
 const atOnce = 100;
 
-export type Entry = QueueEntry<ConfigurationRow> & { readonly standing: QueueEntryStatus };
+export type ReviewQueueEntry = QueueEntry<ConfigurationRow> & { readonly standing: QueueEntryStatus };
 
-export type Decided = ReadonlyMap<string, ConfirmedEvent>;
+export type ReviewDecisions = ReadonlyMap<string, ConfirmedEvent>;
 
-export type Queue = {
+export type ReviewQueue = {
   readonly state: 'READING' | 'FAILED' | 'FORBIDDEN' | 'READ';
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ReviewQueueEntry[];
   readonly goingOn: readonly ConfirmedEvent[];
   readonly elsewhere: number;
   readonly retry: () => void;
 };
 
-export function useQueue(filter: ConfigurationFilter, decided: Decided): Queue {
+export function useReviewQueue(filter: ConfigurationFilter, decided: ReviewDecisions): ReviewQueue {
   const { email, units } = useMe();
   const actor = useActor();
   const client = useQueryClient();
@@ -82,16 +82,16 @@ export function useQueue(filter: ConfigurationFilter, decided: Decided): Queue {
   };
 }
 
-export const openParameter = 'open';
+export const openItemSearchParam = 'open';
 
 /** By these the review shows another configuration, or goes; other parameters choose a file of the one that is shown. */
-const leading = ['review', openParameter];
+const leading = ['review', openItemSearchParam];
 
 const isSame = (one: string, other: string): boolean =>
   leading.every((name) => new URLSearchParams(one).get(name) === new URLSearchParams(other).get(name));
 
 /** Tells whether the person still looks at what the review shows as the calling component was drawn. */
-export function useStillLookedAt(): () => boolean {
+export function useIsStillViewing(): () => boolean {
   const wanted = use(TargetLocationContext);
   const { pathname, search } = useLocation();
   return () => {

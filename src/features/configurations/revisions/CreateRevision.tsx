@@ -16,12 +16,17 @@ import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { dismissNotice, notify } from '~/platform/notices.ts';
-import { guardConfiguration, type ActionContext } from '../actions/guardConfiguration.ts';
+import { updateWorkingRevisionIfUnchanged, type ActionContext } from '../actions/guardConfiguration.ts';
 
 export function openCreateRevision(context: ActionContext): void {
   openModal({
     title: revisionTexts.createTitle(context.configuration.configurationId),
-    body: <CreateRevision context={context} guard={guardConfiguration(context, 'CREATE_REVISION')} />,
+    body: (
+      <CreateRevision
+        context={context}
+        guard={updateWorkingRevisionIfUnchanged(context, 'CREATE_REVISION')}
+      />
+    ),
   });
 }
 

@@ -55,7 +55,7 @@ export function openUpdateRevisionNote(configurationId: string, { revisionName, 
   });
 }
 
-export function openUpdateNote({ configurationId, note }: Configuration): void {
+export function openUpdateConfigurationNote({ configurationId, note }: Configuration): void {
   openModal({
     title: revisionTexts.updateNoteTitle(configurationId),
     body: (

@@ -17,7 +17,7 @@ import {
 import { sortComments, checkCommentCreation } from '~/domain/activity/comment.ts';
 import { filterVisibleItems } from '~/domain/access/staffOnly.ts';
 import { config } from '~/config.ts';
-import { CommentCard, WriteComment } from '../comments/CommentCard.tsx';
+import { CommentCard, CommentForm } from '../comments/CommentCard.tsx';
 import type { Configuration, Comment } from '~/queries/configurations/configurations.ts';
 import { useActor } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
@@ -86,7 +86,7 @@ export function ActivityTab({ configuration }: { readonly configuration: Configu
       <div className="stack">
         <Panel title={commentTexts.write}>
           {checkCommentCreation(actor).allowed ? (
-            <WriteComment configuration={configuration} />
+            <CommentForm configuration={configuration} />
           ) : (
             <p className={styles.refused}>{commentTexts.readOnly}</p>
           )}

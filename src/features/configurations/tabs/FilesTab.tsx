@@ -13,13 +13,19 @@ import {
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe, useViewer } from '~/session/me.ts';
 import { useWorkingRevision } from '../OtherRevision.tsx';
-import { type FileContext, viewFile, fileActions } from '../files/fileActions.ts';
+import { type FileActionContext, viewFile, fileActions } from '../files/fileActions.ts';
 import { FileToolbar } from '../files/FileToolbar.tsx';
 import { useAddFiles } from '../files/FileDrop.tsx';
 import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { AddFileButton, FileRow, FileJobProgress, useFileJob, type FileJob } from '../files/FileRow.tsx';
+import {
+  AddFileButton,
+  FileRow,
+  FileDownloadProgress,
+  useFileDownloadJob,
+  type FileDownloadJob,
+} from '../files/FileRow.tsx';
 import {
   buildArtefactMatrix,
   summarizeArtefactMatrix,
@@ -54,7 +60,7 @@ function Files({ configuration }: Props) {
   }, [configuration, working, viewer]);
   const adding = working && { configuration: working, places: workingPlaces };
   const walk = useMemo(() => flattenFileGroups(places), [places]);
-  const context: FileContext = { client, configuration, adding, actor, email, walk };
+  const context: FileActionContext = { client, configuration, adding, actor, email, walk };
   // Files that come while the page is open do not turn the view under the hand.
   const [usual] = useState(() => getDefaultFileView(places));
   const view = parseFileView(parameters.get('files')) ?? usual;
@@ -73,7 +79,7 @@ function Files({ configuration }: Props) {
   );
 }
 
-type FilePanelProps = { readonly place: FileGroup; readonly context: FileContext };
+type FilePanelProps = { readonly place: FileGroup; readonly context: FileActionContext };
 
 function FilePanel({ place, context }: FilePanelProps) {
   const files = [...place.artefacts, ...place.attachments];
@@ -92,7 +98,7 @@ function FilePanel({ place, context }: FilePanelProps) {
   );
 }
 
-type FileMatrixProps = { readonly places: readonly FileGroup[]; readonly context: FileContext };
+type FileMatrixProps = { readonly places: readonly FileGroup[]; readonly context: FileActionContext };
 
 function FileMatrix({ places, context }: FileMatrixProps) {
   const rows = useMemo(() => buildArtefactMatrix(places), [places]);
@@ -137,7 +143,11 @@ function FileMatrix({ places, context }: FileMatrixProps) {
   );
 }
 
-type CellProps = { readonly label: string; readonly cell: ArtefactMatrixCell; readonly context: FileContext };
+type CellProps = {
+  readonly label: string;
+  readonly cell: ArtefactMatrixCell;
+  readonly context: FileActionContext;
+};
 
 function Cell({ label, cell: { place, state, file }, context }: CellProps) {
   const word = state === 'NONE' || state === 'READY' ? '' : formatState(state);
@@ -154,12 +164,12 @@ type FileCellProps = {
   readonly name: string;
   /** The state, where there is something to say. */
   readonly word: string;
-  readonly context: FileContext;
+  readonly context: FileActionContext;
 };
 
 function FileCell({ file, newest, name, word, context }: FileCellProps) {
   const { versionNumber, size, created } = newest;
-  const job = useFileJob();
+  const job = useFileDownloadJob();
   const shown = filesTabTexts.cell(word, versionNumber);
   return (
     <span className={matrix.cell}>
@@ -173,7 +183,7 @@ function FileCell({ file, newest, name, word, context }: FileCellProps) {
         {shown}
       </button>
       <ActionMenu label={filesTabTexts.actionsOf(name)} actions={fileMenu(file, context, job)} size={26} />
-      <FileJobProgress of={job} name={name} />
+      <FileDownloadProgress of={job} name={name} />
     </span>
   );
 }
@@ -195,7 +205,7 @@ function Attachments({ places, context }: FileMatrixProps) {
   );
 }
 
-function fileMenu(file: FileEntry, context: FileContext, job: FileJob): readonly MenuAction[] {
+function fileMenu(file: FileEntry, context: FileActionContext, job: FileDownloadJob): readonly MenuAction[] {
   const [newest, ...older] = file.versions;
   const view = (versionNumber: number) => () =>
     viewFile(file, versionNumber, context.configuration, context.walk);

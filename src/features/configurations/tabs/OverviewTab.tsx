@@ -150,7 +150,9 @@ function ViewStrip({ id, artefacts, configuration }: ViewStripProps) {
   );
 }
 
-const openUpdateNote = createOpener(async () => (await import('../revisions/UpdateNote.tsx')).openUpdateNote);
+const openUpdateNote = createOpener(
+  async () => (await import('../revisions/UpdateNote.tsx')).openUpdateConfigurationNote,
+);
 
 export function OverviewTab({ configuration }: { readonly configuration: Configuration }) {
   const verdict = checkConfigurationNoteUpdate(useActor());

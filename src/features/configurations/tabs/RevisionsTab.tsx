@@ -29,7 +29,7 @@ import { executeMutation } from '~/queries/perform.ts';
 import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
 import { configurationReadOperations } from '~/queries/configurations/workflow.ts';
 import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
-import { guardConfiguration, type ActionContext } from '../actions/guardConfiguration.ts';
+import { updateWorkingRevisionIfUnchanged, type ActionContext } from '../actions/guardConfiguration.ts';
 import rows from '~/widgets/lists/rows.module.css';
 
 export function RevisionsTab({ configuration }: { readonly configuration: Configuration }) {
@@ -154,12 +154,15 @@ function RevisionLog({ configurationId }: { readonly configurationId: string }) 
 function askDeleteRevision(context: ActionContext, { revisionName }: Revision): void {
   const { client, navigate, actor } = context;
   const { configurationId } = context.configuration;
-  const guard = guardConfiguration(context, ({ configurationState, revisions }: Configuration) => {
-    const found = revisions.find((revision) => revision.revisionName === revisionName);
-    return found
-      ? checkRevisionDeletion(actor, configurationState, found, revisions)
-      : createRefusal('SUBJECT', revisionTexts.gone(revisionName));
-  });
+  const guard = updateWorkingRevisionIfUnchanged(
+    context,
+    ({ configurationState, revisions }: Configuration) => {
+      const found = revisions.find((revision) => revision.revisionName === revisionName);
+      return found
+        ? checkRevisionDeletion(actor, configurationState, found, revisions)
+        : createRefusal('SUBJECT', revisionTexts.gone(revisionName));
+    },
+  );
   const deletion = deleteRevisionMutation(revisionName);
   const leave = async (): Promise<void> => {
     await navigate(paths.configuration(configurationId, undefined, { tab: 'REVISIONS' }), { replace: true });

@@ -18,7 +18,7 @@ import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { PendingUpdateNotice } from '~/widgets/serviceOrders/OrderLink.tsx';
-import type { ChangeProducts } from './useProductsAddress.ts';
+import type { ProductFilterSetter } from './useProductsAddress.ts';
 import styles from './ProductRows.module.css';
 
 const rowHeight = 52;
@@ -29,7 +29,7 @@ type Props = {
   readonly rows: readonly ProductRow[];
   readonly total: number;
   readonly filter: ProductFilter;
-  readonly change: ChangeProducts;
+  readonly change: ProductFilterSetter;
 };
 
 export const focusFirstProduct = (): void =>

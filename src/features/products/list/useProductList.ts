@@ -23,7 +23,7 @@ import {
 import { useMe } from '~/session/me.ts';
 import type { QueryResult } from '~/platform/read.ts';
 
-export type ProductList = {
+export type ProductListResult = {
   readonly read: QueryResult<readonly ProductRow[]>;
   readonly count: number | undefined;
   readonly countFailure: Error | null;
@@ -39,7 +39,7 @@ export type ProductList = {
 const unasked: ProductFilterBody = { productSorting: 'BY_CREATED_DATE_DESC' };
 
 /** The products of a filter, as many pages of them as it says: of all for employees, else of the person's own. */
-export function useProductList(filter: ProductFilter): ProductList {
+export function useProductList(filter: ProductFilter): ProductListResult {
   const client = useQueryClient();
   const asks = getProductListScope(useMe().units) === 'FILTERED';
   const body = toProductFilterBody(filter);

@@ -11,14 +11,17 @@ import { usePageLocation } from '~/platform/routing/address.ts';
 
 export const productsPath = (filter: ProductFilter): string => paths.products(toProductSearchParams(filter));
 
-export type ChangeProducts = (next: Partial<ProductFilter>, options?: { readonly replace?: boolean }) => void;
+export type ProductFilterSetter = (
+  next: Partial<ProductFilter>,
+  options?: { readonly replace?: boolean },
+) => void;
 
 /** The filter of the list, which stands in the address, and its change: another filter begins with one page. */
-export function useProductsAddress(): readonly [ProductFilter, ChangeProducts] {
+export function useProductsSearchParams(): readonly [ProductFilter, ProductFilterSetter] {
   const { search } = usePageLocation();
   const navigate = useNavigate();
   const filter = useMemo(() => parseProductFilter(new URLSearchParams(search)), [search]);
-  const change = useCallbackRef<ChangeProducts>((next, { replace = false } = {}) => {
+  const change = useCallbackRef<ProductFilterSetter>((next, { replace = false } = {}) => {
     const to = productsPath({ ...filter, pages: 1, ...next });
     void navigate(to, { replace, preventScrollReset: true });
   });

@@ -13,11 +13,11 @@ import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { useQuoteCounts } from '../useQuoteRows.ts';
-import type { QuoteGuard, QuoteContext } from './useQuoteActions.ts';
+import type { QuoteUpdater, QuoteActionContext } from './useQuoteActions.ts';
 import { quoteNameFormSchema } from '~/domain/quote/requests.ts';
 import { TextField } from '~/ui/form/TextField.tsx';
 
-type Props = { readonly context: QuoteContext; readonly guard: QuoteGuard };
+type Props = { readonly context: QuoteActionContext; readonly guard: QuoteUpdater };
 
 const toOption = ({ id, name }: QuoteUser): { readonly value: string; readonly label: string } => ({
   value: String(id),
@@ -26,7 +26,7 @@ const toOption = ({ id, name }: QuoteUser): { readonly value: string; readonly l
 
 const schema = z.object({ assignee: z.string() });
 
-export function openAssignQuote(context: QuoteContext, guard: QuoteGuard): void {
+export function openAssignQuote(context: QuoteActionContext, guard: QuoteUpdater): void {
   openModal({
     title: quoteQuestionTexts.title(quoteActionTexts.ASSIGN, context.name),
     body: <AssignQuote context={context} guard={guard} />,
@@ -75,7 +75,7 @@ function AssignQuote({ context, guard }: Props) {
   );
 }
 
-export function openRenameQuote(context: QuoteContext, guard: QuoteGuard): void {
+export function openRenameQuote(context: QuoteActionContext, guard: QuoteUpdater): void {
   openModal({
     title: quoteQuestionTexts.title(quoteActionTexts.RENAME, context.name),
     body: <RenameQuote context={context} guard={guard} />,

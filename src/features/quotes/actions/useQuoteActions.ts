@@ -27,7 +27,7 @@ import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { paths } from '~/paths.ts';
 import { notify } from '~/platform/notices.ts';
-import { usePeople, type People } from '../useQuoteRows.ts';
+import { useQuotePeople, type QuotePeople } from '../useQuoteRows.ts';
 import { quoteConfigurationQuery } from '~/queries/designs/designQuote.ts';
 import { diffQuotes } from '~/domain/quote/comparison.ts';
 import { staleConfigurationTexts } from '~/domain/words/texts/configurationActions.ts';
@@ -38,14 +38,14 @@ import { getCpqToken } from '~/session/cpqSession.ts';
 import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
 
-export type QuoteContext = {
+export type QuoteActionContext = {
   readonly quote: Quote;
   readonly name: string;
   readonly configurationId: string | undefined;
   readonly client: QueryClient;
   readonly units: readonly Unit[];
   readonly email: string;
-  readonly people: People;
+  readonly people: QuotePeople;
   /** Says whom a copy of the quote is for; undefined where that is not known. */
   readonly cloneCustomer: string | undefined;
   /** Opens another quote, or none, in the place of one, as long as that is still the open one. */
@@ -53,7 +53,7 @@ export type QuoteContext = {
 };
 
 function ask(
-  context: QuoteContext,
+  context: QuoteActionContext,
   action: QuoteAction,
   question: readonly string[],
   write: (now: Quote) => Promise<unknown>,
@@ -68,7 +68,7 @@ function ask(
   });
 }
 
-function cautions({ quote, configurationId }: QuoteContext): readonly string[] {
+function cautions({ quote, configurationId }: QuoteActionContext): readonly string[] {
   const price = getQuotePrice(quote);
   return [
     ...(price === undefined
@@ -96,7 +96,7 @@ const stateChanges = {
   },
 } as const;
 
-function askStateChange(action: keyof typeof stateChanges, context: QuoteContext): void {
+function askStateChange(action: keyof typeof stateChanges, context: QuoteActionContext): void {
   const { question, done, change } = stateChanges[action];
   const { client, name } = context;
   ask(context, action, [question(name), ...cautions(context)], (now) =>
@@ -105,7 +105,7 @@ function askStateChange(action: keyof typeof stateChanges, context: QuoteContext
 }
 
 async function cloneAndOpen(
-  { client, name, quote, onward }: QuoteContext,
+  { client, name, quote, onward }: QuoteActionContext,
   clone: ReturnType<typeof cloneQuoteMutation>,
   now: Quote,
 ): Promise<void> {
@@ -120,7 +120,10 @@ async function cloneAndOpen(
   onward(quote.id, copy.id);
 }
 
-async function deleteAndClose({ client, name, quote, onward }: QuoteContext, now: Quote): Promise<void> {
+async function deleteAndClose(
+  { client, name, quote, onward }: QuoteActionContext,
+  now: Quote,
+): Promise<void> {
   await executeMutation(client, deleteQuoteMutation(client, quoteQuestionTexts.deleted(name)), now);
   onward(quote.id, undefined);
 }
@@ -128,7 +131,7 @@ async function deleteAndClose({ client, name, quote, onward }: QuoteContext, now
 const openAssignQuote = createOpener(async () => (await import('./formActions.tsx')).openAssignQuote);
 const openRenameQuote = createOpener(async () => (await import('./formActions.tsx')).openRenameQuote);
 
-const begin: Record<Exclude<QuoteAction, 'DELETE_LOG'>, (context: QuoteContext) => void> = {
+const begin: Record<Exclude<QuoteAction, 'DELETE_LOG'>, (context: QuoteActionContext) => void> = {
   SUBMIT: (context) => askStateChange('SUBMIT', context),
   APPROVE: (context) => askStateChange('APPROVE', context),
   REJECT: (context) => askStateChange('REJECT', context),
@@ -151,11 +154,11 @@ const begin: Record<Exclude<QuoteAction, 'DELETE_LOG'>, (context: QuoteContext) 
 
 const offered = ['SUBMIT', 'APPROVE', 'REJECT', 'ASSIGN', 'RENAME', 'CLONE', 'DELETE'] as const;
 
-export function useQuoteActions(quote: Quote, onward: QuoteContext['onward']): readonly MenuAction[] {
+export function useQuoteActions(quote: Quote, onward: QuoteActionContext['onward']): readonly MenuAction[] {
   const client = useQueryClient();
   const { units, email } = useMe();
-  const people = usePeople();
-  const configuration = useConfigurationOfQuote(quote);
+  const people = useQuotePeople();
+  const configuration = useQuoteConfiguration(quote);
   const { accountNumber } = toCloneBody(quote, config.specialQuoteAccount);
   const { data: customer } = useQuery({
     ...accountQuery(accountNumber),
@@ -163,7 +166,7 @@ export function useQuoteActions(quote: Quote, onward: QuoteContext['onward']): r
     // Without it the quoting system says whether the customer can have another quote.
     meta: { isTold: true },
   });
-  const context: QuoteContext = {
+  const context: QuoteActionContext = {
     quote,
     name: quote.name || quoteTexts.unnamed,
     configurationId: configuration?.configurationId,
@@ -186,13 +189,13 @@ export function useQuoteActions(quote: Quote, onward: QuoteContext['onward']): r
 }
 
 /** `revision` is the one that the quote is named after. */
-export type ConfigurationOfQuote = { readonly configurationId: string; readonly revision?: string };
+export type QuoteConfiguration = { readonly configurationId: string; readonly revision?: string };
 
 /**
  * The configuration whose quote this is, by the id of the quote: its name is anybody's to choose. Undefined where there is
  * none, and as long as it is not known.
  */
-export function useConfigurationOfQuote(quote: Quote): ConfigurationOfQuote | undefined {
+export function useQuoteConfiguration(quote: Quote): QuoteConfiguration | undefined {
   const { data: configurationId } = useQuery({
     ...quoteConfigurationQuery(quote, getQuoteAccountNumber(quote)),
     // The quote is there without it.
@@ -203,10 +206,13 @@ export function useConfigurationOfQuote(quote: Quote): ConfigurationOfQuote | un
   return named?.configurationId === configurationId ? named : { configurationId };
 }
 
-export type QuoteGuard = ConditionalUpdate<Quote>;
+export type QuoteUpdater = ConditionalUpdate<Quote>;
 
 /** Writes on a quote as a person has seen it and on nothing else: a change sends the whole of it. */
-function guardQuote({ client, quote: seen, units, people }: QuoteContext, action: QuoteAction): QuoteGuard {
+function guardQuote(
+  { client, quote: seen, units, people }: QuoteActionContext,
+  action: QuoteAction,
+): QuoteUpdater {
   const read = (): Promise<Quote | undefined> =>
     fetchFresh(client, quoteQuery(seen.id)).catch((error: unknown) => {
       if (isNotFoundError(error)) return undefined;

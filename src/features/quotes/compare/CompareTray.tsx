@@ -7,11 +7,11 @@ import { quoteComparisonTexts, quoteTexts } from '~/domain/words/texts/quotes.ts
 import { quoteQuery } from '~/queries/quotes/quotes.ts';
 import { useSelectionBarShortcut } from '~/ui/list/useSelectedBar.ts';
 import { toAriaKeyShortcuts } from '~/platform/shortcuts/shortcuts.ts';
-import type { ChangeAddress } from '../useQuotesAddress.ts';
+import type { QuotesSearchParamsSetter } from '../useQuotesAddress.ts';
 
-type Props = { readonly address: QuotesSearchParams; readonly change: ChangeAddress };
+type Props = { readonly address: QuotesSearchParams; readonly change: QuotesSearchParamsSetter };
 
-export function CompareTray({ address, change }: Props) {
+export function QuoteCompareTray({ address, change }: Props) {
   const { compared } = address;
   const bar = useSelectionBarShortcut();
   const reads = useQueries({ queries: compared.map((id) => quoteQuery(id)) });

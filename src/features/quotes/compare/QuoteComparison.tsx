@@ -28,12 +28,12 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { FullWidthPage } from '~/platform/rootMark.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
-import { usePeople } from '../useQuoteRows.ts';
-import { quotesPath, type ChangeAddress } from '../useQuotesAddress.ts';
-import { VersionLine } from '../detail/QuoteHistory.tsx';
+import { useQuotePeople } from '../useQuoteRows.ts';
+import { quotesPath, type QuotesSearchParamsSetter } from '../useQuotesAddress.ts';
+import { QuoteVersionItem } from '../detail/QuoteHistory.tsx';
 import styles from './QuoteComparison.module.css';
 
-type Props = { readonly address: QuotesSearchParams; readonly change: ChangeAddress };
+type Props = { readonly address: QuotesSearchParams; readonly change: QuotesSearchParamsSetter };
 
 export function QuoteComparison({ address, change }: Props) {
   const { compared, showsAll } = address;
@@ -95,7 +95,7 @@ type ComparedProps = {
 };
 
 function Compared({ quotes, showsAll, onShowAll, onTakeOut }: ComparedProps) {
-  const { nameOf } = usePeople();
+  const { nameOf } = useQuotePeople();
   const groups = useMemo(() => compareQuotes(quotes, nameOf), [quotes, nameOf]);
   const shown = showsAll ? groups : filterDifferingGroups(groups);
   return (
@@ -219,7 +219,7 @@ function TimeLine({ quotes }: { readonly quotes: readonly Quote[] }) {
           return (
             <li key={`${id} ${version.date} ${version.authorEmail}`} data-place={version.place}>
               <strong className="number">{name || quoteTexts.quote(version.quote)}</strong>
-              <VersionLine version={version} currency={currency ?? quoteCurrency} />
+              <QuoteVersionItem version={version} currency={currency ?? quoteCurrency} />
             </li>
           );
         })}

@@ -35,12 +35,12 @@ import { Loader } from '~/ui/Loader.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import {
   useQuoteActions,
-  useConfigurationOfQuote,
-  type QuoteContext,
-  type ConfigurationOfQuote,
+  useQuoteConfiguration,
+  type QuoteActionContext,
+  type QuoteConfiguration,
 } from '../actions/useQuoteActions.ts';
 import { isCpqSignedOutError } from '~/queries/quotes/signedOut.ts';
-import { usePeople } from '../useQuoteRows.ts';
+import { useQuotePeople } from '../useQuoteRows.ts';
 import { QuoteHistory } from './QuoteHistory.tsx';
 import { QuoteProducts } from './QuoteProducts.tsx';
 import { checkQuoteAction } from '~/domain/quote/permission.ts';
@@ -56,9 +56,9 @@ import styles from './QuoteDrawer.module.css';
 /** Time, in ms, that the drawer rests on a row before it is read whole: arrow keys may only be passing it. */
 const rest = 120;
 
-type HeadProps = Pick<QuoteContext, 'onward'> & { readonly id: number };
+type HeadProps = Pick<QuoteActionContext, 'onward'> & { readonly id: number };
 
-export function QuoteHead({ id, onward }: HeadProps) {
+export function QuoteDrawerHeader({ id, onward }: HeadProps) {
   const { data } = useQuery({ ...quoteQuery(id), enabled: false });
   if (!data) return <span className={styles.name}>{quoteTexts.quote(id)}</span>;
   return (
@@ -70,12 +70,12 @@ export function QuoteHead({ id, onward }: HeadProps) {
   );
 }
 
-function Actions({ quote: shown, onward }: Pick<QuoteContext, 'quote' | 'onward'>) {
+function Actions({ quote: shown, onward }: Pick<QuoteActionContext, 'quote' | 'onward'>) {
   const actions = useQuoteActions(shown, onward);
   return <ActionMenu label={quoteTexts.actionsOf(shown.name || quoteTexts.unnamed)} actions={actions} />;
 }
 
-export function QuoteBody({ id }: { readonly id: number }) {
+export function QuoteDrawerBody({ id }: { readonly id: number }) {
   const [rested] = useDebouncedValue(id, rest);
   const read = useQuery({ ...quoteQuery(id), enabled: rested === id });
   return (
@@ -112,9 +112,9 @@ function Unread({ id, error, onRetry }: UnreadProps) {
 
 function Details({ quote: shown }: { readonly quote: Quote }) {
   const price = getQuotePrice(shown);
-  const { nameOf: personOf } = usePeople();
+  const { nameOf: personOf } = useQuotePeople();
   const assignee = getAssigneeId(shown);
-  const configured = useConfigurationOfQuote(shown);
+  const configured = useQuoteConfiguration(shown);
   const customer = getEntityName(shown.customer);
   const headers = Array.from(toFieldMap(shown.headerValues?.fields));
   return (
@@ -154,7 +154,7 @@ function Details({ quote: shown }: { readonly quote: Quote }) {
   );
 }
 
-type WaysProps = { readonly quote: Quote; readonly configuration: ConfigurationOfQuote | undefined };
+type WaysProps = { readonly quote: Quote; readonly configuration: QuoteConfiguration | undefined };
 
 const Ways = ({ quote: { id }, configuration: known }: WaysProps) => (
   <p className={styles.ways}>
@@ -213,7 +213,7 @@ function QuoteLogs({ quote }: { readonly quote: Quote }) {
   );
 }
 
-function QuotePicture({ configurationId, revision }: ConfigurationOfQuote) {
+function QuotePicture({ configurationId, revision }: QuoteConfiguration) {
   // An ornament: nothing is said where it cannot be read.
   const { data } = useQuery({ ...configurationQuery(configurationId, revision), meta: { isTold: true } });
   const device = data ? findPictureDevice(data.productConfigurations) : undefined;

@@ -17,7 +17,7 @@ export function QuoteHistory({ quote }: { readonly quote: Quote }) {
         <ol className={styles.history} aria-label={quoteDetailTexts.history}>
           {versions.map((version) => (
             <li key={`${version.date} ${version.authorEmail}`}>
-              <VersionLine version={version} currency={quote.currency ?? quoteCurrency} />
+              <QuoteVersionItem version={version} currency={quote.currency ?? quoteCurrency} />
             </li>
           ))}
         </ol>
@@ -28,7 +28,7 @@ export function QuoteHistory({ quote }: { readonly quote: Quote }) {
 
 type Props = { readonly version: QuoteProductVersion; readonly currency: string };
 
-export function VersionLine({ version, currency }: Props) {
+export function QuoteVersionItem({ version, currency }: Props) {
   const { authorName, authorEmail, date, price, change } = version;
   const changed = change === undefined || change === 0 ? '' : formatMoneyChange(change, currency);
   return (

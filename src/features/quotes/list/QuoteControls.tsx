@@ -19,8 +19,8 @@ import { quoteFilterTexts, quoteSortTexts, quotesPageTexts } from '~/domain/word
 import type { QuoteList } from '~/queries/quotes/quoteList.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { usePeople, type People, useQuoteCounts } from '../useQuoteRows.ts';
-import { quotesPath, type ChangeAddress } from '../useQuotesAddress.ts';
+import { useQuotePeople, type QuotePeople, useQuoteCounts } from '../useQuoteRows.ts';
+import { quotesPath, type QuotesSearchParamsSetter } from '../useQuotesAddress.ts';
 import { focusFirstQuote } from './QuoteRows.tsx';
 import { getIconProps } from '~/ui/marks.ts';
 import { ListCount, ListFilterSummary } from '~/ui/list/ListLine.tsx';
@@ -35,7 +35,7 @@ type Props = {
   /** The filter with the text that is being typed. */
   readonly filter: QuoteFilter;
   readonly address: QuotesSearchParams;
-  readonly change: ChangeAddress;
+  readonly change: QuotesSearchParamsSetter;
   readonly onType: (text: string) => void;
 };
 
@@ -51,7 +51,7 @@ const Controls = memo(function Controls(props: ControlsProps): ReactElement {
   const { list, settled, address, change, onType } = props;
   const { filter } = address;
   const counts = useQuoteCounts(list, settled);
-  const people = usePeople(list !== undefined);
+  const people = useQuotePeople(list !== undefined);
   const [open, setOpen] = useState(false);
   const id = useId();
   const inUse = quoteFieldFilters.filter((field) => filter[field] !== '').length;
@@ -176,7 +176,7 @@ function SortSelect({ filter, narrow }: Omit<SelectProps, 'counts'>) {
 type AssigneeFilterProps = {
   readonly assignee: number | undefined;
   readonly counts: QuoteFilterCounts['assignee'] | undefined;
-  readonly people: People;
+  readonly people: QuotePeople;
   readonly onChange: (assignee: number | undefined) => void;
 };
 
@@ -222,8 +222,8 @@ function AssigneeFilter({ assignee, counts, people, onChange }: AssigneeFilterPr
 type QuoteChipsProps = {
   readonly counts: QuoteFilterCounts | undefined;
   readonly address: QuotesSearchParams;
-  readonly change: ChangeAddress;
-  readonly people: People;
+  readonly change: QuotesSearchParamsSetter;
+  readonly people: QuotePeople;
 };
 
 function QuoteChips({ counts, address, change, people }: QuoteChipsProps) {

@@ -42,7 +42,7 @@ type Props = {
 
 export const focusFirstQuote = (): void => document.querySelector<HTMLElement>('main a[data-row]')?.focus();
 
-export const QuoteRows = memo(function QuoteRows(props: Props): ReactElement {
+export const QuoteTable = memo(function QuoteRows(props: Props): ReactElement {
   const { found, sort, descending, open, compared, nameOf, onView, onOpen, onChoose, onSort } = props;
   const { total } = found;
   const windowed = useWindowedRows({ total, rowHeight, cardHeight });

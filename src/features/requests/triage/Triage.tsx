@@ -10,8 +10,8 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { restoreLostFocus } from '~/platform/focus/focus.ts';
 import { useLetterShortcuts } from '~/platform/shortcuts/useLetters.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
-import type { ChangeRequests } from '../RequestList.tsx';
-import { TriagedRequest, useTriage, type TriageQueue, type Entry } from './TriagedRequest.tsx';
+import type { RequestsSearchParamsSetter } from '../RequestList.tsx';
+import { TriageItem, useTriageQueue, type TriageQueue, type TriageEntry } from './TriagedRequest.tsx';
 import layout from '~/ui/list/QueueEntries.module.css';
 import styles from './Triage.module.css';
 import { config } from '~/config.ts';
@@ -19,13 +19,13 @@ import { formatRequestTarget } from '~/domain/request/request.ts';
 import { useRequesterName } from '~/session/usePersonName.ts';
 import { QueueEntries } from '~/ui/list/QueueEntries.tsx';
 
-type Props = { readonly address: RequestsSearchParams; readonly change: ChangeRequests };
+type Props = { readonly address: RequestsSearchParams; readonly change: RequestsSearchParamsSetter };
 
 const nobodyYet: ReadonlySet<string> = new Set();
 
-export function Triage({ address, change }: Props) {
+export function RequestTriage({ address, change }: Props) {
   const [decided, setDecided] = useState(nobodyYet);
-  const queue = useTriage(decided);
+  const queue = useTriageQueue(decided);
   const { state, entries, retry } = queue;
   if (entries.length === 0) {
     if (state === 'FAILED') return <ListError what={triageTexts.queue} onRetry={retry} />;
@@ -55,13 +55,14 @@ type ColumnsProps = Props & {
 
 function Columns({ queue, decided, address, change, onDecided }: ColumnsProps) {
   const { entries } = queue;
-  const waits = ({ standing }: Entry): boolean => standing === 'WAITING';
+  const waits = ({ standing }: TriageEntry): boolean => standing === 'WAITING';
   const named = entries.find(({ request }) => request.ticketId === address.open);
   const current = named ?? entries.find(waits);
-  const open = (entry: Entry | undefined): void => {
+  const open = (entry: TriageEntry | undefined): void => {
     if (entry) change({ open: entry.request.ticketId }, { replace: true });
   };
-  const beside = (step: -1 | 1): Entry | undefined => current && findAdjacentEntry(entries, current, step);
+  const beside = (step: -1 | 1): TriageEntry | undefined =>
+    current && findAdjacentEntry(entries, current, step);
   useKeptFocus(current?.request.ticketId);
   useShortcut('NEXT_REQUEST', () => open(beside(1)));
   useShortcut('PREVIOUS_REQUEST', () => open(beside(-1)));
@@ -73,7 +74,7 @@ function Columns({ queue, decided, address, change, onDecided }: ColumnsProps) {
     <div role="presentation" className={`${layout.columns} ${styles.columns}`} onKeyDown={onKeyDown}>
       <QueueList entries={entries} decided={decided} current={current} onOpen={open} />
       {current ? (
-        <TriagedRequest
+        <TriageItem
           key={current.request.ticketId}
           entry={current}
           place={entries.indexOf(current) + 1}
@@ -108,10 +109,10 @@ function useKeptFocus(ticketId: string | undefined): void {
 }
 
 type QueueListProps = {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly TriageEntry[];
   readonly decided: number;
-  readonly current: Entry | undefined;
-  readonly onOpen: (entry: Entry) => void;
+  readonly current: TriageEntry | undefined;
+  readonly onOpen: (entry: TriageEntry) => void;
 };
 
 function QueueList({ entries, decided, current, onOpen }: QueueListProps) {

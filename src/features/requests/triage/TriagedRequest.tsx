@@ -20,7 +20,7 @@ import { ShortcutKeyCaps } from '~/ui/shortcuts/Keys.tsx';
 import { toAriaKeyShortcuts, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import { useRequestActions, type RequestActionItem } from '~/widgets/requests/useRequestActions.ts';
-import { RequestBeside, useIsHeld, useNamedThing } from '../RequestBeside.tsx';
+import { RequestContextPanel, useIsAlreadyGranted, useRequestSubject } from '../RequestBeside.tsx';
 import { RequestFacts, RequestHistory } from '../RequestFacts.tsx';
 import layout from '~/ui/list/QueueEntries.module.css';
 import styles from './Triage.module.css';
@@ -32,15 +32,15 @@ import { requestsByStatusQuery, type Ticket } from '~/queries/requests/requests.
 import { useMe } from '~/session/me.ts';
 import { useIsLayerVisible } from '~/platform/inFront.ts';
 
-export type Entry = { readonly request: Ticket; readonly standing: QueueEntryStatus };
+export type TriageEntry = { readonly request: Ticket; readonly standing: QueueEntryStatus };
 
 export type TriageQueue = {
   readonly state: 'READING' | 'FAILED' | 'READ';
-  readonly entries: readonly Entry[];
+  readonly entries: readonly TriageEntry[];
   readonly retry: () => void;
 };
 
-export function useTriage(decided: ReadonlySet<string>): TriageQueue {
+export function useTriageQueue(decided: ReadonlySet<string>): TriageQueue {
   const { email, units } = useMe();
   const lists = useQueries({
     queries: [requestsByStatusQuery('OPEN'), requestsByStatusQuery('REGISTERED_ON_JIRA')],
@@ -57,7 +57,7 @@ export function useTriage(decided: ReadonlySet<string>): TriageQueue {
   if (grown !== seen) setSeen(grown);
 
   const now = new Map(waiting.map((request) => [request.ticketId, request]));
-  const entries = grown.map((request): Entry => {
+  const entries = grown.map((request): TriageEntry => {
     const { ticketId } = request;
     const current = now.get(ticketId);
     if (decided.has(ticketId)) return { request: current ?? request, standing: 'DECIDED' };
@@ -75,7 +75,7 @@ export function useTriage(decided: ReadonlySet<string>): TriageQueue {
 }
 
 type Props = {
-  readonly entry: Entry;
+  readonly entry: TriageEntry;
   /** The place of the request in the queue, from 1, and the length of that. */
   readonly place: number;
   readonly count: number;
@@ -84,13 +84,13 @@ type Props = {
   readonly onDecided: () => void;
 };
 
-export function TriagedRequest({ entry, onDecided, ...way }: Props) {
+export function TriageItem({ entry, onDecided, ...way }: Props) {
   const { request } = entry;
   const { ticketId, ticketStatus, created } = request;
   const { place, count } = way;
   const now = useNow();
-  const thing = useNamedThing(request);
-  const isHeld = useIsHeld(request);
+  const thing = useRequestSubject(request);
+  const isHeld = useIsAlreadyGranted(request);
   const actions = useRequestActions(request, { accountNumber: thing.accountNumber, onDecided });
   const { grant, decide } = actions;
   return (
@@ -127,7 +127,7 @@ export function TriagedRequest({ entry, onDecided, ...way }: Props) {
         </div>
       </section>
       <section className={styles.known} aria-label={requestContextTexts.title}>
-        <RequestBeside request={request} thing={thing} />
+        <RequestContextPanel request={request} thing={thing} />
       </section>
     </>
   );

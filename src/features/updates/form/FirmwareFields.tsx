@@ -31,8 +31,8 @@ import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { useQuery } from '@tanstack/react-query';
 import { firmwareListQuery } from '~/queries/firmware/firmware.ts';
 
-export function useOfferedFirmware() {
-  const { kind, firmware } = useOrderAddress();
+export function useAvailableFirmware() {
+  const { kind, firmware } = useOrderSearchParams();
   const { family, deviceType } = kind;
   const list = firmwareListQuery();
   type All = Parameters<typeof listFirmwareChoices>[0];
@@ -50,9 +50,9 @@ export function useOfferedFirmware() {
   };
 }
 
-type Kind = { readonly family: ProductFamily; readonly deviceType: DeviceType };
+type OrderProductKind = { readonly family: ProductFamily; readonly deviceType: DeviceType };
 
-function kindFrom(parameters: URLSearchParams): Kind {
+function kindFrom(parameters: URLSearchParams): OrderProductKind {
   const list = new URLSearchParams(parameters.get('filter') ?? '');
   const family = parameters.get('family') ?? list.get('family');
   const device = parameters.get('device') ?? list.get('type');
@@ -62,7 +62,7 @@ function kindFrom(parameters: URLSearchParams): Kind {
   };
 }
 
-export function useOrderAddress() {
+export function useOrderSearchParams() {
   const [parameters, change] = usePageSearchParams();
   const firmware = useMemo(() => parseOrderFirmware(parameters), [parameters]);
   return {
@@ -76,17 +76,18 @@ export function useOrderAddress() {
     /** Order of which those products are ordered anew that have rejected it; null without one. */
     rejectedOf: parameters.get('rejectedOf')?.trim() || null,
     setType: (type: string) => change({ type }),
-    setKind: ({ family, deviceType }: Kind) => change({ family, device: deviceType, name: '', version: '' }),
+    setKind: ({ family, deviceType }: OrderProductKind) =>
+      change({ family, device: deviceType, name: '', version: '' }),
     setFirmwareName: ({ firmwareType, name }: Pick<OrderFirmware, 'firmwareType' | 'name'>) =>
       change({ firmwareType: firmwareType === productFirmwareType ? '' : firmwareType, name, version: '' }),
     setFirmware: (chosen: OrderFirmware) => change(toFirmwareSearchParams(chosen)),
   };
 }
 
-export function FirmwareFields() {
-  const { kind, setKind } = useOrderAddress();
+export function OrderFirmwareFields() {
+  const { kind, setKind } = useOrderSearchParams();
   const { family, deviceType } = kind;
-  const { choices, missing } = useOfferedFirmware();
+  const { choices, missing } = useAvailableFirmware();
   return (
     <div className={styles.fields}>
       <NativeSelect
@@ -117,14 +118,14 @@ export function FirmwareFields() {
   );
 }
 
-type ChoiceProps = { readonly choices: readonly FirmwareChoice[]; readonly kind: Kind };
+type ChoiceProps = { readonly choices: readonly FirmwareChoice[]; readonly kind: OrderProductKind };
 
 const keyOf = ({ firmwareType, name }: Pick<FirmwareChoice, 'firmwareType' | 'name'>): string =>
   `${firmwareType} ${name}`;
 
 function NameAndVersion({ choices, kind }: ChoiceProps) {
-  const { firmwareName, setFirmwareName, setFirmware } = useOrderAddress();
-  const { firmware } = useOfferedFirmware();
+  const { firmwareName, setFirmwareName, setFirmware } = useOrderSearchParams();
+  const { firmware } = useAvailableFirmware();
   const wanted = firmwareName && keyOf(firmwareName);
   const choice = choices.find((each) => keyOf(each) === wanted) ?? choices[0];
   if (!choice) return <p className="tally">{firmwareFormTexts.none}</p>;

@@ -8,15 +8,15 @@ import { paths } from '~/paths.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { wrapWithGuard } from '~/ui/guardPage.tsx';
-import { ForAdministration } from '../Closed.tsx';
-import { FirmwareFields, useOrderAddress, useOfferedFirmware } from './FirmwareFields.tsx';
+import { RequireServiceOrderAdministration } from '../Closed.tsx';
+import { OrderFirmwareFields, useOrderSearchParams, useAvailableFirmware } from './FirmwareFields.tsx';
 import styles from './Form.module.css';
 
-export const Component = wrapWithGuard(ForAdministration, FirmwareForm);
+export const Component = wrapWithGuard(RequireServiceOrderAdministration, FirmwareForm);
 
 function FirmwareForm() {
-  const { filter, rejectedOf } = useOrderAddress();
-  const { firmware } = useOfferedFirmware();
+  const { filter, rejectedOf } = useOrderSearchParams();
+  const { firmware } = useAvailableFirmware();
   return (
     <>
       <PageHeader
@@ -25,7 +25,7 @@ function FirmwareForm() {
       />
       <Panel title={orderFormTexts.firmware}>
         <p className="tally">{firmwareFormTexts.about}</p>
-        <FirmwareFields />
+        <OrderFirmwareFields />
         <div className={styles.send}>
           {firmware ? (
             <Button

@@ -12,7 +12,7 @@ import { QueryBoundary } from '~/ui/Answer.tsx';
 import { ListError } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import type { BasketState } from '~/widgets/serviceOrders/useBasket.ts';
-import { useOrderAddress } from './FirmwareFields.tsx';
+import { useOrderSearchParams } from './FirmwareFields.tsx';
 
 type Props = {
   readonly basket: BasketState;
@@ -21,8 +21,8 @@ type Props = {
   readonly onRejected: (id: string) => void;
 };
 
-export function FromElsewhere(props: Props) {
-  const { filter, rejectedOf } = useOrderAddress();
+export function PrefilledProducts(props: Props) {
+  const { filter, rejectedOf } = useOrderSearchParams();
   if (rejectedOf !== null) return <FromOrder key={rejectedOf} {...props} id={rejectedOf} />;
   return filter === null ? null : <FromList key={filter} {...props} filter={filter} />;
 }
@@ -66,7 +66,7 @@ function FromOrder({ id, ...props }: Props & { readonly id: string }) {
 }
 
 function Rejected({ order, basket, onAnswered, onRejected }: Props & { readonly order: ServiceOrderRow }) {
-  const { firmware, setFirmware } = useOrderAddress();
+  const { firmware, setFirmware } = useOrderSearchParams();
   const [begun] = useState(order);
   const read = useQuery(orderOutcomesQuery(begun));
   useTold(!read.isPending || !read.isEnabled, onAnswered);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { orderFormTexts, orderListTexts, orderChangeTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { ForAdministration } from '../Closed.tsx';
+import { RequireServiceOrderAdministration } from '../Closed.tsx';
 import '@mantine/core/styles/Input.css';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -20,8 +20,8 @@ import { Panel } from '~/ui/Panel.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
 import { BasketPanel } from '~/widgets/serviceOrders/Basket.tsx';
 import { useBasket, type InitialBasketLine } from '~/widgets/serviceOrders/useBasket.ts';
-import { FirmwareFields, useOrderAddress, useOfferedFirmware } from './FirmwareFields.tsx';
-import { FromElsewhere } from './FromElsewhere.tsx';
+import { OrderFirmwareFields, useOrderSearchParams, useAvailableFirmware } from './FirmwareFields.tsx';
+import { PrefilledProducts } from './FromElsewhere.tsx';
 import styles from './Form.module.css';
 import * as z from 'zod/mini';
 import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
@@ -32,7 +32,7 @@ const linesSchema = z.object({
 });
 
 /** The serial numbers of a new order that are kept for the tab, by where the products come from that its address names. */
-function orderDraft(filter: string | null, rejectedOf: string | null) {
+function getOrderDraft(filter: string | null, rejectedOf: string | null) {
   const from = rejectedOf ?? filter ?? '';
   const name = `newOrder.${from}.lines`;
   return {
@@ -57,7 +57,7 @@ function orderDraft(filter: string | null, rejectedOf: string | null) {
 
 function useKeptOrder(filter: string | null, rejectedOf: string | null) {
   // Of the address it began with, whatever is chosen in it later.
-  const [draft] = useState(() => orderDraft(filter, rejectedOf));
+  const [draft] = useState(() => getOrderDraft(filter, rejectedOf));
   const [begun] = useState(draft.lines);
   const [begunLeftOut] = useState(draft.leftOut);
   // Once they were put in, it is for the person which of them stay.
@@ -73,14 +73,14 @@ const createdNotice = (id: string): Notice =>
         href: paths.serviceOrder(id),
       });
 
-function OrderForm() {
+function ServiceOrderForm() {
   const client = useQueryClient();
   const onward = useNavigateIfStillHere();
-  const { type, filter, rejectedOf } = useOrderAddress();
+  const { type, filter, rejectedOf } = useOrderSearchParams();
   const { draft, begun, begunLeftOut, isFromElsewhere } = useKeptOrder(filter, rejectedOf);
   // The products that the address names are on their way until whoever reads them says otherwise.
   const [isAwaited, setIsAwaited] = useState(isFromElsewhere);
-  const { firmware } = useOfferedFirmware();
+  const { firmware } = useAvailableFirmware();
   const { text: note, setText: setNote } = useTextDraft(draft.note);
   const isFirmware = type === defaultOrderType;
   const into = useMemo(
@@ -118,7 +118,7 @@ function OrderForm() {
     <div className="stack">
       <OrderFields note={note} onNote={setNote} busy={busy} />
       {isFromElsewhere && (
-        <FromElsewhere
+        <PrefilledProducts
           basket={basket}
           onAnswered={() => setIsAwaited(false)}
           onRejected={(id) => note === '' && setNote(orderFormTexts.noteFromRejected(id))}
@@ -149,7 +149,7 @@ function OrderForm() {
 type FieldsProps = { readonly note: string; readonly onNote: (note: string) => void; readonly busy: boolean };
 
 function OrderFields({ note, onNote, busy }: FieldsProps) {
-  const { type, setType } = useOrderAddress();
+  const { type, setType } = useOrderSearchParams();
   return (
     <Panel title={orderFormTexts.order}>
       <div className={styles.form}>
@@ -159,7 +159,7 @@ function OrderFields({ note, onNote, busy }: FieldsProps) {
           data={serviceOrderTypes.map((value) => ({ value, label: formatServiceOrderType(value) }))}
           onChange={(event) => setType(event.currentTarget.value)}
         />
-        {type === defaultOrderType && <FirmwareFields />}
+        {type === defaultOrderType && <OrderFirmwareFields />}
         <Textarea
           label={orderFormTexts.note}
           description={orderFormTexts.noteAbout}
@@ -175,12 +175,12 @@ function OrderFields({ note, onNote, busy }: FieldsProps) {
 
 export function Component() {
   return (
-    <ForAdministration>
+    <RequireServiceOrderAdministration>
       <PageHeader
         trail={[{ label: orderListTexts.serviceOrders, to: paths.serviceOrders() }]}
         title={orderFormTexts.title}
       />
-      <OrderForm />
-    </ForAdministration>
+      <ServiceOrderForm />
+    </RequireServiceOrderAdministration>
   );
 }

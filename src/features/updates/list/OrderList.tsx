@@ -34,7 +34,7 @@ type Props = {
   readonly listPath: (query: Readonly<Record<string, string>>) => string;
 };
 
-export function OrderList({ title, orderPath, listPath }: Props) {
+export function OrderListPanel({ title, orderPath, listPath }: Props) {
   const [parameters, change] = usePageSearchParams();
   const filter = useMemo(() => parseOrderFilter(parameters), [parameters]);
   const read = useQuery(serviceOrdersQuery());

@@ -16,7 +16,7 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
-import { ForAdministration } from '../Closed.tsx';
+import { RequireServiceOrderAdministration } from '../Closed.tsx';
 import { FleetProducts, useFleet, type Fleet } from './FleetProducts.tsx';
 import styles from './Fleet.module.css';
 import { Link } from 'react-router';
@@ -106,7 +106,7 @@ const pathOf = (family: string, deviceType: string, firmware: string, { waits }:
 export function Component() {
   const [round, setRound] = useState(0);
   return (
-    <ForAdministration>
+    <RequireServiceOrderAdministration>
       <div data-full-width>
         <PageHeader
           trail={[{ label: orderListTexts.serviceOrders, to: paths.serviceOrders() }]}
@@ -114,7 +114,7 @@ export function Component() {
         />
         <Products key={round} onAgain={() => setRound(round + 1)} />
       </div>
-    </ForAdministration>
+    </RequireServiceOrderAdministration>
   );
 }
 

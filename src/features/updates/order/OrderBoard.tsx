@@ -28,7 +28,7 @@ import styles from './Order.module.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { hasOrderEnded, isPendingOrder } from '~/domain/serviceOrder/state.ts';
 import { orderOutcomesQuery } from '~/queries/serviceOrders/outcomes.ts';
-import { lookAgain } from './OrderOfPage.tsx';
+import { orderPollIntervalMs } from './OrderOfPage.tsx';
 import { escapeInvisibleLine } from '~/domain/words/visibleText.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { updateOrderIfUnchanged } from '~/queries/serviceOrders/updateOrderIfUnchanged.ts';
@@ -167,7 +167,7 @@ function useOrderLines(order: ServiceOrderRow) {
   const isUnheard = isPendingOrder(order);
   const read = useQuery({
     ...orderOutcomesQuery(order),
-    refetchInterval: hasOrderEnded(order) ? false : lookAgain,
+    refetchInterval: hasOrderEnded(order) ? false : orderPollIntervalMs,
   });
   const events = isUnheard ? none : read.data;
   const lines = useMemo(() => events && sortOrderLines(buildOrderLines(order, events)), [order, events]);
@@ -181,7 +181,7 @@ type Props = {
   readonly administered?: boolean;
 };
 
-export function OrderBoard({ order, administered = false }: Props) {
+export function OrderProgressBoard({ order, administered = false }: Props) {
   const [standing, setStanding] = useState<OrderLineStatus>();
   const { read, lines, counts } = useOrderLines(order);
   const verdict = checkOrderChange(useActor(), order);

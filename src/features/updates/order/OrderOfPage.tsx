@@ -24,7 +24,7 @@ import { firmwareListQuery } from '~/queries/firmware/firmware.ts';
 import { useActor } from '~/session/me.ts';
 
 /** Time in ms after which an order that has not ended is looked at again. */
-export const lookAgain = 30_000;
+export const orderPollIntervalMs = 30_000;
 
 type Props = {
   readonly id: string;
@@ -33,12 +33,12 @@ type Props = {
 };
 
 /** The order of a page: read when the page opens, and again and again, in silence, as long as it goes on. */
-export function OrderOfPage({ id, list, children }: Props) {
+export function OrderQueryBoundary({ id, list, children }: Props) {
   const client = useQueryClient();
   const known = client.getQueryData(serviceOrderQuery(id).queryKey);
   const read = useQuery({
     ...serviceOrderQuery(id, { silent: known !== undefined }),
-    refetchInterval: ({ state: { data } }) => (data && !hasOrderEnded(data) ? lookAgain : false),
+    refetchInterval: ({ state: { data } }) => (data && !hasOrderEnded(data) ? orderPollIntervalMs : false),
   });
   return (
     <QueryBoundary
@@ -93,7 +93,7 @@ export function OrderHeader({ order, list, actions }: OrderHeaderProps) {
   const { id, serviceOrderType, serviceOrderState, firmware, note, created, createdBy } = order;
   const person = usePersonName();
   const maker = person(createdBy);
-  const isFileGone = useIsFileGone(order);
+  const isFileGone = useIsFirmwareFileDeleted(order);
   useRememberRecentItem({ address: `${list.to}/${encodeURIComponent(id)}`, title: id, detail: note });
   return (
     <PageHeader
@@ -126,7 +126,7 @@ export function OrderHeader({ order, list, actions }: OrderHeaderProps) {
 }
 
 /** Whether the file that an order brings has been deleted; false where the person cannot know. */
-export function useIsFileGone(order: ServiceOrderRow): boolean {
+export function useIsFirmwareFileDeleted(order: ServiceOrderRow): boolean {
   const enabled = checkFirmwareAccess(useActor()).allowed && !!order.firmware && !hasOrderEnded(order);
   const { data } = useQuery({ ...firmwareListQuery(), enabled, meta: { isTold: true } });
   return data !== undefined && isFirmwareFileMissing(order, data);
