@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { matchPath, matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { routesOf } from '~/app/routes.tsx';
+import { buildRoutes } from '~/app/routes.tsx';
 import { pages } from '~/pages.ts';
 import { movedPages, paths } from '~/paths.ts';
 
-const routes = routesOf(new QueryClient());
+const routes = buildRoutes(new QueryClient());
 const all = Object.values(pages);
 const outside = [paths.login(), paths.logout()];
 

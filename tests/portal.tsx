@@ -6,7 +6,7 @@ import { expect, vi } from 'vitest';
 import { who } from './makers/testCms.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import { App } from '~/app/App.tsx';
-import { loadablePages } from '~/app/pageModules.ts';
+import { lazyPages } from '~/app/pageModules.ts';
 import { startPortal } from '~/app/startPortal.ts';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
 import { parseScan } from '~/domain/scan/label.ts';
@@ -106,7 +106,7 @@ const jsdomLacks = /is unrecognized in this browser.* search$|^Not implemented:/
 
 /** Loads the pages ahead, so that no story waits for them. */
 export async function loadPages(): Promise<void> {
-  await Promise.all([import('~/ui/modal/ModalFrame.tsx'), ...loadablePages.map(({ load }) => load())]);
+  await Promise.all([import('~/ui/modal/ModalFrame.tsx'), ...lazyPages.map(({ load }) => load())]);
 }
 
 /** Begins a story: new back ends, and a console that is listened to. */

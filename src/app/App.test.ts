@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { wantedFrom, withoutBriefLoading } from './App.tsx';
+import { getTargetLocation, hideBriefLoading } from './App.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +14,7 @@ function open() {
     { path: '/late', loader: () => new Promise<null>((resolve) => (come = () => resolve(null))) },
   ]);
   const told: string[] = [];
-  const stop = withoutBriefLoading(router).subscribe(({ navigation, location: { pathname } }) =>
+  const stop = hideBriefLoading(router).subscribe(({ navigation, location: { pathname } }) =>
     told.push(`${navigation.state} at ${pathname}`),
   );
   return { router, told, stop, letCome: () => come() };
@@ -30,14 +30,14 @@ test('a page that is there comes without having been on its way', async () => {
 test('one that is not is told of as soon as the event is over, and again when it has come', async () => {
   const { router, told, letCome } = open();
   const gone = router.navigate('/late');
-  expect(wantedFrom(router).pathname).toBe('/late');
+  expect(getTargetLocation(router).pathname).toBe('/late');
   expect(told).toEqual([]);
   await vi.runAllTimersAsync();
   expect(told).toEqual(['loading at /']);
   letCome();
   await gone;
   expect(told).toEqual(['loading at /', 'idle at /late']);
-  expect(wantedFrom(router)).toBe(router.state.location);
+  expect(getTargetLocation(router)).toBe(router.state.location);
 });
 
 test('nothing is told any more to whoever listens no longer', async () => {
@@ -50,7 +50,7 @@ test('nothing is told any more to whoever listens no longer', async () => {
 
 test('it shows the state of the router it stands for', async () => {
   const { router } = open();
-  const drawn = withoutBriefLoading(router);
+  const drawn = hideBriefLoading(router);
   await router.navigate('/there');
   expect(drawn.state.location.pathname).toBe('/there');
 });

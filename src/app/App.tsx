@@ -2,7 +2,7 @@ import { MantineProvider, type MantineColorScheme, type MantineColorSchemeManage
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { RouterProvider, type RouterProviderProps, type Location } from 'react-router';
-import { addressUnheard } from './useShownAtOnce.ts';
+import { getPendingLocation } from './useShownAtOnce.ts';
 import { SessionEndedBar } from '~/session/LapsedBar.tsx';
 import { TargetLocationContext } from '~/platform/routing/address.ts';
 import { theme } from '~/ui/theme.ts';
@@ -26,7 +26,7 @@ type Router = RouterProviderProps['router'];
  * Tells of a page on its way only after the event that asked for it. A page whose code is there comes before that:
  * nothing is drawn for a way that nobody sees.
  */
-export function withoutBriefLoading(router: Router): Router {
+export function hideBriefLoading(router: Router): Router {
   const subscribe: Router['subscribe'] = (tell) => {
     let late: ReturnType<typeof setTimeout> | undefined;
     const stop = router.subscribe((state, news) => {
@@ -42,14 +42,14 @@ export function withoutBriefLoading(router: Router): Router {
   return Object.create(router, { subscribe: { value: subscribe } });
 }
 
-export const wantedFrom = ({ state: { navigation, location } }: Router): Location =>
+export const getTargetLocation = ({ state: { navigation, location } }: Router): Location =>
   navigation.location ?? location;
 
 type Props = { readonly client: QueryClient; readonly router: RouterProviderProps['router'] };
 
 export function App({ client, router }: Props) {
-  const drawn = useMemo(() => withoutBriefLoading(router), [router]);
-  const wanted = useCallback(() => addressUnheard() ?? wantedFrom(router), [router]);
+  const drawn = useMemo(() => hideBriefLoading(router), [router]);
+  const wanted = useCallback(() => getPendingLocation() ?? getTargetLocation(router), [router]);
   return (
     <MantineProvider
       theme={theme}

@@ -7,7 +7,7 @@ import { maintenanceTexts, errorPageTexts } from '~/domain/words/texts/frame.ts'
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import { MaintenanceNotice } from './MaintenanceNotice.tsx';
-import { NotKeptContext } from './notKept.ts';
+import { DiscardPageContext } from './notKept.ts';
 import { config } from '~/config.ts';
 import { findActiveIncident, findActiveMaintenance, getLatestUpdate } from '~/domain/notice/statusPage.ts';
 import { paths } from '~/paths.ts';
@@ -27,8 +27,8 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   );
 }
 
-export function RouteError() {
-  const isNotKept = use(NotKeptContext);
+export function RouteErrorPage() {
+  const isNotKept = use(DiscardPageContext);
   useLayoutEffect(isNotKept, [isNotKept]);
   return <ErrorPage error={useRouteError()} />;
 }

@@ -1,6 +1,6 @@
 import { useMatch, useNavigate } from 'react-router';
 import { LazyScanTray } from './LazyScanTray.tsx';
-import { openShortcutSheet } from './openShortcutSheet.ts';
+import { openLazyShortcutSheet } from './openShortcutSheet.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { isStaffProduction } from '~/domain/access/unitFlags.ts';
@@ -25,7 +25,7 @@ export function Header() {
   const isHome = useMatch(pages.index.path) !== null;
   // Whoever scans all day has the whole page for it.
   const scans = isStaffProduction(useMe().units);
-  useShortcut('SHEET', openShortcutSheet);
+  useShortcut('SHEET', openLazyShortcutSheet);
   return (
     <header className={styles.header}>
       <button

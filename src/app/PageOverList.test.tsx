@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePageLocation, useIsHistoryNavigation } from '~/platform/routing/address.ts';
 import { useIsLayerVisible } from '~/platform/inFront.ts';
-import { RouteError } from './ErrorPage.tsx';
+import { RouteErrorPage } from './ErrorPage.tsx';
 import { PageOverList } from './PageOverList.tsx';
 
 const drawn = vi.fn<() => void>();
@@ -50,7 +50,7 @@ function open() {
     { path: '/products', element: <p>Products</p> },
   ];
   const router = createMemoryRouter(
-    [{ element: <PageOverList />, children: [{ ErrorBoundary: RouteError, children }] }],
+    [{ element: <PageOverList />, children: [{ ErrorBoundary: RouteErrorPage, children }] }],
     { initialEntries: ['/configurations?page=2'] },
   );
   render(

@@ -8,8 +8,8 @@ import {
 } from '~/platform/routing/address.ts';
 import { LayerStatusContext, useNestedLayerStatus } from '~/platform/inFront.ts';
 import { isNewDocument } from './returnToPlace.ts';
-import { NotKeptContext } from './notKept.ts';
-import { useShownAtOnce } from './useShownAtOnce.ts';
+import { DiscardPageContext } from './notKept.ts';
+import { useInstantListSwitch } from './useShownAtOnce.ts';
 import styles from './PageOverList.module.css';
 
 function useHere(): PageLocation {
@@ -99,7 +99,7 @@ function List(props: ListProps) {
   const isNotKept = useCallback(() => setBefore((now) => now && { ...now, hasFailed: true }), []);
   const left = leftOf(before, props);
   const list = useRef<HTMLDivElement>(null);
-  useShownAtOnce({
+  useInstantListSwitch({
     list,
     page: props.over,
     here: left?.here ?? props.here,
@@ -118,7 +118,7 @@ function List(props: ListProps) {
     >
       <PageLocationContext value={here}>
         <LayerStatusContext value={place}>
-          <NotKeptContext value={isNotKept}>{page}</NotKeptContext>
+          <DiscardPageContext value={isNotKept}>{page}</DiscardPageContext>
         </LayerStatusContext>
       </PageLocationContext>
     </div>

@@ -3,7 +3,7 @@ import { IconDeviceDesktop, IconKeyboard, IconLogout, IconMoon, IconSun } from '
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { HeaderPanel } from './HeaderPanel.tsx';
-import { openShortcutSheet } from './openShortcutSheet.ts';
+import { openLazyShortcutSheet } from './openShortcutSheet.ts';
 import { colorSchemeTexts, frameTexts, searchBoxTexts } from '~/domain/words/texts/frame.ts';
 import { roleLabel } from '~/domain/access/roles.ts';
 import { signOutTexts } from '~/domain/session/sessionWords.ts';
@@ -46,7 +46,7 @@ export function PersonMenu() {
         className={styles.item}
         onClick={({ currentTarget }) => {
           closePanel(currentTarget);
-          openShortcutSheet();
+          openLazyShortcutSheet();
         }}
       >
         <IconKeyboard size={18} aria-hidden />

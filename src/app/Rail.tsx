@@ -1,7 +1,7 @@
 import { memo, useState, type MouseEvent, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
-import { destinationsFor, isWithin, type Destination } from './navigation.ts';
+import { listNavigationSections, isNavigationItemActive, type NavigationItem } from './navigation.ts';
 import { Wordmark } from './Wordmark.tsx';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { paths } from '~/paths.ts';
@@ -11,7 +11,7 @@ import { useLinkClickHandler } from '~/platform/routing/useFollow.ts';
 import styles from './Rail.module.css';
 
 /** The way to every area, at the side; on a phone it comes in over the page when it is asked for. */
-export function Rail() {
+export function SideNavigation() {
   const [asked, setAsked] = useState(false);
   return (
     <>
@@ -42,7 +42,7 @@ export function Rail() {
 const closeDrawer = (): void => document.querySelector<HTMLElement>('#rail')?.hidePopover();
 
 function Destinations({ onFollow }: { readonly onFollow?: () => void }) {
-  const sections = destinationsFor(useActor());
+  const sections = listNavigationSections(useActor());
   const { pathname } = useLocation();
   const follow = useLinkClickHandler();
   return (
@@ -57,7 +57,7 @@ function Destinations({ onFollow }: { readonly onFollow?: () => void }) {
                   label={destination.label}
                   path={destination.path}
                   icon={destination.icon}
-                  isHere={isWithin(destination, pathname)}
+                  isHere={isNavigationItemActive(destination, pathname)}
                   follow={follow}
                   onFollow={onFollow}
                 />
@@ -70,7 +70,7 @@ function Destinations({ onFollow }: { readonly onFollow?: () => void }) {
   );
 }
 
-type WayProps = Pick<Destination, 'label' | 'path' | 'icon'> & {
+type WayProps = Pick<NavigationItem, 'label' | 'path' | 'icon'> & {
   readonly isHere: boolean;
   readonly follow: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly onFollow: (() => void) | undefined;

@@ -63,7 +63,7 @@ function SigningIn() {
 }
 
 /** The frame of every page: loader, maintenance, page, modals, notices, in this order. */
-export function Root() {
+export function RootLayout() {
   const { pathname, search } = useLocation();
   const wentBackTo = useNavigationType() === NavigationType.Pop ? search : undefined;
   const { phase, left } = useSession();

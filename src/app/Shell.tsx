@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useSyncExternalStore, type ReactElement } 
 import { useLocation, useMatches, useNavigation } from 'react-router';
 import { Header } from './Header.tsx';
 import { PageOverList } from './PageOverList.tsx';
-import { Rail } from './Rail.tsx';
+import { SideNavigation } from './Rail.tsx';
 import { listDeviations, onDeviation } from '~/api/answers/deviations.ts';
 import type { Role } from '~/domain/access/roles.ts';
 import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
@@ -47,7 +47,7 @@ export function Shell() {
       <a className={styles.skip} href="#content">
         {frameTexts.skip}
       </a>
-      <Rail />
+      <SideNavigation />
       <Header />
       <ProgressBar active={state !== 'idle'} />
       <Arrival />

@@ -24,7 +24,7 @@ type Props = {
   readonly action: ReactNode;
 };
 
-function Welcome({ title, text, problem, action }: Props) {
+function WelcomeLayout({ title, text, problem, action }: Props) {
   return (
     <main className={styles.page}>
       <div className={styles.card}>
@@ -65,7 +65,7 @@ export function LoginPage() {
   }, [phase, problem]);
   if (phase === 'SIGNED_IN') return <Navigate to={takeReturnUrl() ?? paths.index()} replace />;
   return (
-    <Welcome
+    <WelcomeLayout
       title={loginPageTexts.title}
       text={loginPageTexts.text}
       problem={problem && signInProblemTexts[problem]}
@@ -97,7 +97,7 @@ export function LogoutPage() {
   }, [phase, problem]);
   if (phase !== 'VISITOR') return <Loader label={logoutPageTexts.leaving} />;
   return (
-    <Welcome
+    <WelcomeLayout
       title={logoutPageTexts.title}
       text={logoutPageTexts.text({
         hasDrafts: problem !== undefined && hasTabItem(isDraftKey),

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leaveEntriesOfOthers, leaveEntryOfOthers, leavePagesOfOthers, markEntries } from './entryOwner.ts';
+import {
+  interceptEntriesOfOtherAccounts,
+  resetEntryOfOtherAccount,
+  reloadPagesOfOtherAccounts,
+  tagHistoryEntries,
+} from './entryOwner.ts';
 import { clearStorages, bindTabToAccount } from '~/platform/storage/tabStore.ts';
 
 let account: string | undefined;
@@ -20,7 +25,7 @@ function signIn(next: string | undefined): void {
 beforeEach(() => {
   signIn(undefined);
   history.replaceState(null, '', '/start');
-  markEntries(
+  tagHistoryEntries(
     {
       subscribe: (tell) => {
         // @ts-expect-error -- the state is not looked at
@@ -43,7 +48,7 @@ const shown = (): string => location.pathname + location.search;
 test('an entry of the account that has the tab stays, with what the router keeps in it', () => {
   signIn('a-1');
   visit('/parts?search=lamp');
-  leaveEntryOfOthers();
+  resetEntryOfOtherAccount();
   expect(shown()).toBe('/parts?search=lamp');
   expect(history.state).toMatchObject({ usr: null, key: 'k1', idx: 3 });
 });
@@ -53,13 +58,13 @@ test('an entry of another account becomes the first page, and names nobody until
   visit('/accounts?search=nordic');
   expect(JSON.stringify(history.state)).not.toContain('first');
   signIn('second@example.com');
-  leaveEntryOfOthers();
+  resetEntryOfOtherAccount();
   expect(shown()).toBe('/');
 });
 
 test('going back within one document becomes the first page as well', () => {
   signIn('a-1');
-  leaveEntriesOfOthers();
+  interceptEntriesOfOtherAccounts();
   visit('/quotes?search=crane');
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(shown()).toBe('/quotes?search=crane');
@@ -72,21 +77,21 @@ test('an entry of somebody who has signed out becomes the first page for a visit
   signIn('a-1');
   visit('/quotes?quote=12');
   signIn(undefined);
-  leaveEntryOfOthers();
+  resetEntryOfOtherAccount();
   expect(shown()).toBe('/');
 });
 
 test.each(['a-1', undefined])('an address that %s typed stays', (next) => {
   signIn(next);
   history.pushState(null, '', '/products?search=0100001');
-  leaveEntryOfOthers();
+  resetEntryOfOtherAccount();
   expect(shown()).toBe('/products?search=0100001');
 });
 
 test('an address of a visitor is not marked, and is there for whoever signs in', () => {
   visit('/symbols');
   signIn('a-2');
-  leaveEntryOfOthers();
+  resetEntryOfOtherAccount();
   expect(shown()).toBe('/symbols');
 });
 
@@ -96,7 +101,7 @@ test('a page that the browser brings back is loaded anew once the tab is of anot
   const show = (persisted: boolean): boolean =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   signIn('a-1');
-  leavePagesOfOthers(() => 'a-1');
+  reloadPagesOfOtherAccounts(() => 'a-1');
   show(true);
   expect(reload).not.toHaveBeenCalled();
   signIn('a-2');

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import { getTabAccount } from '~/platform/storage/tabStore.ts';
 
-export const readEntryState = (): object => {
+export const readHistoryState = (): object => {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? state : {};
 };
@@ -15,7 +15,7 @@ function markOf(account: string): string {
   return (hash >>> 0).toString(36);
 }
 
-const currentMark = (): unknown => Reflect.get(readEntryState(), markName);
+const currentMark = (): unknown => Reflect.get(readHistoryState(), markName);
 
 const ownMark = (): string | undefined => {
   const account = getTabAccount();
@@ -26,32 +26,32 @@ const ownMark = (): string | undefined => {
  * Where it is of an account that the tab has left, it becomes the first page: its address may name what that person
  * has looked for.
  */
-export function leaveEntryOfOthers(): void {
+export function resetEntryOfOtherAccount(): void {
   const mark = currentMark();
   if (mark !== undefined && mark !== ownMark()) history.replaceState(null, '', '/');
 }
 
-export function markEntries(
+export function tagHistoryEntries(
   router: Pick<DataRouter, 'subscribe'>,
   currentAccount: () => string | undefined,
 ): void {
   const mark = (): void => {
     const account = currentAccount();
     if (account === undefined || currentMark() === markOf(account)) return;
-    history.replaceState({ ...readEntryState(), [markName]: markOf(account) }, '');
+    history.replaceState({ ...readHistoryState(), [markName]: markOf(account) }, '');
   };
   router.subscribe(mark);
   mark();
 }
 
 /** Leaves each entry of others that Back leads to, before a router that is made later hears of it. */
-export function leaveEntriesOfOthers(): void {
-  leaveEntryOfOthers();
-  window.addEventListener('popstate', leaveEntryOfOthers);
+export function interceptEntriesOfOtherAccounts(): void {
+  resetEntryOfOtherAccount();
+  window.addEventListener('popstate', resetEntryOfOtherAccount);
 }
 
 /** Loads a page anew that the browser brings back as it was, where the tab has gone to another account since. */
-export function leavePagesOfOthers(currentAccount: () => string | undefined): void {
+export function reloadPagesOfOtherAccounts(currentAccount: () => string | undefined): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && currentAccount() !== getTabAccount()) location.reload();
   });

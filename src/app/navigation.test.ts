@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { destinationsFor, firstAdministration, isWithin } from './navigation.ts';
+import { listNavigationSections, findAdministrationPath, isNavigationItemActive } from './navigation.ts';
 import type { Unit } from '~/domain/access/roles.ts';
 
 const customer: Unit = { realm: 'CUSTOMER', accountNumber: '3005020', roles: ['BASIC'] };
 const labels = (units: readonly Unit[], operations?: ReadonlySet<string>): string[] =>
-  destinationsFor({ units, operations }).flatMap(({ destinations }) =>
+  listNavigationSections({ units, operations }).flatMap(({ destinations }) =>
     destinations.map(({ label }) => label),
   );
 
@@ -38,9 +38,9 @@ test.each([
   ['/administration/gcode/settings', 'Milling'],
   ['/administration/permissions/whitelist', 'Roles and lists'],
 ])('marks the area of %s in the rail: %s', (pathname, expected) => {
-  const marked = destinationsFor({ units: [staff('ADMIN')] })
+  const marked = listNavigationSections({ units: [staff('ADMIN')] })
     .flatMap(({ destinations }) => destinations)
-    .filter((destination) => isWithin(destination, pathname));
+    .filter((destination) => isNavigationItemActive(destination, pathname));
   expect(marked.map(({ label }) => label)).toEqual(expected === undefined ? [] : [expected]);
 });
 
@@ -50,5 +50,5 @@ test.each([
   ['a visitor', [], new Set<string>(), '/'],
 ] as const)(
   'leads %s from the address above the administration to what is open',
-  (_, units, operations, expected) => expect(firstAdministration({ units, operations })).toBe(expected),
+  (_, units, operations, expected) => expect(findAdministrationPath({ units, operations })).toBe(expected),
 );

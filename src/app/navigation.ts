@@ -21,7 +21,7 @@ import { checkScanPageAccess } from '~/domain/scan/permission.ts';
 import { checkOperations, type Actor } from '~/domain/access/verdict.ts';
 import { paths } from '~/paths.ts';
 
-export type Destination = {
+export type NavigationItem = {
   readonly label: string;
   readonly path: string;
   readonly areas?: readonly string[];
@@ -29,7 +29,7 @@ export type Destination = {
   readonly mayOpen: (actor: Actor) => boolean;
 };
 
-type Section = { readonly label: string; readonly destinations: readonly Destination[] };
+type Section = { readonly label: string; readonly destinations: readonly NavigationItem[] };
 
 const sections: readonly Section[] = [
   {
@@ -186,16 +186,16 @@ const sections: readonly Section[] = [
   },
 ];
 
-export const isWithin = ({ path, areas = [path] }: Destination, pathname: string): boolean =>
+export const isNavigationItemActive = ({ path, areas = [path] }: NavigationItem, pathname: string): boolean =>
   areas.some((area) => pathname === area || pathname.startsWith(`${area}/`));
 
 /** Path of the first area of the administration that is open to a person; the first page where none is. */
-export const firstAdministration = (actor: Actor): string =>
+export const findAdministrationPath = (actor: Actor): string =>
   sections
     .find(({ label }) => label === areaTexts.administration)
     ?.destinations.find(({ mayOpen }) => mayOpen(actor))?.path ?? paths.index();
 
-export function destinationsFor(actor: Actor): readonly Section[] {
+export function listNavigationSections(actor: Actor): readonly Section[] {
   return sections
     .map(({ label, destinations }) => ({
       label,

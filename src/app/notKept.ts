@@ -1,3 +1,3 @@
 import { createContext } from 'react';
 
-export const NotKeptContext = createContext<() => void>(() => undefined);
+export const DiscardPageContext = createContext<() => void>(() => undefined);

@@ -1,6 +1,6 @@
 import { openLazyModal } from '~/ui/modal/openWhenLoaded.tsx';
 
-export const openShortcutSheet = (): void =>
+export const openLazyShortcutSheet = (): void =>
   void openLazyModal(
     () => import('~/ui/shortcuts/ShortcutSheet.tsx'),
     (sheet) => sheet.openShortcutSheet(),

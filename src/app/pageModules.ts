@@ -23,9 +23,9 @@ function findLoad({ path, file }: Page): PageLoad {
   return load;
 }
 
-export type LoadablePage = Page & { readonly load: PageLoad };
+export type LazyPage = Page & { readonly load: PageLoad };
 
-export const loadablePages: readonly LoadablePage[] = Object.values(pages).map((page) => ({
+export const lazyPages: readonly LazyPage[] = Object.values(pages).map((page) => ({
   ...page,
   load: findLoad(page),
 }));

@@ -14,12 +14,12 @@ import {
   type PaletteSource,
 } from '~/ui/palette/source.ts';
 import { recentPaletteSource } from '~/widgets/recent/recentSource.ts';
-import { destinationsFor, isWithin } from './navigation.ts';
+import { listNavigationSections, isNavigationItemActive } from './navigation.ts';
 import { checkMillingAdministration } from '~/domain/milling/permission.ts';
 import { rankMatches } from '~/domain/palette/rank.ts';
 import { searchBoxTexts } from '~/domain/words/texts/frame.ts';
 import { pages } from '~/pages.ts';
-import { openShortcutSheet } from './openShortcutSheet.ts';
+import { openLazyShortcutSheet } from './openShortcutSheet.ts';
 
 const queried = new Set<string>([pages.millingPart.path, pages.macroVersionForm.path]);
 
@@ -30,13 +30,15 @@ const administered = new Set<string>([pages.machineForm.path, pages.macroForm.pa
 
 function usePages({ text }: PaletteQuery): PaletteResult | undefined {
   const actor = useActor();
-  const open = destinationsFor(actor).flatMap(({ destinations }) => destinations);
+  const open = listNavigationSections(actor).flatMap(({ destinations }) => destinations);
   const shown = checkMillingAdministration(actor.units).allowed
     ? plainPages
     : plainPages.filter((page) => !administered.has(page.path));
   const entries = open.flatMap((destination): readonly PaletteEntry[] => {
     const { label, path, icon } = destination;
-    const below = shown.filter((page) => page.path !== path && isWithin(destination, page.path));
+    const below = shown.filter(
+      (page) => page.path !== path && isNavigationItemActive(destination, page.path),
+    );
     return [
       { key: path, title: label, icon, to: path },
       ...(text === '' ? [] : below).map((page) => ({
@@ -62,7 +64,7 @@ function useHelp({ text }: PaletteQuery): PaletteResult | undefined {
     title: searchBoxTexts.shortcuts,
     icon: IconKeyboard,
     shortcut: 'SHEET',
-    run: openShortcutSheet,
+    run: openLazyShortcutSheet,
   };
   return { title: paletteTexts.groups.help, entries: rankMatches([sheet], text, ({ title }) => [title]) };
 }
@@ -92,7 +94,7 @@ const areas: readonly (() => Promise<Area>)[] = [
 
 function AskLast({ text, children }: FallbackQueryProps): ReactElement {
   const list = paths.configurations();
-  const open = destinationsFor(useActor()).flatMap(({ destinations }) => destinations);
+  const open = listNavigationSections(useActor()).flatMap(({ destinations }) => destinations);
   if (!open.some(({ path }) => path === list)) return children(undefined);
   return children({
     key: 'search',

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
 import { setTabItem } from '~/platform/storage/tabStore.ts';
-import { reloadOnce, reloadOnMissingChunk, reloadPause } from './reloadOnce.ts';
+import { reloadOnce, reloadOnMissingChunk, reloadPauseMs } from './reloadOnce.ts';
 
 let end: () => void = () => undefined;
 const said = () => useNotices.getState().shown;
@@ -36,7 +36,7 @@ test('without a network nothing is reloaded, which would lose the page', () => {
 
 test('reloads at most once in 60 s', () => {
   const reload = vi.fn();
-  expect(reloadPause).toBe(60_000);
+  expect(reloadPauseMs).toBe(60_000);
   expect(reloadOnce(1_000_000, reload)).toBe(true);
   expect(reloadOnce(1_059_999, reload)).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);

@@ -4,7 +4,7 @@ import { setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 
 const place = 'reloadedAt';
 /** A page that cannot be loaded is reloaded at most once in this time, in ms. */
-export const reloadPause = 60_000;
+export const reloadPauseMs = 60_000;
 /** Longest time that a page stands while it is being reloaded, in ms; after it somebody has chosen to stay. */
 const leaving = 10_000;
 
@@ -14,7 +14,7 @@ const leaving = 10_000;
  */
 export function reloadOnce(now: number = Date.now(), reload: () => void = () => location.reload()): boolean {
   const last = Number(getTabItem(place) ?? Number.NEGATIVE_INFINITY);
-  if (now - last < reloadPause || !setTabItem(place, String(now))) return false;
+  if (now - last < reloadPauseMs || !setTabItem(place, String(now))) return false;
   reload();
   return true;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
-import { returnToPlace } from './returnToPlace.ts';
+import { restoreScrollPosition } from './returnToPlace.ts';
 
 const name = 'places';
 let grow: () => void;
@@ -12,7 +12,7 @@ function load(type: 'reload' | 'navigate', places: readonly (readonly [string, n
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     Object.assign(new PerformanceMark('page'), { type }),
   ]);
-  returnToPlace();
+  restoreScrollPosition();
 }
 
 const leave = (): unknown => {

@@ -1,4 +1,4 @@
-import { readEntryState } from './entryOwner.ts';
+import { readHistoryState } from './entryOwner.ts';
 import { setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 
 const name = 'places';
@@ -10,12 +10,12 @@ const settling = 1000;
 const ownWays = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
 /** The key of the browser's entry of this page, which stays the same when the page is loaded again. */
-export const entryNow = (): string => String(Reflect.get(readEntryState(), 'key') ?? '');
+export const getHistoryEntryKey = (): string => String(Reflect.get(readHistoryState(), 'key') ?? '');
 
 /** Gives an entry that was typed a key of its own: the router calls all of those by one, and so takes them for one place. */
 function nameEntry(): void {
-  if (entryNow() !== '') return;
-  history.replaceState({ ...readEntryState(), key: Math.random().toString(36).slice(2, 10) }, '');
+  if (getHistoryEntryKey() !== '') return;
+  history.replaceState({ ...readHistoryState(), key: Math.random().toString(36).slice(2, 10) }, '');
 }
 
 type Place = readonly [entry: string, top: number];
@@ -33,8 +33,8 @@ function placesLeft(): readonly Place[] {
 }
 
 function keepPlace(top: number): void {
-  const others = placesLeft().filter(([entry]) => entry !== entryNow());
-  setTabItem(name, JSON.stringify([...others.slice(-mostKept), [entryNow(), top]]));
+  const others = placesLeft().filter(([entry]) => entry !== getHistoryEntryKey());
+  setTabItem(name, JSON.stringify([...others.slice(-mostKept), [getHistoryEntryKey(), top]]));
 }
 
 const others: readonly string[] = ['Control', 'Shift', 'Alt', 'Meta', 'F5'];
@@ -48,9 +48,9 @@ const isOwnWay = (event: Event): boolean =>
  * The router scrolls when nothing is there yet; here it is done as the page grows, unless somebody goes on. A page
  * that is shorter now is shown to its end.
  */
-export function returnToPlace(): void {
+export function restoreScrollPosition(): void {
   nameEntry();
-  const [, left = 0] = placesLeft().find(([entry]) => entry === entryNow()) ?? [];
+  const [, left = 0] = placesLeft().find(([entry]) => entry === getHistoryEntryKey()) ?? [];
   let awaited = isNewDocument() || left === 0 ? undefined : left;
   window.addEventListener('pagehide', () => keepPlace(awaited ?? window.scrollY));
   if (awaited === undefined) return;

@@ -7,21 +7,21 @@ import {
   Navigate,
 } from 'react-router';
 import type { QueryClient } from '@tanstack/react-query';
-import { NotFoundPage, RouteError, unknownRouteId } from './ErrorPage.tsx';
+import { NotFoundPage, RouteErrorPage, unknownRouteId } from './ErrorPage.tsx';
 import { LoginPage, LogoutPage } from './Welcome.tsx';
-import { loadablePages, type LoadablePage } from './pageModules.ts';
-import { Root } from './Root.tsx';
+import { lazyPages, type LazyPage } from './pageModules.ts';
+import { RootLayout } from './Root.tsx';
 import { Shell } from './Shell.tsx';
-import { withPlaceOfPage } from './useShownAtOnce.ts';
+import { wrapScrollRestoration } from './useShownAtOnce.ts';
 import { administration } from '~/pages.ts';
 import { movedPages, paths } from '~/paths.ts';
 import { isKnownWithoutRole, useActor } from '~/session/me.ts';
 import { waitForSessionPhase } from '~/session/session.ts';
 import { requestSignIn } from '~/session/signIn.ts';
 import { Loader } from '~/ui/Loader.tsx';
-import { firstAdministration } from './navigation.ts';
+import { findAdministrationPath } from './navigation.ts';
 
-const AdministrationIndex = () => <Navigate to={firstAdministration(useActor())} replace />;
+const AdministrationIndex = () => <Navigate to={findAdministrationPath(useActor())} replace />;
 
 const requireSession: MiddlewareFunction = async ({ request }) => {
   if ((await waitForSessionPhase()) === 'SIGNED_IN') return;
@@ -31,7 +31,7 @@ const requireSession: MiddlewareFunction = async ({ request }) => {
   throw replace(paths.login());
 };
 
-function routeOf({ path, title, load }: LoadablePage, client: QueryClient): RouteObject {
+function routeOf({ path, title, load }: LazyPage, client: QueryClient): RouteObject {
   return {
     path,
     caseSensitive: true,
@@ -53,11 +53,11 @@ function routeOf({ path, title, load }: LoadablePage, client: QueryClient): Rout
   };
 }
 
-export function routesOf(client: QueryClient): RouteObject[] {
+export function buildRoutes(client: QueryClient): RouteObject[] {
   return [
     {
-      Component: Root,
-      ErrorBoundary: RouteError,
+      Component: RootLayout,
+      ErrorBoundary: RouteErrorPage,
       HydrateFallback: Loader,
       children: [
         { path: paths.login(), caseSensitive: true, Component: LoginPage },
@@ -67,7 +67,7 @@ export function routesOf(client: QueryClient): RouteObject[] {
           middleware: [requireSession],
           children: [
             // The boundary is a route above the pages: one on a page itself is not asked when the page cannot load.
-            { ErrorBoundary: RouteError, children: loadablePages.map((page) => routeOf(page, client)) },
+            { ErrorBoundary: RouteErrorPage, children: lazyPages.map((page) => routeOf(page, client)) },
             ...Object.entries(movedPages).map(([path, to]) => ({
               path,
               caseSensitive: true,
@@ -82,4 +82,5 @@ export function routesOf(client: QueryClient): RouteObject[] {
   ];
 }
 
-export const createRouter = (client: QueryClient) => withPlaceOfPage(createBrowserRouter(routesOf(client)));
+export const createRouter = (client: QueryClient) =>
+  wrapScrollRestoration(createBrowserRouter(buildRoutes(client)));

@@ -1,5 +1,5 @@
 import { expect, test, beforeEach, vi } from 'vitest';
-import { keepDroppedFiles, prefetchLinks, prefetchTimeout } from './startPortal.ts';
+import { preventFileDrop, prefetchLinks, prefetchTimeout } from './startPortal.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isPreloading } from '~/platform/loadAhead.ts';
@@ -12,7 +12,7 @@ function drag(type: 'dragover' | 'drop', kinds: readonly string[], on: EventTarg
   return { left, effect: dataTransfer.dropEffect };
 }
 
-keepDroppedFiles();
+preventFileDrop();
 
 test('files dropped anywhere leave the page where it is', () => {
   expect(drag('dragover', ['Files'])).toEqual({ left: false, effect: 'none' });

@@ -1,11 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type RouterProviderProps, matchPath } from 'react-router';
-import { leaveEntriesOfOthers, leavePagesOfOthers, markEntries } from './entryOwner.ts';
+import {
+  interceptEntriesOfOtherAccounts,
+  reloadPagesOfOtherAccounts,
+  tagHistoryEntries,
+} from './entryOwner.ts';
 import { reloadOnMissingChunk, reloadOnce } from './reloadOnce.ts';
-import { returnToPlace } from './returnToPlace.ts';
-import { loadablePages } from './pageModules.ts';
+import { restoreScrollPosition } from './returnToPlace.ts';
+import { lazyPages } from './pageModules.ts';
 import { createRouter } from './routes.tsx';
-import { hearBeforeRouter } from './useShownAtOnce.ts';
+import { listenToPopState } from './useShownAtOnce.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { getCurrentSession, useSession } from '~/session/session.ts';
 import type { IdentityClient } from '~/session/identity.ts';
@@ -76,18 +80,18 @@ const signedInAccount = (): string | undefined =>
 export function startPortal(begin?: () => Promise<IdentityClient>): Started {
   confirmBeforeUnload();
   suppressNumberWheel();
-  keepDroppedFiles();
+  preventFileDrop();
   guardMisclicks(document);
   installIconSprites(document);
   syncScrollLockAttribute(document);
-  leaveEntriesOfOthers();
-  leavePagesOfOthers(signedInAccount);
-  returnToPlace();
+  interceptEntriesOfOtherAccounts();
+  reloadPagesOfOtherAccounts(signedInAccount);
+  restoreScrollPosition();
   const client = createQueryClient();
   void startSession(client, begin);
-  hearBeforeRouter();
+  listenToPopState();
   const router = createRouter(client);
-  markEntries(router, signedInAccount);
+  tagHistoryEntries(router, signedInAccount);
   reloadOnMissingChunk(
     () => {
       const { pathname, search } = router.state.navigation.location ?? location;
@@ -96,7 +100,7 @@ export function startPortal(begin?: () => Promise<IdentityClient>): Started {
     () => router.state.navigation.state === 'idle' && isPreloading(),
     () => router.state.navigation.state !== 'idle',
   );
-  prefetchLinks(loadablePages);
+  prefetchLinks(lazyPages);
   refreshWhenForced(client);
   return { client, router };
 }
@@ -104,7 +108,7 @@ export function startPortal(begin?: () => Promise<IdentityClient>): Started {
 /**
  * A browser opens a file dropped beside its field in place of the page. Fields that take files have answered before.
  */
-export function keepDroppedFiles(): void {
+export function preventFileDrop(): void {
   window.addEventListener('dragover', (event) => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import { setUnsaved } from '~/platform/unsaved.ts';
 import { PageOverList } from './PageOverList.tsx';
 import { TargetLocationContext } from '~/platform/routing/address.ts';
 import { Redirect } from '~/ui/LeadOn.tsx';
-import { addressUnheard, hearBeforeRouter, withPlaceOfPage } from './useShownAtOnce.ts';
+import { getPendingLocation, listenToPopState, wrapScrollRestoration } from './useShownAtOnce.ts';
 
 const scrolledTo = vi.fn<(x: number, y: number) => void>();
 const heard: string[] = [];
@@ -54,7 +54,7 @@ let haveRead: (better: string) => void;
 /** A browser at a configuration that was opened from the list, which was scrolled to 700. */
 async function openOne() {
   history.replaceState(null, '', '/configurations?page=2');
-  hearBeforeRouter();
+  listenToPopState();
   const router = createBrowserRouter([
     {
       element: <PageOverList />,
@@ -66,7 +66,7 @@ async function openOne() {
   ]);
   router.subscribe(({ location }) => heard.push(location.pathname));
   render(
-    <TargetLocationContext value={() => addressUnheard() ?? router.state.location}>
+    <TargetLocationContext value={() => getPendingLocation() ?? router.state.location}>
       <RouterProvider router={router} useTransitions={false} />
     </TargetLocationContext>,
   );
@@ -152,7 +152,7 @@ test('a page that was left puts no better address of its own in the place of the
 
 test('the place of the page is kept under its own address, and not that of the list', async () => {
   const places: Record<string, number> = {};
-  const router = withPlaceOfPage(await openOne());
+  const router = wrapScrollRestoration(await openOne());
   router.enableScrollRestoration(
     places,
     () => window.scrollY,

@@ -3,7 +3,7 @@ import type { DataRouter, Location } from 'react-router';
 import type { PageLocation } from '~/platform/routing/address.ts';
 import { setRootAttributes, listRootAttributes } from '~/platform/rootMark.ts';
 import { hasUnsavedChanges } from '~/platform/unsaved.ts';
-import { entryNow } from './returnToPlace.ts';
+import { getHistoryEntryKey } from './returnToPlace.ts';
 
 /**
  * What hears of going back and forward before the router does.
@@ -11,7 +11,7 @@ import { entryNow } from './returnToPlace.ts';
  */
 let hear: ((event: PopStateEvent) => void) | undefined;
 
-export function hearBeforeRouter(): void {
+export function listenToPopState(): void {
   window.addEventListener('popstate', (event) => hear?.(event));
 }
 
@@ -21,7 +21,7 @@ export function hearBeforeRouter(): void {
  */
 let leftAt: number | undefined;
 
-export function withPlaceOfPage(router: DataRouter): DataRouter {
+export function wrapScrollRestoration(router: DataRouter): DataRouter {
   const enable = router.enableScrollRestoration.bind(router);
   router.enableScrollRestoration = (places, placeNow, keyOf) =>
     enable(places, () => leftAt ?? placeNow(), keyOf);
@@ -35,7 +35,7 @@ export function withPlaceOfPage(router: DataRouter): DataRouter {
 let unheard: Location | undefined;
 
 /** The address that was gone back to and that the router has not heard of yet; undefined where it knows of all. */
-export const addressUnheard = (): Location | undefined => unheard;
+export const getPendingLocation = (): Location | undefined => unheard;
 
 type Kept = {
   readonly list: RefObject<HTMLElement | null>;
@@ -56,7 +56,7 @@ const lookNow = (): Look => ({ top: window.scrollY, marks: listRootAttributes() 
  * In the very next frame, as it was left; the router, which draws for longer, hears of it once it is seen. Unsaved
  * changes that may hold the page come first.
  */
-export function useShownAtOnce({ list, page, here: { pathname, search }, over, isBehind }: Kept): void {
+export function useInstantListSwitch({ list, page, here: { pathname, search }, over, isBehind }: Kept): void {
   const left = useRef<Look>({ top: 0, marks: [] });
   useLayoutEffect(() => {
     // Also while it shows and the router does not know of it yet.
@@ -100,7 +100,7 @@ export function useShownAtOnce({ list, page, here: { pathname, search }, over, i
       else if (!before.current && !document.hidden && !hasUnsavedChanges()) {
         before.current = { ...lookNow(), over };
         leftAt = before.current.top;
-        unheard = { pathname, search, hash: '', state: undefined, key: entryNow() };
+        unheard = { pathname, search, hash: '', state: undefined, key: getHistoryEntryKey() };
         show(true, left.current);
         event.stopImmediatePropagation();
         afterNextFrame(() => {
