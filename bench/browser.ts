@@ -6,7 +6,7 @@ import {
   type Cookie,
   type Page,
 } from '@playwright/test';
-import { passwordOf } from '../mocks/cpq/sessions.ts';
+import { getPassword } from '../mocks/cpq/sessions.ts';
 import { tokenKey } from './floor/calls.ts';
 import type { SubjectName, Subjects } from './subjects.ts';
 
@@ -38,7 +38,7 @@ export async function signIn(browser: Browser, { origins }: Subjects): Promise<S
   const authorization = (await (await asked).allHeaders())['authorization'] ?? '';
   await page.getByRole('button', { name: /^Signed in as/ }).waitFor();
   await page.goto(`${origins.portal}/quotes`);
-  await page.getByLabel('Password', { exact: true }).fill(passwordOf('application.engineer@maker.example'));
+  await page.getByLabel('Password', { exact: true }).fill(getPassword('application.engineer@maker.example'));
   await page.keyboard.press('Enter');
   await page.getByRole('table', { name: 'Quotes' }).waitFor();
   const storage = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));

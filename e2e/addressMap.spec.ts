@@ -1,4 +1,4 @@
-import { customerAccount } from '../mocks/seed/accounts.ts';
+import { customerAccountNumber } from '../mocks/seed/accounts.ts';
 import { addressTable, type AddressRow } from '../tests/makers/addressTable.ts';
 import { expectAccessible } from './checks.ts';
 import { expect, goWithin, signIn, test, type Portal } from './portal.ts';
@@ -7,7 +7,8 @@ function rowsOf({ standIns: { store } }: Portal) {
   const newest = store.configurations.find({}, { sort: 'created', offset: 0, limit: 1000 });
   const idOf = (isOwn: boolean): string =>
     newest.find(
-      ({ accountNumber, revisions }) => (accountNumber === customerAccount) === isOwn && revisions.length > 0,
+      ({ accountNumber, revisions }) =>
+        (accountNumber === customerAccountNumber) === isOwn && revisions.length > 0,
     )?.configurationId ?? '';
   const [product] = store.products.find({}, { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1 });
   const segments = [product?.productFamily, product?.deviceType, product?.serialNumber];

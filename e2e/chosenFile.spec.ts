@@ -1,9 +1,9 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sRecords } from '../mocks/factory/documents/programs.ts';
+import { createSRecords } from '../mocks/factory/documents/programs.ts';
 import { expect, signIn, test } from './portal.ts';
 
-const records = sRecords(
+const records = createSRecords(
   Uint8Array.from({ length: 512 }, (_, at) => (at * 11) & 255),
   0x10000,
   'G6_CU 3.8',

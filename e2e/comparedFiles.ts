@@ -1,5 +1,5 @@
-import { axBom } from '../mocks/factory/documents/billOfMaterials.ts';
-import { millingFile } from '../mocks/factory/documents/milling.ts';
+import { createAxBom } from '../mocks/factory/documents/billOfMaterials.ts';
+import { createMillingFile } from '../mocks/factory/documents/milling.ts';
 import type { FileFacts } from '../mocks/factory/fileFacts.ts';
 import type { ArtefactRecord, VersionRecord } from '../mocks/store/records.ts';
 import { keep, prepared } from './prepared.ts';
@@ -49,15 +49,15 @@ export async function compared(portal: Portal): Promise<Compared> {
   const { configurationId, productFamily } = found;
   const [before = '', after = ''] = found.revisions.slice(-2).map(({ revisionName }) => revisionName);
   const facts = (revision: string): FileFacts => ({ configurationId, revision, productFamily, version: 1 });
-  const bom = axBom(facts(before));
-  const changed = axBom(facts(after))
+  const bom = createAxBom(facts(before));
+  const changed = createAxBom(facts(after))
     .replace(/(<Item>P01903<\/Item>.*<BOMQty>)6</, '$18<')
     .replace(/\n.*<Item>P01393<\/Item>.*/, '')
     .replace(
       /(\n.*)<Item>P01392<\/Item>(.*)/,
       (row) => `${row}${row.replace('P01392', 'P01343').replace(/<BOMQty>\d+/, '<BOMQty>2')}`,
     );
-  const milled = millingFile({ ...facts(before), deviceType: 'PCU' });
+  const milled = createMillingFile({ ...facts(before), deviceType: 'PCU' });
   const moved = milled.replace(/X=(-?\d+)\.\d+/, (_, whole: string) => `X=${Number(whole) + 6}.000`);
   const texts = new Map([
     [before, [bom, milled]],

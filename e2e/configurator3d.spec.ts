@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { ConfiguratorEmbed } from '../mocks/configurator3d/embed.ts';
-import type { Message } from '../mocks/configurator3d/protocol.ts';
+import type { ConfiguratorMessage } from '../mocks/configurator3d/protocol.ts';
 import { expectForEverybody, phone } from './checks.ts';
 import { expect, test, type Portal } from './portal.ts';
 
@@ -8,7 +8,7 @@ declare global {
   interface Window {
     kbmax?: { readonly ConfiguratorEmbed: typeof ConfiguratorEmbed };
     /** The configurators that a test has put into the page, and what they have said. */
-    embeds?: { readonly embed: ConfiguratorEmbed; readonly said: Message[] }[];
+    embeds?: { readonly embed: ConfiguratorEmbed; readonly said: ConfiguratorMessage[] }[];
   }
 }
 
@@ -55,7 +55,7 @@ async function embed(
         parameters: { currency: 'SEK', productFamily: 'G6', accountNumber: '4000001' },
         ...(product && { configuredProduct: product }),
       });
-      const said: Message[] = [];
+      const said: ConfiguratorMessage[] = [];
       made.onMessage.add((message) => said.push(message));
       // Before it has loaded, this is lost.
       made.setFields({ systemName: 'Too early' });
@@ -67,7 +67,7 @@ async function embed(
   return page.frameLocator(`#${id} iframe`);
 }
 
-const messages = (page: Page, index = 0): Promise<readonly Message[]> =>
+const messages = (page: Page, index = 0): Promise<readonly ConfiguratorMessage[]> =>
   page.evaluate((at) => window.embeds?.at(at)?.said ?? [], index);
 const fieldsOf = (page: Page, index = 0): Promise<Readonly<Record<string, unknown>>> =>
   page.evaluate(

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { zipSync } from 'fflate';
-import { sRecords } from '../mocks/factory/documents/programs.ts';
+import { createSRecords } from '../mocks/factory/documents/programs.ts';
 import { expectForEverybody, phone } from './checks.ts';
 import { expect, signIn, test } from './portal.ts';
 
-const records = sRecords(
+const records = createSRecords(
   Uint8Array.from({ length: 4096 }, (_, at) => (at * 7) & 255),
   0x10000,
   'G6_CU 3.7',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { sRecords } from '../mocks/factory/documents/programs.ts';
+import { createSRecords } from '../mocks/factory/documents/programs.ts';
 import { plantConfiguration } from '../tests/plantConfiguration.ts';
 import { phone } from './checks.ts';
 import { beginSignedIn, dialog, eventName, expect, signIn, test } from './portal.ts';
@@ -258,7 +258,7 @@ test.describe('on a phone', () => {
     const chooser = page.waitForEvent('filechooser');
     await reach(page, page.getByLabel('File', { exact: true }));
     await page.keyboard.press('Enter');
-    const buffer = Buffer.from(sRecords(new Uint8Array(4096).fill(5), 0x10000, 'G6_CU 3.7'));
+    const buffer = Buffer.from(createSRecords(new Uint8Array(4096).fill(5), 0x10000, 'G6_CU 3.7'));
     await (await chooser).setFiles({ name: 'G6_CU_3.7.s28', mimeType: 'text/plain', buffer });
     await expect(page.getByText(/data records with right checksums/)).toBeVisible();
 

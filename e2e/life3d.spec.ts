@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { passwordOf } from '../mocks/cpq/sessions.ts';
+import { getPassword } from '../mocks/cpq/sessions.ts';
 import { getQuoteStateName } from '../src/domain/quote/facts.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import { phone } from './checks.ts';
@@ -27,7 +27,7 @@ function configuredIn3D(portal: Portal): ConfigurationRecord {
 
 async function signInToQuotes(page: Page, user: string): Promise<void> {
   const asked = page.getByRole('dialog', { name: 'Sign in', exact: true });
-  await asked.getByLabel('Password', { exact: true }).fill(passwordOf(`${user}@maker.example`));
+  await asked.getByLabel('Password', { exact: true }).fill(getPassword(`${user}@maker.example`));
   await asked.getByRole('button', { name: 'Sign in' }).click();
   await expect(asked).toBeHidden();
 }

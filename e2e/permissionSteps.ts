@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { customerAccount } from '../mocks/seed/accounts.ts';
+import { customerAccountNumber } from '../mocks/seed/accounts.ts';
 import { dialog, expect, said, type Portal } from './portal.ts';
 
 /** The address of somebody who may see nothing yet. */
@@ -9,14 +9,14 @@ export const newcomer = 'new.person@visitor.example';
 export function customerConfiguration({ standIns }: Portal): string {
   const found = standIns.store.configurations
     .find({}, { sort: 'modified', offset: 0, limit: 500 })
-    .find(({ accountNumber }) => accountNumber === customerAccount);
+    .find(({ accountNumber }) => accountNumber === customerAccountNumber);
   if (!found) throw new Error('The customer has no configuration');
   return found.configurationId;
 }
 
 /** Finds the customer among all whose grants can be given. */
 export async function searchCustomer(page: Page): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Search customers and addresses' }).fill(customerAccount);
+  await page.getByRole('searchbox', { name: 'Search customers and addresses' }).fill(customerAccountNumber);
   await expect(page.getByText('1 customer', { exact: true })).toBeVisible();
 }
 
@@ -24,7 +24,7 @@ export async function searchCustomer(page: Page): Promise<void> {
 export async function openFoundCustomer(page: Page, portal: Portal): Promise<void> {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${portal.origin}/permissions/${customerAccount}`);
+  await expect(page).toHaveURL(`${portal.origin}/permissions/${customerAccountNumber}`);
 }
 
 /** Fills in the configuration of a grant, and goes on to its summary. */

@@ -4,9 +4,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Cookie, type Page } from '@playwright/test';
 import { valuesFrom } from '../deploy/environment.ts';
-import { controlPath } from '../mocks/faults/commands.ts';
-import type { NewRule } from '../mocks/faults/rule.ts';
-import { identityCollections, keyOf, type IdentityRecord } from '../mocks/identity/identity.ts';
+import { controlPagePath } from '../mocks/faults/commands.ts';
+import type { NewFaultRule } from '../mocks/faults/rule.ts';
+import {
+  identityCollections,
+  getIdentityRecordKey,
+  type IdentityRecord,
+} from '../mocks/identity/identity.ts';
 import { identityPath } from '../mocks/identity/registration.ts';
 import type { Deviation } from '../mocks/foreign/foreignValues.ts';
 import { startServer, type RunningServer } from '../mocks/run/server.ts';
@@ -95,7 +99,7 @@ export class Portal {
   /** Tells the control surface something, as its page does, but past the network, where a kept connection may end. */
   async command(command: string, input: object = {}): Promise<void> {
     const answer = await this.standIns.control(
-      new Request(`${this.origin}${controlPath}/${command}`, {
+      new Request(`${this.origin}${controlPagePath}/${command}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(input),
@@ -105,7 +109,7 @@ export class Portal {
   }
 
   /** Makes calls fail from now on. */
-  fail(rule: NewRule): Promise<void> {
+  fail(rule: NewFaultRule): Promise<void> {
     return this.command('rules/add', rule);
   }
 
@@ -235,7 +239,8 @@ function sessionOf(portal: Portal, name: string): KeptSession | undefined {
 
 /** Takes up a session in a tab: every load of it begins signed in, until what is answered is disposed of. */
 async function takeUp(page: Page, portal: Portal, session: KeptSession) {
-  for (const record of session.records) recordsOf(portal).put(keyOf(record.model, record.id), record);
+  for (const record of session.records)
+    recordsOf(portal).put(getIdentityRecordKey(record.model, record.id), record);
   await page.context().addCookies([...session.cookies]);
   return page.addInitScript((entries) => {
     for (const [key, text] of entries) sessionStorage.setItem(key, text);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { customerAccount } from '../mocks/seed/accounts.ts';
+import { customerAccountNumber } from '../mocks/seed/accounts.ts';
 import { dialog, expect, signIn, test } from './portal.ts';
 import {
   attach,
@@ -48,7 +48,7 @@ test('an older version is looked at as it was', async ({ page, portal }) => {
 });
 
 test('a customer reads what employees edit, and edits what is attached', async ({ page, portal }) => {
-  const configuration = configurationWithFiles(portal, 'PENDING', customerAccount);
+  const configuration = configurationWithFiles(portal, 'PENDING', customerAccountNumber);
   await attach(portal, configuration.configurationId, [
     { name: 'wishes', documentType: 'TEXT', bytes: 'in red' },
   ]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { passwordOf } from '../mocks/cpq/sessions.ts';
+import { getPassword } from '../mocks/cpq/sessions.ts';
 import { expectForEverybody, onEachScreen, phone } from './checks.ts';
 import { dialog, expect, signIn, test, type Complaints, type Portal } from './portal.ts';
 
@@ -10,7 +10,7 @@ async function openQuotes(page: Page, portal: Portal, complaints: Complaints): P
   // Nobody is signed in there yet, which the browser says aloud.
   complaints.allow(/status of 401/);
   await signIn(page, portal, 'Quote Engineer', '/quotes');
-  await page.getByLabel('Password', { exact: true }).fill(passwordOf(engineer));
+  await page.getByLabel('Password', { exact: true }).fill(getPassword(engineer));
   await page.keyboard.press('Enter');
   await expect(rows(page).first()).toBeVisible();
 }

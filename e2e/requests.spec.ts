@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Account } from '../mocks/cms/account/routes.ts';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
-import { customerAccount } from '../mocks/seed/accounts.ts';
+import { customerAccountNumber } from '../mocks/seed/accounts.ts';
 import { madeRequest } from '../tests/makers/request.ts';
 import { expectApart, expectForEverybody, expectNoSidewaysScroll, phone } from './checks.ts';
 import { dialog, expect, said, signIn, test, type Portal } from './portal.ts';
@@ -110,9 +110,9 @@ test('nothing of the list of requests stands beyond the edge of the narrowest sc
   tickets(portal).put('T-1', request as Ticket);
   const longest = 'Adriatica Airport Equipment and Heavy Machinery S.r.l.';
   const accounts = portal.standIns.store.collection<Account>('accounts');
-  const account = accounts.get(customerAccount);
+  const account = accounts.get(customerAccountNumber);
   if (!account) throw new Error('The seed has this customer');
-  accounts.put(customerAccount, { ...account, accountName: longest });
+  accounts.put(customerAccountNumber, { ...account, accountName: longest });
   await page.setViewportSize({ width: 320, height: 844 });
   await signIn(page, portal, 'Access Granter', '/requests?view=ALL');
   const actions = page.getByRole('button', { name: 'Actions on request T-1' });

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import openapiTS, { astToString } from 'openapi-typescript';
 import * as z from 'zod';
 import { mappingSchema, readMapping } from '../deploy/operationMapping.ts';
-import { describe } from '../mocks/cms/subjects.ts';
+import { buildOpenApiDescription } from '../mocks/cms/subjects.ts';
 import { cpqEndpoints } from '../src/api/cpqOperations.ts';
 import { apiDescriptionEndpoints } from '../src/api/descriptionOperations.ts';
 import { statusEndpoints } from '../src/api/statusOperations.ts';
@@ -98,7 +98,7 @@ async function otherDescription(place) {
 
 const other = values.from && (await otherDescription(values.from).catch(giveUp));
 if (other && !values.adopt) process.exit(0);
-const description = other || describe();
+const description = other || buildOpenApiDescription();
 const files = {
   'openapi/cms.json': `${JSON.stringify(description, null, 2)}\n`,
   'openapi/operationMapping.schema.json': `${JSON.stringify(z.toJSONSchema(mappingSchema), null, 2)}\n`,

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { Account } from '../mocks/cms/account/routes.ts';
-import { whitelistId, type WhitelistRecord } from '../mocks/cms/list/records.ts';
+import { getWhitelistId, type WhitelistRecord } from '../mocks/cms/list/records.ts';
 import * as saving from '~/platform/saveFile.ts';
 import { unitsOf } from './makers/plantGrant.ts';
 import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
@@ -342,7 +342,7 @@ describe('the whitelist', () => {
     await user.type(note, 'Mine');
     const white = backEnds.store.collection<WhitelistRecord>('whitelist');
     for (const each of white.all().filter(({ address }) => address === fleet))
-      white.put(whitelistId(each), { ...each, note: 'Theirs' });
+      white.put(getWhitelistId(each), { ...each, note: 'Theirs' });
     await user.click(await button('Save note'));
     const form = within(await dialog('Save note'));
     await user.click(form.getByRole('button', { name: 'Save note' }));
@@ -374,14 +374,14 @@ describe('the whitelist', () => {
     expect(await form.findByText('It takes the place of an entry that stands there.')).toBeInTheDocument();
     expect(form.getAllByRole('listitem')[0]).toHaveTextContent(/^Replace at .*, before: /);
     // Another administrator changes it once more.
-    white.put(whitelistId(entry), { ...entry, roles: ['BASIC', 'GRANTER'] });
+    white.put(getWhitelistId(entry), { ...entry, roles: ['BASIC', 'GRANTER'] });
     await user.click(form.getByRole('button', { name: 'Add 1 entry' }));
     expect(await form.findByText(/^Somebody has changed the entries of this address/)).toBeInTheDocument();
     expect(form.getAllByRole('listitem')[0]).toHaveTextContent('before: Basic, Granter');
     expect(written()).toEqual([]);
     await user.click(form.getByRole('button', { name: 'Continue' }));
     await expectSaid('The entry has been added');
-    expect(white.get(whitelistId(entry))?.roles).toEqual(['APPLICATION_ENGINEER']);
+    expect(white.get(getWhitelistId(entry))?.roles).toEqual(['APPLICATION_ENGINEER']);
   });
 
   test('an entry that another administrator has changed meanwhile is shown before it is removed', async () => {
@@ -390,7 +390,7 @@ describe('the whitelist', () => {
     await list('Entries');
     const [entry] = white.all().filter(({ address }) => address === fleet);
     if (!entry) throw new Error('There is no entry');
-    white.put(whitelistId(entry), { ...entry, roles: ['BASIC', 'GRANTER'] });
+    white.put(getWhitelistId(entry), { ...entry, roles: ['BASIC', 'GRANTER'] });
     await user.click(await button('Remove all entries'));
     const form = within(await dialog('Remove all entries'));
     await user.click(form.getByRole('button', { name: 'Remove all entries' }));

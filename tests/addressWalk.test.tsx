@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Store } from '../mocks/store/store.ts';
-import { customerAccount } from '../mocks/seed/accounts.ts';
+import { customerAccountNumber } from '../mocks/seed/accounts.ts';
 import { pages } from '~/pages.ts';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
 import { addressTable, type AddressRow } from './makers/addressTable.ts';
@@ -33,7 +33,8 @@ function idsIn({ configurations, products }: Store) {
   const newest = configurations.find({}, { sort: 'created', offset: 0, limit: 1000 });
   const of = (isOwn: boolean): string => {
     const found = newest.find(
-      ({ accountNumber, revisions }) => (accountNumber === customerAccount) === isOwn && revisions.length > 0,
+      ({ accountNumber, revisions }) =>
+        (accountNumber === customerAccountNumber) === isOwn && revisions.length > 0,
     );
     if (!found) throw new Error('There is no such configuration');
     return found.configurationId;

@@ -2,15 +2,15 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Handler } from '../deploy/backEndHandlers.ts';
 import { createCms } from '../mocks/cms/app.ts';
-import { openCms } from '../mocks/cms/cms.ts';
-import { advanceOrders } from '../mocks/cms/serviceOrder/progress.ts';
-import { operations } from '../mocks/cms/subjects.ts';
+import { createCmsContext } from '../mocks/cms/cms.ts';
+import { advanceOrderTime } from '../mocks/cms/serviceOrder/progress.ts';
+import { cmsOperations } from '../mocks/cms/subjects.ts';
 import { cpqOperations, createCpq } from '../mocks/cpq/app.ts';
 import { testSettings } from './makers/testCms.ts';
 import { seededStore } from './makers/seededStore.ts';
-import { createFaults, type Faults } from '../mocks/faults/faults.ts';
+import { createFaultInjector, type FaultInjector } from '../mocks/faults/faults.ts';
 import {
-  createStatus,
+  createStatusApp,
   statusOperations,
   createStatusBoard,
   type StatusBoard,
@@ -34,7 +34,7 @@ export type AnswerChange = (answer: unknown) => unknown;
  */
 export type BackEnds = {
   readonly store: Store;
-  readonly faults: Faults;
+  readonly faults: FaultInjector;
   readonly board: StatusBoard;
   /** Everything that was sent, in order. */
   readonly sent: Sent[];
@@ -72,9 +72,9 @@ export function openBackEnds(): BackEnds {
   const store = seededStore({ scale: 'small', settings: testSettings });
   const ended = new Set<string>();
   const sent: Sent[] = [];
-  const faults = createFaults({
+  const faults = createFaultInjector({
     bases,
-    operations: { cms: operations, cpq: cpqOperations, status: statusOperations },
+    operations: { cms: cmsOperations, cpq: cpqOperations, status: statusOperations },
   });
   const board = createStatusBoard({ pageUrl: 'https://status.example.invalid/', clock });
   const cms = createCms({
@@ -87,7 +87,7 @@ export function openBackEnds(): BackEnds {
       return token === undefined || ended.has(token) ? undefined : { email: emailOf(token) };
     },
   });
-  const status = createStatus(bases.status, board);
+  const status = createStatusApp(bases.status, board);
   const generation = { time: 0 };
   const cpq = createCpq({ store, settings: testSettings, clock, generationTime: () => generation.time });
   const behind = {
@@ -139,7 +139,10 @@ export function openBackEnds(): BackEnds {
     endQuoteSessions: cpq.endSessions,
     finishGenerations: cpq.finishGenerations,
     advanceOrders: (hours) =>
-      advanceOrders(openCms({ store, settings: testSettings, clock, operations }), hours),
+      advanceOrderTime(
+        createCmsContext({ store, settings: testSettings, clock, operations: cmsOperations }),
+        hours,
+      ),
     generation,
     answer: (...handlers) => server.use(...handlers),
     change: (path, change) => void changes.push({ path, change }),

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { customerAccount } from '../mocks/seed/accounts.ts';
+import { customerAccountNumber } from '../mocks/seed/accounts.ts';
 import { usePrintSheet } from '~/platform/printSheet.ts';
 import { plantNotes } from './makers/plantNotes.ts';
 import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
@@ -67,7 +67,7 @@ describe('duplicating', () => {
       state: 'CONFIGURING',
       copyOf: id,
       configurationName: 'OU7002',
-      accountNumber: customerAccount,
+      accountNumber: customerAccountNumber,
       revisions: [{ note: 'For the new crane' }],
     });
     expect(record('OU7002')?.revisions[0]?.productConfigurations).toHaveLength(
@@ -116,7 +116,7 @@ describe('duplicating', () => {
     await waitFor(() => expect(button(asked, 'Duplicate')).toBeEnabled());
     await user.click(button(asked, 'Duplicate'));
     await expectSaid('Your configuration has been duplicated');
-    expect(record('OU7002')).toMatchObject({ accountNumber: customerAccount });
+    expect(record('OU7002')).toMatchObject({ accountNumber: customerAccountNumber });
   });
 
   test('that has arrived without an answer is not gone on with for another customer', async () => {
@@ -132,7 +132,7 @@ describe('duplicating', () => {
     await user.click(await option(new RegExp(otherAccount)));
     await user.click(button(asked, 'Duplicate'));
     await expectSaid(/^The configuration ID OU7002 is taken/);
-    expect(record('OU7002')).toMatchObject({ state: 'PLACEHOLDER', accountNumber: customerAccount });
+    expect(record('OU7002')).toMatchObject({ state: 'PLACEHOLDER', accountNumber: customerAccountNumber });
   });
 
   test('of a taken id says so, and nothing typed is lost', async () => {
@@ -288,7 +288,7 @@ test('a customer engineer hands in and duplicates, and can do nothing else with 
   expect(record('OU7005')).toMatchObject({
     state: 'CONFIGURING',
     copyOf: 'OU7004',
-    accountNumber: customerAccount,
+    accountNumber: customerAccountNumber,
   });
 });
 

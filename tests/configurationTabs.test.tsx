@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { accessId, type AccessRow } from '../mocks/store/records.ts';
+import { getAccessRowId, type AccessRow } from '../mocks/store/records.ts';
 import { EventWorker } from './makers/eventWorker.ts';
 import { plantConfiguration } from './plantConfiguration.ts';
 import {
@@ -45,7 +45,7 @@ test.each([who.support, who.sales, who.customerEngineer])('%s has ten tabs', asy
 
 test('a tab goes with the permission to read what is in it, and the overview stands in for it', async () => {
   const access = backEnds.store.collection<AccessRow>('access');
-  const row = accessId('STAFF', 'SALES_ENGINEER');
+  const row = getAccessRowId('STAFF', 'SALES_ENGINEER');
   const given = access.get(row);
   if (!given) throw new Error('The seed gives the sales engineers some access');
   const withheld = ['TICKET', 'SERVICE_ORDER', 'PRODUCT'];

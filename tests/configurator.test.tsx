@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeEmbed, type FakeConfigurator } from './makers/fakeEmbed.ts';
-import { openSessions, passwordOf } from '../mocks/cpq/sessions.ts';
+import { openCpqSessions, getPassword } from '../mocks/cpq/sessions.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import { getQuoteAccountNumber, getQuoteStateName } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
@@ -90,13 +90,13 @@ const written = (): string[] =>
 
 async function signInToQuotes({ user }: OpenPortal): Promise<void> {
   const asked = await dialog('Sign in');
-  await user.type(within(asked).getByLabelText('Password'), passwordOf(designer));
+  await user.type(within(asked).getByLabelText('Password'), getPassword(designer));
   await user.click(within(asked).getByRole('button', { name: 'Sign in' }));
 }
 
 /** Signs the person in to the quoting system beforehand. */
 function signedIn(): void {
-  document.cookie = `cpqToken=${openSessions(backEnds.store, () => new Date()).begin(designer)}; path=/`;
+  document.cookie = `cpqToken=${openCpqSessions(backEnds.store, () => new Date()).begin(designer)}; path=/`;
   document.cookie = `cpqAccount=${encodeURIComponent(designer)}; path=/`;
 }
 

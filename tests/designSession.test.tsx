@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { passwordOf } from '../mocks/cpq/sessions.ts';
+import { getPassword } from '../mocks/cpq/sessions.ts';
 import { paths } from '~/paths.ts';
 import { statusPollingMs } from '~/queries/status/status.ts';
 import { hasUnsavedChanges } from '~/platform/unsaved.ts';
@@ -30,7 +30,7 @@ test('a maintenance that comes over the sign-in of a save leaves both as they we
   await user.click(await press('Save'));
   const form = await dialog('Sign in');
   const password = within(form).getByLabelText('Password');
-  await user.type(password, passwordOf(designer));
+  await user.type(password, getPassword(designer));
   const { id } = backEnds.board.scheduleMaintenance({
     name: 'Moving house',
     body: 'We are moving.',
@@ -48,7 +48,7 @@ test('a maintenance that comes over the sign-in of a save leaves both as they we
   await vi.advanceTimersByTimeAsync(statusPollingMs);
   await waitFor(() => expect(form).toBeVisible());
   vi.useRealTimers();
-  expect(password).toHaveValue(passwordOf(designer));
+  expect(password).toHaveValue(getPassword(designer));
   await user.click(within(form).getByRole('button', { name: 'Sign in' }));
   await expectSaid('Your configuration has been saved');
   expect(openedConfigurators()).toHaveLength(1);

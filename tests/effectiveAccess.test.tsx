@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { customerAccount } from '../mocks/seed/accounts.ts';
+import { customerAccountNumber } from '../mocks/seed/accounts.ts';
 import { plantConfiguration } from './plantConfiguration.ts';
 import { backEnds, configurationIn, dialog, nextSteps, openPortal, plantRevised, who } from './portal.tsx';
 
@@ -114,7 +114,7 @@ describe('why', () => {
   });
 
   test('a role that reads no configurations shows none of its account', async () => {
-    plantConfiguration(backEnds.store, 'OU7001', { accountNumber: customerAccount });
+    plantConfiguration(backEnds.store, 'OU7001', { accountNumber: customerAccountNumber });
     const { goTo } = open(who.customerBasic, '?configuration=OU7001');
     expect(
       await screen.findByText('Not at all: no role of the unit there reads configurations'),

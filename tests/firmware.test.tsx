@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { sRecords } from '../mocks/factory/documents/programs.ts';
+import { createSRecords } from '../mocks/factory/documents/programs.ts';
 import type { FirmwareRecord } from '../mocks/store/records.ts';
 import { setEndpointsFromOpenApi } from '~/api/describeCms.ts';
 import { findEndpoint, resetCmsEndpoints } from '~/api/endpoints.ts';
@@ -360,7 +360,7 @@ describe('one firmware', () => {
 
   test('a version that an order waits for is deleted only before its name, and the order says that its file is gone', async () => {
     const { user, goTo } = developer(upload);
-    const records = sRecords(new Uint8Array(512).fill(3), 0x10000, 'G6_CU 3.7');
+    const records = createSRecords(new Uint8Array(512).fill(3), 0x10000, 'G6_CU 3.7');
     await user.upload(await screen.findByLabelText('File'), new File([records], 'G6_CU_3.7.s28'));
     await screen.findByRole('list', { name: 'Checks before the upload' });
     await user.click(screen.getByRole('button', { name: 'Upload' }));
@@ -468,7 +468,7 @@ test.each(['OFFLINE', 'DROP_ANSWER'] as const)('a firmware is created after %s',
 });
 
 describe('a version is uploaded', () => {
-  const records = sRecords(new Uint8Array(512).fill(3), 0x10000, 'G6_CU 3.7');
+  const records = createSRecords(new Uint8Array(512).fill(3), 0x10000, 'G6_CU 3.7');
   const file = (content: BlobPart = records, name = 'G6_CU_3.7.s28'): File => new File([content], name);
   const choose = async (user: UserEvent, chosen = file()): Promise<void> =>
     user.upload(await screen.findByLabelText('File'), chosen);
@@ -577,7 +577,7 @@ describe('a version is uploaded', () => {
 
   test('of another firmware only once the name of the one it is uploaded to was typed', async () => {
     const { user } = developer(upload);
-    await choose(user, file(sRecords(new Uint8Array(64), 0x10000, 'G5_PCU 5.0'), 'release_5.0.s28'));
+    await choose(user, file(createSRecords(new Uint8Array(64), 0x10000, 'G5_PCU 5.0'), 'release_5.0.s28'));
     expect((await checks())[0]).toBe(
       'Refused until it is confirmed: Its header “G5_PCU 5.0” says G5_PCU, not G6_CU.',
     );
@@ -592,7 +592,7 @@ describe('a version is uploaded', () => {
     await user.clear(typed);
     await user.type(typed, 'g6_cu');
     expect(button).toBeEnabled();
-    await choose(user, file(sRecords(new Uint8Array(64), 0x10000, 'G5_PCU 5.1'), 'release_5.1.s28'));
+    await choose(user, file(createSRecords(new Uint8Array(64), 0x10000, 'G5_PCU 5.1'), 'release_5.1.s28'));
     expect((await checks())[0]).toContain('“G5_PCU 5.1”');
     expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
     await user.type(screen.getByRole('textbox', { name: /^Type G6_CU/ }), 'G6_CU');

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { NewRule } from '../mocks/faults/rule.ts';
-import { passwordOf } from '../mocks/cpq/sessions.ts';
+import type { NewFaultRule } from '../mocks/faults/rule.ts';
+import { getPassword } from '../mocks/cpq/sessions.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import { designSaveStepTexts } from '~/domain/words/texts/configurator.ts';
 import { beginDesigns, changedDesign, designer, signedInToQuotes } from './openDesign.tsx';
@@ -25,7 +25,7 @@ const needed = {
 type Needed = keyof typeof needed;
 const triedOnce = ['quoteModifyName', 'productConfigurationImageUpload'] as const;
 
-type Fault = Pick<NewRule, 'effect' | 'status' | 'ms'>;
+type Fault = Pick<NewFaultRule, 'effect' | 'status' | 'ms'>;
 
 /** Faults by their names; `delays`: the call is answered all the same. */
 const faults: readonly { readonly name: string; readonly delays?: boolean; readonly fault: Fault }[] = [
@@ -108,7 +108,7 @@ test.each(['quoteCreate', 'quoteAddProduct', 'quoteModifyName'])(
     const record = await expectSavedOnce(async () => {
       await user.click(await screen.findByRole('button', { name: 'Save' }));
       const asked = within(await dialog('Sign in'));
-      await user.type(asked.getByLabelText('Password'), passwordOf(designer));
+      await user.type(asked.getByLabelText('Password'), getPassword(designer));
       await user.click(asked.getByRole('button', { name: 'Sign in' }));
     });
     expect(backEnds.store.quotes.get(record.kbMaxQuoteId)?.name).toBe(`${record.configurationId}/0A`);

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { isPinnedEndpoint } from '~/api/endpoints.ts';
-import { describe as describeCms, operations } from '../mocks/cms/subjects.ts';
-import { lookupOf } from '../mocks/cms/operation.ts';
+import { buildOpenApiDescription as describeCms, cmsOperations } from '../mocks/cms/subjects.ts';
+import { buildOperationLookup } from '../mocks/cms/operation.ts';
 import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
 
 type Described = { paths: Record<string, Record<string, { operationId?: string }>> };
@@ -83,12 +83,12 @@ function speakForeignIds(): void {
   const description = structuredClone(describeCms()) as Described;
   for (const operation of Object.values(description.paths).flatMap((item) => Object.values(item)))
     operation.operationId = foreignId(operation.operationId ?? '');
-  const lookup = lookupOf(operations).map((row) => ({
+  const lookup = buildOperationLookup(cmsOperations).map((row) => ({
     ...row,
     readOperationId: isText(row.readOperationId) ? foreignId(row.readOperationId) : null,
     writeOperationId: isText(row.writeOperationId) ? foreignId(row.writeOperationId) : null,
   }));
-  const serviceMethods = operations.map(({ operationId }) => ({ methodId: foreignId(operationId) }));
+  const serviceMethods = cmsOperations.map(({ operationId }) => ({ methodId: foreignId(operationId) }));
   const support = [{ methodId: 'report.run', since: null }, { methodId: foreignId('ticketDelete') }];
   const accessMap = [{ realm: 'MAKER', role: 'SUPPORT', origin: { row: 7 }, serviceMethods: support }];
   backEnds.answer(

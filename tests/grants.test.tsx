@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
 import type { Grant } from '~/domain/grant/grant.ts';
 import type { Account } from '../mocks/cms/account/routes.ts';
-import { customerAccount } from '../mocks/seed/accounts.ts';
+import { customerAccountNumber } from '../mocks/seed/accounts.ts';
 import { parseScan } from '../src/domain/scan/label.ts';
 import { addScan } from '../src/widgets/scan/scanQueue.ts';
 import { delegated, grantsAtCustomer, plantGrant, unitsOf } from './makers/plantGrant.ts';
@@ -49,7 +49,7 @@ function productOf(isTheirs: boolean): { serialNumber: string; deviceType: 'CU' 
     .find({}, { sort: 'BY_CREATED_DATE_DESC', offset: 0, limit: 500 })
     .find(
       ({ accountNumber, productFamily }) =>
-        productFamily === 'G6' && (accountNumber === customerAccount) === isTheirs,
+        productFamily === 'G6' && (accountNumber === customerAccountNumber) === isTheirs,
     );
   if (!found) throw new Error('There is no such product');
   return found;
@@ -74,7 +74,7 @@ function productOfSomebody() {
 function configurationOfCustomer(): string {
   const found = backEnds.store.configurations
     .find({}, { sort: 'modified', offset: 0, limit: 500 })
-    .find(({ accountNumber }) => accountNumber === customerAccount);
+    .find(({ accountNumber }) => accountNumber === customerAccountNumber);
   if (!found) throw new Error('The customer has no configuration');
   return found.configurationId;
 }
@@ -134,7 +134,7 @@ describe('what is asked', () => {
     expect(await here.findByText('A customer is required')).toBeVisible();
     expect(here.getByText('A valid serial number is required')).toBeVisible();
 
-    await user.type(here.getByRole('combobox', { name: 'Customer' }), customerAccount);
+    await user.type(here.getByRole('combobox', { name: 'Customer' }), customerAccountNumber);
     await user.tab();
     const serial = here.getByLabelText('Serial number');
     addScan(parseScan('1999999'));
@@ -159,7 +159,7 @@ describe('what is asked', () => {
     const portal = await openDialog(who.admin);
     await fillReason(portal, { type: 'Configuration access' });
     const here = await inDialog();
-    await portal.user.type(here.getByRole('combobox', { name: 'Customer' }), customerAccount);
+    await portal.user.type(here.getByRole('combobox', { name: 'Customer' }), customerAccountNumber);
     await portal.user.tab();
     await portal.user.click(here.getByLabelText('Configuration ID'));
     await waitFor(() => {
@@ -167,7 +167,7 @@ describe('what is asked', () => {
       expect(asked?.path).toContain('limit=20');
       expect(JSON.parse(asked?.body ?? '{}')).toMatchObject({
         configurationSortOrder: 'BY_MODIFIED_DATE_DESC',
-        accountNumbers: [customerAccount],
+        accountNumbers: [customerAccountNumber],
       });
     });
     await portal.user.click(here.getByRole('button', { name: 'Next' }));
@@ -265,7 +265,7 @@ describe('the grant', () => {
     const portal = await openDialog(who.granter);
     await fillReason(portal, { type: 'Configuration access' });
     const here = await inDialog();
-    await portal.user.type(here.getByRole('combobox', { name: 'Customer' }), customerAccount);
+    await portal.user.type(here.getByRole('combobox', { name: 'Customer' }), customerAccountNumber);
     await portal.user.tab();
     await portal.user.type(here.getByLabelText('Configuration ID'), id);
     await portal.user.click(here.getByRole('button', { name: 'Next' }));
@@ -472,7 +472,7 @@ describe('the grant', () => {
     await portal.user.click(await here.findByRole('button', { name: 'Grant' }));
     await expectSaid(`Permission granted to ${who.newcomer}`);
     expect(await unitsOf(who.newcomer)).toMatchObject({
-      authUnits: [{ realm: 'CUSTOMER', accountNumber: customerAccount, roles: ['BASIC', 'GRANTER'] }],
+      authUnits: [{ realm: 'CUSTOMER', accountNumber: customerAccountNumber, roles: ['BASIC', 'GRANTER'] }],
     });
   });
 });

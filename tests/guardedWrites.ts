@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
-import { customerAccount } from '../mocks/seed/accounts.ts';
+import { customerAccountNumber } from '../mocks/seed/accounts.ts';
 import { plantGrant } from './makers/plantGrant.ts';
 import { plantNotes } from './makers/plantNotes.ts';
 import { madeRequest } from './makers/request.ts';
@@ -112,7 +112,7 @@ export const guardedWrites: readonly GuardedWrite[] = [
     as: who.customerGranter,
     at: async () => {
       await plantGrant({ address: crane });
-      return `/permissions/${customerAccount}/${encodeURIComponent(crane)}`;
+      return `/permissions/${customerAccountNumber}/${encodeURIComponent(crane)}`;
     },
     opens: [/^Revoke everything/],
     dialog: /^Revoke everything/,
@@ -184,7 +184,7 @@ export const guardedWrites: readonly GuardedWrite[] = [
   {
     what: 'a grant to many',
     as: who.customerGranter,
-    at: () => `/permissions/${customerAccount}`,
+    at: () => `/permissions/${customerAccountNumber}`,
     opens: [/^Grant to many/],
     dialog: /^Grant to many/,
     fill: async ({ user }, form) => {

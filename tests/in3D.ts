@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import type { Quote } from '~/domain/quote/wire.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
-import { passwordOf } from '../mocks/cpq/sessions.ts';
+import { getPassword } from '../mocks/cpq/sessions.ts';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
 import { getTabAccount } from '~/platform/storage/tabStore.ts';
 import { backEnds, dialog, type OpenPortal } from './portal.tsx';
@@ -37,7 +37,7 @@ export function putQuoteState(record: ConfigurationRecord, name: string): void {
 /** Signs the person of the tab in to the quoting system, in the dialog that asks for it. */
 export async function signInToQuotes({ user }: Pick<OpenPortal, 'user'>): Promise<void> {
   const form = await dialog('Sign in');
-  await user.type(within(form).getByLabelText('Password'), passwordOf(getTabAccount() ?? ''));
+  await user.type(within(form).getByLabelText('Password'), getPassword(getTabAccount() ?? ''));
   await user.click(within(form).getByRole('button', { name: 'Sign in' }));
 }
 

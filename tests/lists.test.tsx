@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { useModals } from '~/platform/modals.ts';
 import { describe, expect, test } from 'vitest';
-import { customerAccount } from '../mocks/seed/accounts.ts';
+import { customerAccountNumber } from '../mocks/seed/accounts.ts';
 import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
 import { showOnScreen } from './makers/screenWidth.ts';
 import { useNotices } from '~/platform/notices.ts';
@@ -62,8 +62,9 @@ test('any other failure is told, and the list can be read again', async () => {
 
 test('a customer sees their own configurations, and the page of another looks like none', async () => {
   const all = backEnds.store.configurations.find({}, { sort: 'modified', offset: 0, limit: 60 });
-  const own = all.filter(({ accountNumber }) => accountNumber === customerAccount);
-  const foreign = all.find(({ accountNumber }) => accountNumber !== customerAccount)?.configurationId ?? '';
+  const own = all.filter(({ accountNumber }) => accountNumber === customerAccountNumber);
+  const foreign =
+    all.find(({ accountNumber }) => accountNumber !== customerAccountNumber)?.configurationId ?? '';
   const { goTo } = openPortal({ as: who.customerEngineer, at: '/configurations' });
   const links = within(await configurationList()).getAllByRole('link');
   const shown = links.map(({ textContent }) => textContent).filter((text) => text !== '');
@@ -77,7 +78,7 @@ test('a customer sees their own configurations, and the page of another looks li
 
 describe('the customers to narrow the list to', () => {
   const field = (): HTMLElement => screen.getByRole('searchbox', { name: 'Add a customer' });
-  const customer = new RegExp(`${customerAccount}$`);
+  const customer = new RegExp(`${customerAccountNumber}$`);
   const found = (): HTMLElement => screen.getByRole('list', { name: 'Customers found' });
 
   /** Opens the filters of the list; the field says what has become of the accounts. */
@@ -93,7 +94,7 @@ describe('the customers to narrow the list to', () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     backEnds.answer(http.get('*/cms/accounts/all', () => held));
     const user = await openFilters('Loading customers');
-    await user.type(field(), customerAccount);
+    await user.type(field(), customerAccountNumber);
     expect(found()).toHaveTextContent(/^Loading customers$/);
     expect(field()).toHaveAccessibleDescription('Loading customers');
     release();
@@ -106,7 +107,7 @@ describe('the customers to narrow the list to', () => {
     backEnds.faults.add({ operation: 'accountGetAll', effect: 'STATUS', status: 503 });
     // The first reading has failed before anybody is in the field, and going into it is the second.
     const user = await openFilters('Add a customer');
-    await user.type(field(), customerAccount);
+    await user.type(field(), customerAccountNumber);
     await waitFor(() => expect(told()).toBe(before + 2));
     expect(await within(found()).findByText('The customers could not be read')).toBeInTheDocument();
     expect(field()).toHaveAccessibleDescription('The customers could not be read');

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { openSessions } from '../mocks/cpq/sessions.ts';
+import { openCpqSessions } from '../mocks/cpq/sessions.ts';
 import { paths } from '~/paths.ts';
 import * as loading from '~/widgets/configurator/loadEmbed.ts';
 import { fakeEmbed, type FakeConfigurator } from './makers/fakeEmbed.ts';
@@ -32,7 +32,7 @@ export function beginDesigns(): void {
 
 /** Signs the designer in to the quoting system beforehand. */
 export function signedInToQuotes(): void {
-  document.cookie = `cpqToken=${openSessions(backEnds.store, () => new Date()).begin(designer)}; path=/`;
+  document.cookie = `cpqToken=${openCpqSessions(backEnds.store, () => new Date()).begin(designer)}; path=/`;
   document.cookie = `cpqAccount=${encodeURIComponent(designer)}; path=/`;
 }
 

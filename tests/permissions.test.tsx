@@ -3,13 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
 import type { Account } from '../mocks/cms/account/routes.ts';
-import { customerAccount, groupAccount, partnerAccount } from '../mocks/seed/accounts.ts';
+import { customerAccountNumber, groupAccountNumber, partnerAccountNumber } from '../mocks/seed/accounts.ts';
 import { delegated, grantsAtCustomer, plantGrant, plantRevocation, unitsOf } from './makers/plantGrant.ts';
 import { showOnScreen } from './makers/screenWidth.ts';
 import { backEnds, dialog, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
 
 const crane = 'crane.driver@customer.example';
-const at = (address = '', account = customerAccount): string =>
+const at = (address = '', account = customerAccountNumber): string =>
   `/permissions/${account}${address && `/${encodeURIComponent(address)}`}`;
 
 beforeEach(() => showOnScreen(1440));
@@ -21,7 +21,7 @@ const people = () => screen.findByRole('list', { name: 'People with access' });
 function configurationOfCustomer(): string {
   const found = backEnds.store.configurations
     .find({}, { sort: 'modified', offset: 0, limit: 500 })
-    .find(({ accountNumber }) => accountNumber === customerAccount);
+    .find(({ accountNumber }) => accountNumber === customerAccountNumber);
   if (!found) throw new Error('The customer has no configuration');
   return found.configurationId;
 }
@@ -38,7 +38,7 @@ const read = (): readonly string[] =>
 
 const lastBody = (call: string): unknown =>
   JSON.parse(backEnds.sent.findLast(({ method, path }) => `${method} ${path}` === call)?.body ?? 'null');
-const place = { address: crane, realm: 'CUSTOMER', affiliation: customerAccount };
+const place = { address: crane, realm: 'CUSTOMER', affiliation: customerAccountNumber };
 
 describe('the customers one grants for', () => {
   test('are one’s own, found from the rail', async () => {
@@ -46,7 +46,7 @@ describe('the customers one grants for', () => {
     await user.click(await screen.findByRole('link', { name: 'Permissions' }));
     const list = within(await screen.findByRole('list', { name: 'Customers you may grant for' }));
     expect(list.getAllByRole('listitem')).toHaveLength(1);
-    expect(list.getByRole('link')).toHaveAttribute('href', `/permissions/${customerAccount}`);
+    expect(list.getByRole('link')).toHaveAttribute('href', `/permissions/${customerAccountNumber}`);
   });
 
   test('are all of them for a granter among the employees, who searches them, also by address', async () => {
@@ -57,7 +57,7 @@ describe('the customers one grants for', () => {
     expect(await screen.findByText(/^[12] customers?$/)).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'People');
     const links = within(await people()).getAllByRole('link', { name: who.partner });
-    expect(links.map((link) => link.getAttribute('href'))).toContain(at(who.partner, partnerAccount));
+    expect(links.map((link) => link.getAttribute('href'))).toContain(at(who.partner, partnerAccountNumber));
   });
 
   test('those with grants can come first', async () => {
@@ -98,7 +98,7 @@ describe('the grants at a customer', () => {
 
   test.each([
     ['that does not exist', '9999999', 'CUSTOMER'],
-    ['for whom somebody else grants', partnerAccount, 'CUSTOMER'],
+    ['for whom somebody else grants', partnerAccountNumber, 'CUSTOMER'],
     ['who stands for the employees', defaultAccountNumber, 'MAKER'],
   ])('of a customer %s look as those that are refused, by the same calls', async (_name, account, realm) => {
     openPortal({ as: who.customerGranter, at: at('', account) });
@@ -126,7 +126,7 @@ describe('the grants at a customer', () => {
   });
 
   test('of its customer group are listed as such, changed and revoked in their realm', async () => {
-    const portal = openPortal({ as: who.admin, at: at('', groupAccount) });
+    const portal = openPortal({ as: who.admin, at: at('', groupAccountNumber) });
     const row = (await screen.findByRole('link', { name: who.groupEngineer })).closest('li');
     expect(row).toHaveTextContent(/Customer group/);
     await portal.user.click(within(await people()).getByRole('link', { name: who.groupEngineer }));
@@ -148,14 +148,14 @@ describe('the grants at a customer', () => {
     const sibling = backEnds.store
       .collection<Account>('accounts')
       .all()
-      .find((each) => each.accountGroup === 'Nordic Lift Group' && each.accountNumber !== groupAccount);
+      .find((each) => each.accountGroup === 'Nordic Lift Group' && each.accountNumber !== groupAccountNumber);
     openPortal({ as: who.admin, at: at('', sibling?.accountNumber) });
     const group = within(
       await screen.findByRole('region', { name: 'Through the customer group Nordic Lift Group' }),
     );
     expect(group.getByRole('link', { name: who.groupEngineer })).toHaveAttribute(
       'href',
-      `${at(who.groupEngineer, groupAccount)}?realm=CUST_GROUP`,
+      `${at(who.groupEngineer, groupAccountNumber)}?realm=CUST_GROUP`,
     );
   });
 
@@ -168,7 +168,7 @@ describe('the grants at a customer', () => {
             affiliationId: 'A-1',
             address: hostile,
             realm: 'CUSTOMER',
-            affiliation: customerAccount,
+            affiliation: customerAccountNumber,
             dataAreas: [],
             roles: ['BASIC'],
             delegatableRoles: [],
@@ -195,7 +195,7 @@ describe('the grants at a customer', () => {
       affiliationId: `A-${index}`,
       address: `person.${index}@customer.example`,
       realm: 'CUSTOMER',
-      affiliation: customerAccount,
+      affiliation: customerAccountNumber,
       dataAreas: [],
       roles: ['BASIC'],
       delegatableRoles: [],

@@ -1,10 +1,10 @@
-import { customerAccount } from '../mocks/seed/accounts.ts';
+import { customerAccountNumber } from '../mocks/seed/accounts.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import type { Store } from '../mocks/store/store.ts';
 
 /** Customer of a planted configuration, which searches find it by. */
 const customer = {
-  accountNumber: customerAccount,
+  accountNumber: customerAccountNumber,
   accountName: 'Planted',
   accountGroup: '',
   belongsTo: '',
@@ -37,7 +37,7 @@ export function plantConfiguration(
     configurationId,
     state: 'CONFIGURING',
     assignee: null,
-    accountNumber: customerAccount,
+    accountNumber: customerAccountNumber,
     revisions: [{ ...first, revisionState, productConfigurations }],
     attachments: [],
     comments: [],

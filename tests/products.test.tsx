@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { accessId, type AccessRow, type ServiceOrderRecord } from '../mocks/store/records.ts';
+import { getAccessRowId, type AccessRow, type ServiceOrderRecord } from '../mocks/store/records.ts';
 import type { ProductRecord } from '../mocks/store/productTable.ts';
 import { EventWorker } from './makers/eventWorker.ts';
 import { showOnScreen } from './makers/screenWidth.ts';
@@ -195,7 +195,7 @@ describe('the list', () => {
 
   test('is closed to whom the access lists do not name it, with the reason', async () => {
     const access = backEnds.store.collection<AccessRow>('access');
-    const row = accessId('STAFF', 'SUPPORT');
+    const row = getAccessRowId('STAFF', 'SUPPORT');
     const given = access.get(row);
     if (!given) throw new Error('The seed gives support some access');
     const left = Object.entries(given.objects).filter(([type]) => type !== 'PRODUCT');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { passwordOf } from '../mocks/cpq/sessions.ts';
+import { getPassword } from '../mocks/cpq/sessions.ts';
 import type { Account } from '~/domain/account/accounts.ts';
 import { getQuoteAccountNumber, getEntityName, getQuoteStateName } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
@@ -37,7 +37,7 @@ beforeEach(() => {
 async function openQuotes(query = '', as: string = who.quoteEngineer): Promise<OpenPortal> {
   const portal = openPortal({ as, at: `/quotes${query}` });
   const form = await dialog('Sign in');
-  await portal.user.type(within(form).getByLabelText('Password'), `${passwordOf(as)}{Enter}`);
+  await portal.user.type(within(form).getByLabelText('Password'), `${getPassword(as)}{Enter}`);
   return portal;
 }
 

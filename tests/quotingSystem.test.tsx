@@ -4,7 +4,7 @@ import { call } from '~/api/call.ts';
 import { mapQuoteState } from '~/domain/quote/quote.ts';
 import { getQuoteStateName } from '~/domain/quote/facts.ts';
 import { getCpqToken } from '~/session/cpqSession.ts';
-import { passwordOf } from '../mocks/cpq/sessions.ts';
+import { getPassword } from '../mocks/cpq/sessions.ts';
 import { who } from './makers/testCms.ts';
 import { backEnds, configurationList, dialog, openPortal } from './portal.tsx';
 
@@ -21,7 +21,7 @@ async function signIn(user: ReturnType<typeof openPortal>['user'], email: string
     'The e-mail address or the password is wrong.',
   );
   await user.clear(within(form).getByLabelText('Password'));
-  await user.type(within(form).getByLabelText('Password'), `${passwordOf(email)}{Enter}`);
+  await user.type(within(form).getByLabelText('Password'), `${getPassword(email)}{Enter}`);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in' })).not.toBeInTheDocument());
 }
 

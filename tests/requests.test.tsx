@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 import type { Account } from '../mocks/cms/account/routes.ts';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
-import { customerAccount } from '../mocks/seed/accounts.ts';
+import { customerAccountNumber } from '../mocks/seed/accounts.ts';
 import { parseScan } from '../src/domain/scan/label.ts';
 import { addScan } from '../src/widgets/scan/scanQueue.ts';
 import { configurationAsked, madeRequest } from './makers/request.ts';
@@ -296,14 +296,14 @@ describe('the wizard', () => {
     await user.click(within(asked).getByRole('radio', { name: 'Elevated permissions' }));
     await next(user);
     const customers = within(asked).getByRole('combobox', { name: 'Customer' });
-    expect(customers).toHaveValue(customerAccount);
+    expect(customers).toHaveValue(customerAccountNumber);
     await user.click(within(asked).getByRole('checkbox', { name: /^Application engineer/ }));
     await next(user);
     await user.click(button(asked, 'Submit'));
     await expectSaid('Your request has been created');
     expect(ticketOf(who.customerBasic)).toMatchObject({
       createdBy: who.customerGranter,
-      affiliation: customerAccount,
+      affiliation: customerAccountNumber,
     });
     await user.click(screen.getByRole('link', { name: 'All' }));
     expect(await screen.findByText(/They service it/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { accessId, type AccessRow } from '../mocks/store/records.ts';
+import { getAccessRowId, type AccessRow } from '../mocks/store/records.ts';
 import { config } from '~/config.ts';
 import * as saving from '~/platform/saveFile.ts';
 import { backEnds, dialog, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
@@ -112,7 +112,9 @@ test('what a role has lost is refused to whoever has it, and the page names the 
   const support = stored('STAFF', 'SUPPORT');
   if (!support) throw new Error('The seed gives the support some access');
   const { ACCOUNT: _, ...objects } = support.objects;
-  backEnds.store.collection<AccessRow>('access').put(accessId('STAFF', 'SUPPORT'), { ...support, objects });
+  backEnds.store
+    .collection<AccessRow>('access')
+    .put(getAccessRowId('STAFF', 'SUPPORT'), { ...support, objects });
   openPortal({ as: who.support, at: '/administration/accounts' });
   expect(await screen.findByText('You are not permitted to call accountGetAll.')).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Accounts' })).not.toBeInTheDocument();

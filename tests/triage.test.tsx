@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createConfigurationItem } from '~/domain/grant/grant.ts';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
-import { customerAccount } from '../mocks/seed/accounts.ts';
+import { customerAccountNumber } from '../mocks/seed/accounts.ts';
 import { grantsAtCustomer, plantGrant } from './makers/plantGrant.ts';
 import { configurationAsked, madeRequest } from './makers/request.ts';
 import { plantConfiguration } from './plantConfiguration.ts';
@@ -120,9 +120,9 @@ describe('the queue', () => {
 
   test('is of what one decides about: a customer’s granter sees their customer’s, and never one’s own', async () => {
     plant(
-      { affiliation: customerAccount, reporterEmail: who.newcomer },
+      { affiliation: customerAccountNumber, reporterEmail: who.newcomer },
       { affiliation: '3010002' },
-      { affiliation: customerAccount, reporterEmail: who.customerGranter },
+      { affiliation: customerAccountNumber, reporterEmail: who.customerGranter },
     );
     openPortal({ as: who.customerGranter, at });
     await shown('T-1');
@@ -170,7 +170,7 @@ describe('what stands beside a request', () => {
 
   test('a configuration is not called missing by somebody who may not look for any', async () => {
     plantConfiguration(backEnds.store, 'OU7001');
-    plant({ ...access, affiliation: customerAccount });
+    plant({ ...access, affiliation: customerAccountNumber });
     openPortal({ as: who.customerGranter, at });
     expect(await within(await beside()).findByText(/^You cannot look this up\./)).toBeVisible();
     expect(calls('/cms/configurations/OU7001')).toBe(0);
@@ -248,8 +248,8 @@ describe('granting what is asked for', () => {
   }
 
   test('approves the request with what was granted, and goes on', async () => {
-    plantConfiguration(backEnds.store, 'OU7001', { accountNumber: customerAccount });
-    plant({ ...access, affiliation: customerAccount }, {});
+    plantConfiguration(backEnds.store, 'OU7001', { accountNumber: customerAccountNumber });
+    plant({ ...access, affiliation: customerAccountNumber }, {});
     const { user } = openPortal({ as: who.granter, at });
     await grant(user);
     await shown('T-2');
@@ -262,7 +262,11 @@ describe('granting what is asked for', () => {
   });
 
   test('begins anew for another request of the same person', async () => {
-    const asked = { requestType: 'ELEVATED_PERMISSIONS', item: null, affiliation: customerAccount } as const;
+    const asked = {
+      requestType: 'ELEVATED_PERMISSIONS',
+      item: null,
+      affiliation: customerAccountNumber,
+    } as const;
     plant(
       { ...asked, requestedRoles: ['GRANTER'], description: 'I invite others' },
       { ...asked, requestedRoles: ['APPLICATION_ENGINEER'], description: 'I configure' },
@@ -287,8 +291,8 @@ describe('granting what is asked for', () => {
   });
 
   test('that cannot be noted in the request is noted by the next try, and granted once', async () => {
-    plantConfiguration(backEnds.store, 'OU7001', { accountNumber: customerAccount });
-    plant({ ...access, affiliation: customerAccount });
+    plantConfiguration(backEnds.store, 'OU7001', { accountNumber: customerAccountNumber });
+    plant({ ...access, affiliation: customerAccountNumber });
     const { user } = openPortal({ as: who.granter, at });
     backEnds.faults.add({ operation: 'ticketRegisterAction', effect: 'DROP' });
     await grant(user);
@@ -309,7 +313,7 @@ describe('what cannot be granted is said before the approval', () => {
       requestType: 'ELEVATED_PERMISSIONS',
       requestedRoles: ['BASIC', 'GRANTER'],
       item: null,
-      affiliation: customerAccount,
+      affiliation: customerAccountNumber,
     });
     const { user } = openPortal({ as: who.customerGranter, at });
     await shown('T-1');
@@ -326,7 +330,7 @@ describe('what cannot be granted is said before the approval', () => {
   test('a thing, by a granter who may give nothing on any more: it can be approved all the same', async () => {
     const [own] = (await grantsAtCustomer()).filter(({ address }) => address === who.customerGranter);
     await plantGrant({ ...own, delegatableRoles: [], note: `${own?.note}\nGrants no longer` });
-    plant({ ...access, affiliation: customerAccount });
+    plant({ ...access, affiliation: customerAccountNumber });
     openPortal({ as: who.customerGranter, at });
     await shown('T-1');
     const request = await looked();
@@ -350,7 +354,7 @@ describe('what cannot be granted is said before the approval', () => {
 });
 
 test('a customer’s granter reads on the first page who asks, not which company', async () => {
-  plant({ reporterEmail: 'ann@customer.example', affiliation: customerAccount });
+  plant({ reporterEmail: 'ann@customer.example', affiliation: customerAccountNumber });
   openPortal({ as: who.customerGranter, at: '/' });
   expect(await screen.findByRole('list', { name: 'Requests to decide' })).toHaveTextContent(
     'ann@customer.example',

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { configurationTabs } from '~/domain/configuration/tab.ts';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
-import { cutFiles } from '../mocks/seed/cutFiles.ts';
+import { seedCutFiles } from '../mocks/seed/cutFiles.ts';
 import { codesShown } from './makers/codesShown.ts';
 import { DrawingWorker } from './makers/drawingWorker.ts';
 import { EventWorker } from './makers/eventWorker.ts';
@@ -14,7 +14,7 @@ import { backEnds, openPortal, who } from './portal.tsx';
 const id = 'OU7501';
 const seeded = 'KS1248';
 
-const outlines = cutFiles.map(({ name }) => name);
+const outlines = seedCutFiles.map(({ name }) => name);
 
 const walks = {
   admin: [

@@ -2,12 +2,18 @@ import type { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { recoverBuilds } from './artefact/build.ts';
-import { callerOf } from './caller.ts';
-import { openCms, type CmsOptions } from './cms.ts';
-import { describe, operations, subjects } from './subjects.ts';
-import { apiError, notFound, Refusal, unauthorized, badRequest } from './refusal.ts';
-import { openRoutes, type CmsEnv } from './operation.ts';
-import { settleOrders } from './serviceOrder/progress.ts';
+import { getCaller } from './caller.ts';
+import { createCmsContext, type CmsOptions } from './cms.ts';
+import { buildOpenApiDescription, cmsOperations, apiModules } from './subjects.ts';
+import {
+  createApiErrorBody,
+  createNotFoundError,
+  CmsHttpError,
+  createUnauthorizedError,
+  createBadRequestError,
+} from './refusal.ts';
+import { createRouteApp, type CmsEnv } from './operation.ts';
+import { processDueOrders } from './serviceOrder/progress.ts';
 import { createMiddleware } from 'hono/factory';
 import { getStaffOnlyField } from '../../src/domain/access/staffOnly.ts';
 
@@ -30,12 +36,12 @@ async function renamedRequest(request: Request, wireName: string): Promise<Reque
   try {
     return new Request(url, { method, headers, signal, body: renamed(text, wireName, ownName) });
   } catch {
-    throw badRequest('Malformed JSON in request body');
+    throw createBadRequestError('Malformed JSON in request body');
   }
 }
 
 /** On the wire the flag is named after the product code; between the wire and the handlers it is renamed. */
-const staffOnlyWire = (productCode: string) =>
+const createStaffOnlyFlagMiddleware = (productCode: string) =>
   createMiddleware(async (c, next) => {
     const wireName = getStaffOnlyField(productCode);
     if (wireName === ownName) return next();
@@ -48,35 +54,37 @@ const staffOnlyWire = (productCode: string) =>
     return undefined;
   });
 
-function refusalOf(error: Error): Refusal {
-  if (error instanceof Refusal) return error;
+function refusalOf(error: Error): CmsHttpError {
+  if (error instanceof CmsHttpError) return error;
   if (error instanceof HTTPException)
-    return new Refusal(error.status, error.message || 'Malformed request', 'Correct it and try again.');
+    return new CmsHttpError(error.status, error.message || 'Malformed request', 'Correct it and try again.');
   console.error(error);
-  return new Refusal(500, 'The server failed to process the request', 'Try again later.');
+  return new CmsHttpError(500, 'The server failed to process the request', 'Try again later.');
 }
 
 /** The stand-in for the CMS. It enforces what the real one does: tokens, access lists, the workflow, ownership, ids and fields. */
 export function createCms({ verify, base = '/cms', ...options }: CmsOptions): Hono<CmsEnv> {
-  const cms = openCms({ ...options, operations });
+  const cms = createCmsContext({ ...options, operations: cmsOperations });
   recoverBuilds(cms);
-  const app = openRoutes().basePath(base);
+  const app = createRouteApp().basePath(base);
   app.onError((error, c) => {
     const { status, message, suggestion } = refusalOf(error);
-    return c.json(apiError(status, message, suggestion), status);
+    return c.json(createApiErrorBody(status, message, suggestion), status);
   });
-  app.use(staffOnlyWire(cms.settings.productCode));
-  app.get('/openapi.json', etag(), (c) => c.json(describe(), 200, { 'Cache-Control': 'no-cache' }));
+  app.use(createStaffOnlyFlagMiddleware(cms.settings.productCode));
+  app.get('/openapi.json', etag(), (c) =>
+    c.json(buildOpenApiDescription(), 200, { 'Cache-Control': 'no-cache' }),
+  );
   app.use(async (c, next) => {
-    settleOrders(cms);
+    processDueOrders(cms);
     const person = await verify(c.req.raw);
-    if (!person) throw unauthorized();
-    c.set('caller', callerOf(cms, person.email));
+    if (!person) throw createUnauthorizedError();
+    c.set('caller', getCaller(cms, person.email));
     await next();
   });
-  for (const { routes } of subjects) app.route('/', routes(cms));
+  for (const { routes } of apiModules) app.route('/', routes(cms));
   app.all('*', (c) => {
-    throw notFound('operation', `${c.req.method} ${c.req.path}`);
+    throw createNotFoundError('operation', `${c.req.method} ${c.req.path}`);
   });
   return app;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { customerAccount, groupAccount, partnerAccount } from '../seed/accounts.ts';
+import { customerAccountNumber, groupAccountNumber, partnerAccountNumber } from '../seed/accounts.ts';
 import { openTestCms, who, type Answer, type TestCms } from '../../tests/makers/testCms.ts';
 
 let cms: TestCms;
@@ -21,7 +21,7 @@ const somebody = 'somebody.new@customer.example';
 const grant = {
   address: somebody,
   realm: 'CUSTOMER',
-  affiliation: customerAccount,
+  affiliation: customerAccountNumber,
   dataAreas: ['sab'],
   roles: ['BASIC'],
   delegatableRoles: [] as string[],
@@ -59,7 +59,9 @@ describe('what is granted can be done at the next call, and what is revoked cann
   test('roles at an account', async () => {
     expect((await call(somebody, 'POST', '/configurations/filter', {})).status).toBe(403);
     expect((await delegate(who.granter, { roles: ['APPLICATION_ENGINEER'] })).status).toBe(200);
-    expect(await unitsOf(somebody)).toMatchObject([{ realm: 'CUSTOMER', accountNumber: customerAccount }]);
+    expect(await unitsOf(somebody)).toMatchObject([
+      { realm: 'CUSTOMER', accountNumber: customerAccountNumber },
+    ]);
     const { body } = await call(somebody, 'POST', '/configurations/filter', {});
     expect(body.length).toBeGreaterThan(0);
 
@@ -92,7 +94,7 @@ describe('what is granted can be done at the next call, and what is revoked cann
 
   test('BASIC opens no configuration of the account; a single one opens that alone, with its files, to read', async () => {
     const ofCustomer = cms.store.configurations.find(
-      { accounts: [customerAccount] },
+      { accounts: [customerAccountNumber] },
       { sort: 'created', offset: 0, limit: 50 },
     );
     const [one, other] = ofCustomer.filter(({ revisions }) => (revisions.at(-1)?.artefacts.length ?? 0) > 0);
@@ -120,7 +122,7 @@ describe('what is granted can be done at the next call, and what is revoked cann
     );
     expect(written.status).toBe(403);
 
-    const place = { address: somebody, realm: 'CUSTOMER', affiliation: customerAccount, item };
+    const place = { address: somebody, realm: 'CUSTOMER', affiliation: customerAccountNumber, item };
     expect((await call(who.customerGranter, 'DELETE', '/affiliations/unitAccess', place)).status).toBe(200);
     expect(await read(one.configurationId)).toBe(403);
     expect((await call(who.customerGranter, 'DELETE', '/affiliations/unitAccess', place)).status).toBe(404);
@@ -131,7 +133,7 @@ describe('what is granted can be done at the next call, and what is revoked cann
 
   test('a single configuration made in 3D', async () => {
     const made = cms.store.configurations
-      .find({ accounts: [customerAccount] }, { sort: 'created', offset: 0, limit: 50 })
+      .find({ accounts: [customerAccountNumber] }, { sort: 'created', offset: 0, limit: 50 })
       .find(({ configurationId }) => configurationId.startsWith('C0'));
     if (!made) throw new Error('The customer has a configuration made in 3D');
     const { configurationId } = made;
@@ -189,7 +191,7 @@ describe('elevation is refused', () => {
     ['to oneself', who.customerGranter, { address: who.customerGranter }, 403],
     ['to oneself in another case', who.granter, { address: 'ACCESS.granter@maker.example' }, 403],
     ['to oneself by an administrator', who.admin, { address: who.admin, realm: 'CUSTOMER' }, 403],
-    ['at another customer', who.customerGranter, { affiliation: partnerAccount }, 403],
+    ['at another customer', who.customerGranter, { affiliation: partnerAccountNumber }, 403],
     ['at an account that is not there', who.customerGranter, { affiliation: '9999999' }, 403],
     ['in the realm of the staff', who.customerGranter, { realm: 'MAKER', roles: ['SUPPORT'] }, 403],
     ['in the group of the account', who.customerGranter, { realm: 'CUST_GROUP' }, 403],
@@ -228,8 +230,18 @@ describe('elevation is refused', () => {
 
   test.each([
     ['an administrator by a granter', who.customerGranter, { address: who.customerAdmin }, 403],
-    ['at another customer', who.customerGranter, { address: who.partner, affiliation: partnerAccount }, 403],
-    ['somebody not there at another customer', who.customerGranter, { affiliation: partnerAccount }, 403],
+    [
+      'at another customer',
+      who.customerGranter,
+      { address: who.partner, affiliation: partnerAccountNumber },
+      403,
+    ],
+    [
+      'somebody not there at another customer',
+      who.customerGranter,
+      { affiliation: partnerAccountNumber },
+      403,
+    ],
     [
       'an employee',
       who.customerAdmin,
@@ -266,7 +278,7 @@ describe('elevation is refused', () => {
 
   test('an item is one thing of the account, for somebody who has a permission there', async () => {
     const [foreign] = cms.store.configurations.find(
-      { accounts: [partnerAccount] },
+      { accounts: [partnerAccountNumber] },
       { sort: 'created', offset: 0, limit: 1 },
     );
     const nothing = { configurationId: null, productItem: null };
@@ -288,7 +300,7 @@ describe('elevation is refused', () => {
 
   test('an item gives no roles, and nothing that may be given on', async () => {
     const [own] = cms.store.configurations.find(
-      { accounts: [customerAccount] },
+      { accounts: [customerAccountNumber] },
       { sort: 'created', offset: 0, limit: 1 },
     );
     const item = { configurationId: own?.configurationId ?? '', productItem: null };
@@ -303,7 +315,7 @@ describe('elevation is refused', () => {
     // Who has more roles at the account is opened the thing alone.
     const note = `${grant.note}\nMore`;
     await delegate(who.admin, { roles: ['BASIC', 'APPLICATION_ENGINEER'], note });
-    const place = { address: somebody, realm: 'CUSTOMER', affiliation: customerAccount, item };
+    const place = { address: somebody, realm: 'CUSTOMER', affiliation: customerAccountNumber, item };
     expect((await call(who.customerGranter, 'POST', '/affiliations/unitAccess', place)).status).toBe(200);
     const opened = (await grantsTo(somebody)).find((each) => each.item !== null);
     expect(opened).toMatchObject({ roles: ['BASIC'], delegatableRoles: [] });
@@ -311,17 +323,19 @@ describe('elevation is refused', () => {
 
   test('the grants of an account are read by those who grant there; a foreign account is not there', async () => {
     const read = async (by: string, account: string) => call(by, 'GET', `/affiliations/CUSTOMER/${account}`);
-    expect((await read(who.customerGranter, customerAccount)).body.length).toBeGreaterThan(3);
+    expect((await read(who.customerGranter, customerAccountNumber)).body.length).toBeGreaterThan(3);
     const [foreign, missing] = [
-      await read(who.customerGranter, partnerAccount),
+      await read(who.customerGranter, partnerAccountNumber),
       await read(who.customerGranter, '9999999'),
     ];
     expect([foreign.status, missing.status]).toEqual([404, 404]);
-    expect(foreign.body.humanReadableError.replace(partnerAccount, '9999999')).toBe(
+    expect(foreign.body.humanReadableError.replace(partnerAccountNumber, '9999999')).toBe(
       missing.body.humanReadableError,
     );
     const seen = (await call(who.customerGranter, 'POST', '/affiliations/filter', {})).body;
-    expect(new Set(seen.map((each: typeof grant) => each.affiliation))).toEqual(new Set([customerAccount]));
+    expect(new Set(seen.map((each: typeof grant) => each.affiliation))).toEqual(
+      new Set([customerAccountNumber]),
+    );
     const own = (await call(who.customerBasic, 'POST', '/affiliations/filter', {})).body;
     expect(new Set(own.map((each: typeof grant) => each.address))).toEqual(new Set([who.customerBasic]));
   });
@@ -473,7 +487,7 @@ const draft = {
 const elevated = {
   requestType: 'ELEVATED_PERMISSIONS',
   requestedRoles: ['APPLICATION_ENGINEER'],
-  affiliation: customerAccount,
+  affiliation: customerAccountNumber,
   item: null,
 };
 
@@ -503,7 +517,7 @@ describe('requests', () => {
     [
       'for somebody else at another customer',
       who.customerGranter,
-      { ...elevated, reporterEmail: somebody, affiliation: partnerAccount },
+      { ...elevated, reporterEmail: somebody, affiliation: partnerAccountNumber },
       403,
     ],
     ['for somebody else at no customer', who.customerGranter, { reporterEmail: somebody }, 403],
@@ -514,7 +528,7 @@ describe('requests', () => {
       403,
     ],
     ['elevated permissions by somebody who belongs nowhere', who.newcomer, elevated, 403],
-    ['a customer one does not know of', who.customerBasic, { affiliation: partnerAccount }, 400],
+    ['a customer one does not know of', who.customerBasic, { affiliation: partnerAccountNumber }, 400],
     ['no customer', who.customerBasic, { ...elevated, affiliation: null }, 400],
     ['a forged realm', who.customerBasic, { ...elevated, realm: 'MAKER' }, 400],
     ['a realm nobody asks for', who.customerBasic, { ...elevated, realm: 'CUST_GROUP' }, 400],
@@ -577,7 +591,7 @@ describe('requests', () => {
   });
 
   test('one of another customer is not there, like one there is none of', async () => {
-    const { ticketId } = (await file(who.partner, { ...elevated, affiliation: partnerAccount })).body;
+    const { ticketId } = (await file(who.partner, { ...elevated, affiliation: partnerAccountNumber })).body;
     const [foreign, missing] = [
       await decide(who.customerGranter, ticketId),
       await decide(who.customerGranter, 'T-99999'),
@@ -654,20 +668,20 @@ describe('the lists are obeyed once their cache was reset', () => {
     const add = async (changes: Changes = {}) =>
       call(who.admin, 'POST', '/auth/whitelist/add', { ...entry, ...changes });
     expect((await add()).status).toBe(200);
-    expect((await add({ affiliation: groupAccount })).status).toBe(200);
+    expect((await add({ affiliation: groupAccountNumber })).status).toBe(200);
     expect(await unitsOf(somebody)).toEqual([]);
     await reset('WHITELIST');
     expect(await unitsOf(somebody)).toMatchObject([
-      { accountNumber: customerAccount },
-      { accountNumber: groupAccount },
+      { accountNumber: customerAccountNumber },
+      { accountNumber: groupAccountNumber },
     ]);
     const note = { address: somebody, whiteListNote: 'Asked again' };
     expect((await call(who.admin, 'PUT', '/auth/whitelist/note', note)).body).toMatchObject([
       { note: 'Asked again' },
       { note: 'Asked again' },
     ]);
-    const unit = `/auth/whitelist/authunit/${somebody}/CUSTOMER?affiliation=${groupAccount}`;
-    expect((await call(who.admin, 'DELETE', unit)).body).toMatchObject({ affiliation: groupAccount });
+    const unit = `/auth/whitelist/authunit/${somebody}/CUSTOMER?affiliation=${groupAccountNumber}`;
+    expect((await call(who.admin, 'DELETE', unit)).body).toMatchObject({ affiliation: groupAccountNumber });
     expect((await call(who.admin, 'DELETE', unit)).status).toBe(404);
     expect((await call(who.admin, 'DELETE', `/auth/whitelist/${somebody}`)).body).toHaveLength(1);
     expect((await call(who.admin, 'DELETE', `/auth/whitelist/${somebody}`)).status).toBe(404);

@@ -3,12 +3,12 @@ import type { GrantingUnit } from '../../src/domain/access/granting.ts';
 import { isStaff, isStaffAdmin } from '../../src/domain/access/unitFlags.ts';
 import type { Unit } from '../../src/domain/access/roles.ts';
 import { getEmailKey } from '../../src/domain/words/emailAddress.ts';
-import { accessId, type AccessRow, type Person } from '../store/records.ts';
+import { getAccessRowId, type AccessRow, type Person } from '../store/records.ts';
 import type { ProductKey } from '../../src/domain/product/address.ts';
-import { grantsOf, type AffiliationRecord } from './grantFields.ts';
-import type { Cms } from './cms.ts';
+import { getGrantIdPrefix, type AffiliationRecord } from './grantFields.ts';
+import type { CmsContext } from './cms.ts';
 import type { ObjectAccess } from './access/routes.ts';
-import { blacklistId, entriesOf } from './list/records.ts';
+import { getBlacklistId, getWhitelistIdPrefix } from './list/records.ts';
 
 const owned = ['ACCOUNT', 'CONFIGURATION', 'PRODUCT'] as const;
 type Owned = (typeof owned)[number];
@@ -53,8 +53,8 @@ function merged(all: readonly Objects[]): Record<string, ObjectAccess> {
 
 const guest: readonly Unit[] = [{ realm: 'NONE', accountNumber: '', roles: ['GUEST'] }];
 
-const rowsOf = (cms: Cms, { realm, roles }: Unit): readonly AccessRow[] =>
-  roles.flatMap((role) => cms.access.get(accessId(realm, role)) ?? []);
+const rowsOf = (cms: CmsContext, { realm, roles }: Unit): readonly AccessRow[] =>
+  roles.flatMap((role) => cms.access.get(getAccessRowId(realm, role)) ?? []);
 
 /** Everything a single configuration opens: itself and its files, to read. */
 const configurationItem: Objects = {
@@ -67,7 +67,7 @@ const configurationItem: Objects = {
 
 const productItem: Objects = { PRODUCT: 'READ' };
 
-function accountsOf(cms: Cms, unit: Unit): readonly string[] {
+function accountsOf(cms: CmsContext, unit: Unit): readonly string[] {
   if (unit.realm !== 'CUST_GROUP') return [unit.accountNumber];
   const group = cms.accounts.get(unit.accountNumber)?.accountGroup;
   if (!group) return [unit.accountNumber];
@@ -81,7 +81,7 @@ const openRealms = ['CUSTOMER', 'CUST_GROUP', 'OWNER'];
 const reads = (rows: readonly AccessRow[], type: string): boolean =>
   rows.some(({ objects }) => hasReadAccess(objects[type]));
 
-function reachOf(cms: Cms, units: readonly Unit[], items: readonly AffiliationRecord[]): Reach {
+function reachOf(cms: CmsContext, units: readonly Unit[], items: readonly AffiliationRecord[]): Reach {
   const opening = units
     .filter((unit) => openRealms.includes(unit.realm))
     .map((unit) => ({ accounts: accountsOf(cms, unit), rows: rowsOf(cms, unit) }));
@@ -100,11 +100,11 @@ function reachOf(cms: Cms, units: readonly Unit[], items: readonly AffiliationRe
 }
 
 function grantsTo(
-  cms: Cms,
+  cms: CmsContext,
   email: string,
 ): { units: readonly GrantingUnit[]; items: readonly AffiliationRecord[] } {
-  const granted = cms.affiliations.under(grantsOf(email));
-  const listed = cms.lists.white.obeyed.under(entriesOf(email));
+  const granted = cms.affiliations.under(getGrantIdPrefix(email));
+  const listed = cms.lists.white.obeyed.under(getWhitelistIdPrefix(email));
   const units = [...granted.filter(({ item }) => item === null), ...listed].map(
     ({ realm, affiliation, roles, delegatableRoles }) => ({
       realm,
@@ -116,10 +116,10 @@ function grantsTo(
   return { units, items: granted.filter(({ item }) => item !== null) };
 }
 
-const isKeptOut = (cms: Cms, email: string): boolean =>
-  cms.lists.black.obeyed.get(blacklistId(email)) !== undefined;
+const isKeptOut = (cms: CmsContext, email: string): boolean =>
+  cms.lists.black.obeyed.get(getBlacklistId(email)) !== undefined;
 
-function accessOf(cms: Cms, units: readonly Unit[], items: readonly AffiliationRecord[]) {
+function accessOf(cms: CmsContext, units: readonly Unit[], items: readonly AffiliationRecord[]) {
   const rows = (units.length > 0 ? units : guest).flatMap((unit) => rowsOf(cms, unit));
   return {
     methods: [...new Set(rows.flatMap((row) => row.methods))],
@@ -132,7 +132,7 @@ function accessOf(cms: Cms, units: readonly Unit[], items: readonly AffiliationR
 
 const nothing = { units: [], items: [] };
 
-export function callerOf(cms: Cms, address: string): Caller {
+export function getCaller(cms: CmsContext, address: string): Caller {
   const email = getEmailKey(address);
   const keptOut = isKeptOut(cms, email);
   const { units, items } = keptOut ? nothing : grantsTo(cms, email);
@@ -152,30 +152,30 @@ export function callerOf(cms: Cms, address: string): Caller {
 }
 
 /** The system itself, which ends what a person has begun, whatever that person may do by now. */
-export const actingFor = (cms: Cms, address: string): Caller => ({
-  ...callerOf(cms, address),
+export const createSystemCaller = (cms: CmsContext, address: string): Caller => ({
+  ...getCaller(cms, address),
   reach: undefined,
 });
 
 /** Whether the caller sees all objects of a type at an account; null stands for no account. */
-export const reachesAccount = (
+export const canSeeAccount = (
   { reach }: Caller,
   accountNumber: string | null,
   type: Owned = 'ACCOUNT',
 ): boolean => !reach || (accountNumber !== null && reach.accounts[type].includes(accountNumber));
 
-export const reachesConfiguration = (
+export const canSeeConfiguration = (
   caller: Caller,
   { configurationId, accountNumber }: { readonly configurationId: string; readonly accountNumber: string },
 ): boolean =>
-  reachesAccount(caller, accountNumber, 'CONFIGURATION') ||
+  canSeeAccount(caller, accountNumber, 'CONFIGURATION') ||
   (caller.reach?.configurationIds.includes(configurationId) ?? false);
 
-export const reachesProduct = (
+export const canSeeProduct = (
   caller: Caller,
   product: ProductKey & { readonly accountNumber: string | null },
 ): boolean =>
-  reachesAccount(caller, product.accountNumber, 'PRODUCT') ||
+  canSeeAccount(caller, product.accountNumber, 'PRODUCT') ||
   (caller.reach?.products.some(
     ({ serialNumber, productFamily, deviceType }) =>
       serialNumber === product.serialNumber &&

@@ -16,13 +16,13 @@ import type { CutFileData } from './cutFile/routes.ts';
 import type { MillingMachine } from './milling/routes.ts';
 import type { PartImage } from './part/rules.ts';
 import type { PartData } from './part/routes.ts';
-import { lookupOf, type Operation } from './operation.ts';
+import { buildOperationLookup, type Operation } from './operation.ts';
 import type { AffiliationRecord } from './grantFields.ts';
-import { openLists } from './list/records.ts';
+import { openAccessLists } from './list/records.ts';
 import type { Resource } from './resource/routes.ts';
-import type { WireSymbol } from './symbol/routes.ts';
+import type { SymbolDto } from './symbol/routes.ts';
 import type { Ticket } from './request/contract.ts';
-import { fileBytes, fileKindOf, type FileContent } from '../factory/fileBytes.ts';
+import { createFileContent, findFileKind, type FileContent } from '../factory/fileBytes.ts';
 import type { FileFacts } from '../factory/fileFacts.ts';
 
 type Produce = (name: string, facts: FileFacts) => FileContent;
@@ -33,10 +33,10 @@ const kept = 200;
 const made = new Map<string, FileContent>();
 
 /** Makes a file, or answers the one made before of the same facts: pictures take a while to draw. */
-const produce: Produce = (name, facts) => {
-  const kind = fileKindOf(name);
+const produceFile: Produce = (name, facts) => {
+  const kind = findFileKind(name);
   const key = JSON.stringify([kind, facts]);
-  const content = made.get(key) ?? fileBytes(kind, facts);
+  const content = made.get(key) ?? createFileContent(kind, facts);
   made.delete(key);
   made.set(key, content);
   const [oldest] = made.keys();
@@ -58,7 +58,7 @@ export type CmsOptions = {
 };
 
 /** The CMS as its handlers see it: the tables by name, the time, and whom it serves. Tickets and affiliations name realms as the domain does. */
-export const openCms = ({
+export const createCmsContext = ({
   store,
   settings,
   clock,
@@ -70,9 +70,9 @@ export const openCms = ({
   settings,
   outbox: outbox ?? store.outbox,
   buildStep: buildStep ?? 400,
-  produce,
+  produce: produceFile,
   operationIds: operations.map(({ operationId }) => operationId),
-  lookup: lookupOf(operations),
+  lookup: buildOperationLookup(operations),
   now: () => clock().toISOString(),
   access: store.collection<AccessRow>('access'),
   realmRoles: store.collection<{ readonly realm: Realm; readonly roles: readonly Role[] }>('realmRoles'),
@@ -88,7 +88,7 @@ export const openCms = ({
   preferences: store.collection<{ readonly machineId: string }>('preferences'),
   tickets: store.collection<Ticket>('tickets'),
   affiliations: store.collection<AffiliationRecord>('grants'),
-  lists: openLists(store),
+  lists: openAccessLists(store),
   /** The last number given, by the letter that ids of a kind begin with. */
   numbers: store.collection<{ readonly last: number }>('numbers'),
   serviceOrders: store.collection<ServiceOrderRecord>('serviceOrders'),
@@ -99,8 +99,8 @@ export const openCms = ({
   commands: store.collection<Command>('commands'),
   cutFiles: store.collection<CutFileData>('cutFiles'),
   resources: store.collection<Resource>('resources'),
-  symbols: store.collection<WireSymbol>('symbols'),
+  symbols: store.collection<SymbolDto>('symbols'),
   generations: store.collection<GenerationRecord>('quoteGenerations'),
 });
 
-export type Cms = ReturnType<typeof openCms>;
+export type CmsContext = ReturnType<typeof createCmsContext>;

@@ -4,25 +4,25 @@ import type {
   RevisionRecord,
   LogRecord,
 } from '../store/records.ts';
-import { reachesConfiguration, type Caller, reachesAccount } from './caller.ts';
-import type { Cms } from './cms.ts';
-import { demandFound, notFound, demandVerdict, forbidden } from './refusal.ts';
-import { revisionOf, accountOf } from './toWire.ts';
+import { canSeeConfiguration, type Caller, canSeeAccount } from './caller.ts';
+import type { CmsContext } from './cms.ts';
+import { assertFound, createNotFoundError, assertAllowed, createForbiddenError } from './refusal.ts';
+import { findShownRevision, getAccount } from './toWire.ts';
 import { getConfigurationKind } from '../../src/domain/configuration/id.ts';
 import type { ConfigurationEvent } from '../../src/domain/workflow/event.ts';
 import { getWorkingRevision } from '../../src/domain/revision/revision.ts';
 import { checkEvent } from '../../src/domain/workflow/permission.ts';
 
 /** A configuration the caller may see; 404 for all others. */
-export function findConfiguration(cms: Cms, caller: Caller, id: string): ConfigurationRecord {
+export function findConfiguration(cms: CmsContext, caller: Caller, id: string): ConfigurationRecord {
   const record = cms.store.configurations.get(id);
-  if (!record || !reachesConfiguration(caller, record)) throw notFound('configuration', id);
+  if (!record || !canSeeConfiguration(caller, record)) throw createNotFoundError('configuration', id);
   return record;
 }
 
 /** Does all of `change` with a configuration the caller may see, or nothing of it. */
 export const changeConfiguration = <Changed>(
-  cms: Cms,
+  cms: CmsContext,
   caller: Caller,
   id: string,
   change: (record: ConfigurationRecord) => Changed,
@@ -30,25 +30,25 @@ export const changeConfiguration = <Changed>(
 
 /** A revision of a configuration; the one shown first where none is named. */
 export const findRevision = (record: ConfigurationRecord, name?: string): RevisionRecord =>
-  demandFound(revisionOf(record, name), 'revision', `${record.configurationId}/${name ?? ''}`);
+  assertFound(findShownRevision(record, name), 'revision', `${record.configurationId}/${name ?? ''}`);
 
-export type FoundProductConfiguration = {
+export type ProductConfigurationInRevision = {
   readonly record: ConfigurationRecord;
   readonly revision: RevisionRecord;
   readonly productConfiguration: ProductConfigurationRecord;
 };
 
 export function findProductConfiguration(
-  cms: Cms,
+  cms: CmsContext,
   caller: Caller,
   id: string,
   revisionName?: string,
-): FoundProductConfiguration {
+): ProductConfigurationInRevision {
   const parent = cms.store.configurations.parentOf(id);
-  if (parent === undefined) throw notFound('product configuration', id);
+  if (parent === undefined) throw createNotFoundError('product configuration', id);
   const record = findConfiguration(cms, caller, parent);
   const revision = findRevision(record, revisionName);
-  const productConfiguration = demandFound(
+  const productConfiguration = assertFound(
     revision.productConfigurations.find((each) => each.productConfigurationId === id),
     'product configuration',
     `${id} in revision ${revision.revisionName}`,
@@ -56,39 +56,48 @@ export function findProductConfiguration(
   return { record, revision, productConfiguration };
 }
 
-export function demand(caller: Caller, event: ConfigurationEvent, record: ConfigurationRecord): void {
-  demandVerdict(checkEvent(caller, event, record.state, getConfigurationKind(record)));
+export function assertEventAllowed(
+  caller: Caller,
+  event: ConfigurationEvent,
+  record: ConfigurationRecord,
+): void {
+  assertAllowed(checkEvent(caller, event, record.state, getConfigurationKind(record)));
 }
 
-export const demandWorkingRevision = (record: ConfigurationRecord): RevisionRecord =>
-  demandFound(getWorkingRevision(record.revisions), 'revision of', record.configurationId);
+export const ensureWorkingRevision = (record: ConfigurationRecord): RevisionRecord =>
+  assertFound(getWorkingRevision(record.revisions), 'revision of', record.configurationId);
 
 const readOnly = 'This configuration was granted to you by itself: you can read it.';
 
-export type NewLog = Pick<LogRecord, 'type' | 'old' | 'new' | 'makerOnly'> & { readonly revision?: string };
+export type NewLogRecord = Pick<LogRecord, 'type' | 'old' | 'new' | 'makerOnly'> & {
+  readonly revision?: string;
+};
 
 /** Stores a changed configuration with its log lines, and answers it. Single grants open configurations to read only. */
-export function saveRecord(
-  cms: Cms,
+export function saveConfigurationRecord(
+  cms: CmsContext,
   caller: Caller,
   record: ConfigurationRecord,
-  ...logs: readonly NewLog[]
+  ...logs: readonly NewLogRecord[]
 ): ConfigurationRecord {
-  if (!reachesAccount(caller, record.accountNumber, 'CONFIGURATION')) throw forbidden(readOnly);
+  if (!canSeeAccount(caller, record.accountNumber, 'CONFIGURATION')) throw createForbiddenError(readOnly);
   const created = cms.now();
   const createdBy = caller.email;
-  const { revisionName } = demandWorkingRevision(record);
+  const { revisionName } = ensureWorkingRevision(record);
   const saved: ConfigurationRecord = {
     ...record,
     modified: created,
     modifiedBy: createdBy,
     logs: [...record.logs, ...logs.map((log) => ({ revision: revisionName, ...log, created, createdBy }))],
   };
-  cms.store.configurations.put(saved, accountOf(cms, saved.accountNumber));
+  cms.store.configurations.put(saved, getAccount(cms, saved.accountNumber));
   return saved;
 }
 
-export const withRevision = (record: ConfigurationRecord, changed: RevisionRecord): ConfigurationRecord => ({
+export const replaceRevision = (
+  record: ConfigurationRecord,
+  changed: RevisionRecord,
+): ConfigurationRecord => ({
   ...record,
   revisions: record.revisions.map((revision) =>
     revision.revisionName === changed.revisionName ? changed : revision,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { describe as description, operations } from './subjects.ts';
+import { buildOpenApiDescription as description, cmsOperations } from './subjects.ts';
 import type { Operation } from './operation.ts';
 import { openTestCms, who, type TestCms } from '../../tests/makers/testCms.ts';
 
@@ -122,7 +122,7 @@ const named = `
   .trim()
   .split(/\s+/);
 
-const known = new Map(operations.map((operation) => [operation.operationId, operation]));
+const known = new Map(cmsOperations.map((operation) => [operation.operationId, operation]));
 const operationOf = (id: string): Operation => {
   const operation = known.get(id);
   if (!operation) throw new Error(`No operation ${id}`);
@@ -137,10 +137,10 @@ describe('the description', () => {
 
   test('has every operation, each under an id of its own', () => {
     expect([...known.keys()].toSorted()).toEqual([...Object.keys(given), ...named].toSorted());
-    expect(known.size).toBe(operations.length);
+    expect(known.size).toBe(cmsOperations.length);
   });
 
-  test.each(operations.map((operation) => [operation.operationId, operation] as const))(
+  test.each(cmsOperations.map((operation) => [operation.operationId, operation] as const))(
     '%s says what it is for and how it is governed',
     (_, operation) => {
       expect(operation.summary).toMatch(/^[A-Z].*[^.]$/);
@@ -159,7 +159,7 @@ describe('the description', () => {
 
 const inPath = (path: string): string => path.replaceAll(/\{\w+\}/g, 'x');
 
-describe.each(operations.map((operation) => [operation.operationId, operation] as const))(
+describe.each(cmsOperations.map((operation) => [operation.operationId, operation] as const))(
   '%s',
   (_, operation) => {
     const { method, path, operationId } = operation;

@@ -4,8 +4,8 @@ import { findTransitionEvent } from '../../src/domain/workflow/transitions.ts';
 import { configurationStates, type ConfigurationState } from '../../src/domain/configuration/state.ts';
 import { checkEvent } from '../../src/domain/workflow/permission.ts';
 import type { Unit } from '../../src/domain/access/roles.ts';
-import { customerAccount } from '../seed/accounts.ts';
-import { peopleOf } from '../seed/people.ts';
+import { customerAccountNumber } from '../seed/accounts.ts';
+import { createPeople } from '../seed/people.ts';
 import type { ConfigurationRecord } from '../store/records.ts';
 import { openTestCms, testSettings, who, type TestCms } from '../../tests/makers/testCms.ts';
 
@@ -18,7 +18,7 @@ const id = 'OU1234';
 const people = Object.entries(who);
 
 function unitsOf(email: string): readonly Unit[] {
-  return peopleOf(testSettings).find((person) => person.email === email)?.units ?? [];
+  return createPeople(testSettings).find((person) => person.email === email)?.units ?? [];
 }
 
 function stored(): ConfigurationRecord {
@@ -29,8 +29,13 @@ function stored(): ConfigurationRecord {
 
 /** Puts the configuration into a state, in the account the seeded customers can see. */
 function put(state: ConfigurationState, changes: Partial<ConfigurationRecord> = {}): void {
-  const account = { accountNumber: customerAccount, accountName: '', accountGroup: '', dataArea: 'sab' };
-  const record = { ...template, state, accountNumber: customerAccount, ...changes };
+  const account = {
+    accountNumber: customerAccountNumber,
+    accountName: '',
+    accountGroup: '',
+    dataArea: 'sab',
+  };
+  const record = { ...template, state, accountNumber: customerAccountNumber, ...changes };
   cms.store.configurations.put(record, account);
 }
 
@@ -50,7 +55,7 @@ const mayCall = (email: string): boolean => {
 
 const sees = (email: string): boolean => {
   const units = unitsOf(email);
-  return units.some((unit) => unit.realm === 'STAFF' || unit.accountNumber === customerAccount);
+  return units.some((unit) => unit.realm === 'STAFF' || unit.accountNumber === customerAccountNumber);
 };
 
 /** What the rules make of an event: undefined where no event leads to the state asked for. */
@@ -147,7 +152,7 @@ describe('ownership', () => {
       {},
     );
     expect(rows.length).toBeGreaterThan(0);
-    for (const row of rows) expect(row.account.accountNumber).toBe(customerAccount);
+    for (const row of rows) expect(row.account.accountNumber).toBe(customerAccountNumber);
     const { body } = await cms.call(who.customerEngineer, 'POST', '/configurations/filter/count', {});
     expect(body.count).toBe(rows.length);
   });
@@ -208,12 +213,12 @@ describe('ownership', () => {
   test('accounts and products of others are not listed', async () => {
     const accounts = await cms.call(who.customerBasic, 'GET', '/accounts/all');
     expect(accounts.body.map((account: { accountNumber: string }) => account.accountNumber)).toEqual([
-      customerAccount,
+      customerAccountNumber,
     ]);
     expect((await cms.call(who.customerBasic, 'GET', '/accounts/3010002')).status).toBe(404);
     const products = await cms.call(who.customerBasic, 'GET', '/products/mine');
     expect(products.body.length).toBeGreaterThan(0);
-    for (const product of products.body) expect(product.account.accountNumber).toBe(customerAccount);
+    for (const product of products.body) expect(product.account.accountNumber).toBe(customerAccountNumber);
   });
 
   test('comments and attachments for staff are absent from what customers read', async () => {

@@ -30,13 +30,17 @@ export const realmSchema = z.string().openapi({
 export const timeSchema = z.iso.datetime().openapi({ example: '2026-11-20T12:00:00.000Z' });
 
 /** The part of a page of a list that is asked for. Query values arrive as text. */
-export const pageSchema = (limit: number, most: number) =>
+export const createPageSchema = (limit: number, most: number) =>
   z.object({
-    offset: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0).openapi({ description: 'How many to skip.' }),
-    limit: wholeNumber(1, most).default(limit).openapi({ description: 'How many to answer at most.' }),
+    offset: createIntegerSchema(0, Number.MAX_SAFE_INTEGER)
+      .default(0)
+      .openapi({ description: 'How many to skip.' }),
+    limit: createIntegerSchema(1, most)
+      .default(limit)
+      .openapi({ description: 'How many to answer at most.' }),
   });
 
-export const wholeNumber = (least: number, most: number) =>
+export const createIntegerSchema = (least: number, most: number) =>
   z
     .string()
     .regex(/^\d{1,15}$/, 'This must be a whole number')
@@ -44,7 +48,8 @@ export const wholeNumber = (least: number, most: number) =>
     .pipe(z.number().int().min(least).max(most))
     .openapi({ type: 'integer', minimum: least });
 
-export const flag = () => z.stringbool({ truthy: ['true'], falsy: ['false'] }).openapi({ type: 'boolean' });
+export const createBooleanSchema = () =>
+  z.stringbool({ truthy: ['true'], falsy: ['false'] }).openapi({ type: 'boolean' });
 
 export const apiErrorSchema = z
   .object({
@@ -67,13 +72,13 @@ export const refusals = {
   409: refusal('Its present state, or something that exists already, does not allow this.'),
 };
 
-export const content = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+export const jsonContent = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
   description,
   content: { 'application/json': { schema } },
 });
 
 /** A file as the answer. Content-Disposition names it, ETag is the SHA-256 of its bytes. */
-export const file = {
+export const fileResponse = {
   description: 'The file.',
   content: { '*/*': { schema: z.string().openapi({ format: 'binary' }) } },
 };
@@ -84,7 +89,7 @@ export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
 });
 
 /** A multipart request body with the file in the field `file`. It is read as a stream, so no schema parses it. */
-export const fileUpload = {
+export const fileUploadBody = {
   description: 'The file in the multipart field `file`.',
   content: {
     'multipart/form-data': {

@@ -5,8 +5,8 @@ import type {
   RevisionRecord,
   VersionRecord,
 } from '../store/records.ts';
-import type { Cms } from './cms.ts';
-import { accountOf } from './toWire.ts';
+import type { CmsContext } from './cms.ts';
+import { getAccount } from './toWire.ts';
 
 function productFacts(product: ProductConfigurationRecord) {
   const { productConfigurationId, deviceType, transmitterModel, receiverModel, partNumber, design } = product;
@@ -21,15 +21,15 @@ function productFacts(product: ProductConfigurationRecord) {
 }
 
 /** The facts that the bytes of a version depend on; a carried-over version keeps the facts it was first made for. */
-export function factsOf(
-  cms: Cms,
+export function buildFileFacts(
+  cms: CmsContext,
   record: ConfigurationRecord,
   revision: RevisionRecord,
   version: VersionRecord,
   versionNumber: number,
   productConfiguration?: ProductConfigurationRecord,
 ): FileFacts {
-  const { accountNumber, accountName } = accountOf(cms, record.accountNumber);
+  const { accountNumber, accountName } = getAccount(cms, record.accountNumber);
   return {
     configurationId: record.configurationId,
     revision: version.origin?.revision ?? revision.revisionName,

@@ -3,83 +3,92 @@ import { listDelegatableRoles } from '../../src/domain/access/granting.ts';
 import { isProviderEmail } from '../../src/domain/access/displayName.ts';
 import { parseRealm, type Realm, type Role } from '../../src/domain/access/roles.ts';
 import { getEmailKey, isEmailAddress } from '../../src/domain/words/emailAddress.ts';
-import type { Cms } from './cms.ts';
-import { badRequest, refuseField } from './refusal.ts';
+import type { CmsContext } from './cms.ts';
+import { createBadRequestError, throwFieldError } from './refusal.ts';
 import type { Affiliation } from './affiliation/contract.ts';
 
 /** Longest note and description, in characters. */
 const longestText = 100_000;
 
 /** An address as it is kept; a 400 for anything else. */
-export function demandAddress(text: string): string {
+export function parseEmail(text: string): string {
   const address = getEmailKey(text);
-  if (!isEmailAddress(address)) throw badRequest('A valid e-mail address is required');
+  if (!isEmailAddress(address)) throw createBadRequestError('A valid e-mail address is required');
   return address;
 }
 
-export function demandText(text: string, missing: string): void {
-  if (text.trim() === '') throw badRequest(missing);
-  if (text.length > longestText) throw badRequest(`A text has at most ${longestText} characters.`);
+export function assertText(text: string, missing: string): void {
+  if (text.trim() === '') throw createBadRequestError(missing);
+  if (text.length > longestText) throw createBadRequestError(`A text has at most ${longestText} characters.`);
 }
 
-export function demandRealm(cms: Cms, wire: string, possible: readonly Realm[]): Realm {
+export function parseAllowedRealm(cms: CmsContext, wire: string, possible: readonly Realm[]): Realm {
   const realm = parseRealm(wire, cms.settings.productCode);
-  if (!realm || !possible.includes(realm)) throw badRequest(`Nothing can be granted in a realm ${wire}.`);
+  if (!realm || !possible.includes(realm))
+    throw createBadRequestError(`Nothing can be granted in a realm ${wire}.`);
   return realm;
 }
 
-export const rolesIn = (cms: Cms, realm: Realm): readonly Role[] => cms.realmRoles.get(realm)?.roles ?? [];
+export const listRealmRoles = (cms: CmsContext, realm: Realm): readonly Role[] =>
+  cms.realmRoles.get(realm)?.roles ?? [];
 
-export function demandRoles(
-  cms: Cms,
+export function assertRoles(
+  cms: CmsContext,
   realm: Realm,
   roles: readonly Role[],
   held: readonly Role[] = [],
 ): void {
-  if (roles.length === 0) throw badRequest('At least 1 role is required');
-  const valid = [...rolesIn(cms, realm), ...held];
+  if (roles.length === 0) throw createBadRequestError('At least 1 role is required');
+  const valid = [...listRealmRoles(cms, realm), ...held];
   const invalid = roles.find((role) => !valid.includes(role));
-  if (invalid) throw badRequest(`The realm ${realm} has no role ${invalid}.`);
+  if (invalid) throw createBadRequestError(`The realm ${realm} has no role ${invalid}.`);
 }
 
-export function demandDelegatable(
-  cms: Cms,
+export function assertDelegatableRoles(
+  cms: CmsContext,
   realm: Realm,
   roles: readonly Role[],
   delegatable: readonly Role[],
 ): void {
-  const possible = listDelegatableRoles(roles, rolesIn(cms, realm));
+  const possible = listDelegatableRoles(roles, listRealmRoles(cms, realm));
   const beyond = delegatable.find((role) => !possible.includes(role));
-  if (beyond) throw badRequest(`These roles do not pass on ${beyond}.`);
+  if (beyond) throw createBadRequestError(`These roles do not pass on ${beyond}.`);
 }
 
-export const isOwnAddress = ({ settings }: Cms, address: string): boolean =>
+export const isConfiguredProviderEmail = ({ settings }: CmsContext, address: string): boolean =>
   isProviderEmail(address, settings.providerDomain);
 
-export function demandPlace(cms: Cms, realm: Realm, accountNumber: string, address: string): void {
+export function assertGrantAccount(
+  cms: CmsContext,
+  realm: Realm,
+  accountNumber: string,
+  address: string,
+): void {
   const account = cms.accounts.get(accountNumber);
-  if (!account) throw badRequest(`There is no account ${accountNumber}.`);
-  refuseField(validateAccountNotRetired(account));
+  if (!account) throw createBadRequestError(`There is no account ${accountNumber}.`);
+  throwFieldError(validateAccountNotRetired(account));
   if (realm !== 'STAFF') {
     if (accountNumber !== defaultAccountNumber) return;
-    throw badRequest('Only employees are granted roles at no customer.');
+    throw createBadRequestError('Only employees are granted roles at no customer.');
   }
-  if (accountNumber !== defaultAccountNumber) throw badRequest('Employees are granted roles at no customer.');
-  if (!isOwnAddress(cms, address)) throw badRequest('Only addresses of the manufacturer are employees.');
+  if (accountNumber !== defaultAccountNumber)
+    throw createBadRequestError('Employees are granted roles at no customer.');
+  if (!isConfiguredProviderEmail(cms, address))
+    throw createBadRequestError('Only addresses of the manufacturer are employees.');
 }
 
 /** The next number of a kind of things whose ids begin with a letter, `T-00042`; numbers are not given twice. */
-export function nextId(cms: Cms, letter: string): string {
+export function generateSequentialId(cms: CmsContext, letter: string): string {
   const last = (cms.numbers.get(letter)?.last ?? 0) + 1;
   cms.numbers.put(letter, { last });
-  return numbered(letter, last);
+  return formatSequentialId(letter, last);
 }
 
-export const numbered = (letter: string, number: number): string =>
+export const formatSequentialId = (letter: string, number: number): string =>
   `${letter}-${String(number).padStart(5, '0')}`;
 
 /** Whether a value is the wanted one; no wish fits everything. */
-export const fits = <Value>(wanted: Value | undefined, value: Value): boolean =>
+export const isUnsetOrEqual = <Value>(wanted: Value | undefined, value: Value): boolean =>
   wanted === undefined || wanted === value;
 
 /** A grant as it is kept: its realm as the domain names it, its address by its key. */
@@ -96,10 +105,10 @@ function itemKey(item: GrantKey['item']): string {
 }
 
 /** The beginning of the ids of all grants of an address. An address has no blanks. */
-export const grantsOf = (address: string): string => `${getEmailKey(address)} `;
+export const getGrantIdPrefix = (address: string): string => `${getEmailKey(address)} `;
 
-export const grantsAtAccount = ({ address, realm, affiliation }: Omit<GrantKey, 'item'>): string =>
-  `${grantsOf(address)}${realm} ${affiliation} `;
+export const getAccountGrantIdPrefix = ({ address, realm, affiliation }: Omit<GrantKey, 'item'>): string =>
+  `${getGrantIdPrefix(address)}${realm} ${affiliation} `;
 
 /** The id of a grant in its collection: there is one for each address, realm, account and item. */
-export const grantId = (key: GrantKey): string => grantsAtAccount(key) + itemKey(key.item);
+export const getGrantId = (key: GrantKey): string => getAccountGrantIdPrefix(key) + itemKey(key.item);

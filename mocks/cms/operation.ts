@@ -1,22 +1,22 @@
 import { z, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { OperationLookup } from '../../src/domain/access/permittedOperations.ts';
-import { fileUpload, jsonBody, refusals } from './fields.ts';
+import { fileUploadBody, jsonBody, refusals } from './fields.ts';
 import type { Caller } from './caller.ts';
-import type { Cms } from './cms.ts';
+import type { CmsContext } from './cms.ts';
 import { checkListedOperation } from '../../src/domain/access/verdict.ts';
 import { createMiddleware } from 'hono/factory';
-import { badRequest, demandVerdict } from './refusal.ts';
+import { createBadRequestError, assertAllowed } from './refusal.ts';
 
 export type CmsEnv = { Variables: { caller: Caller } };
 
-export const openRoutes = () =>
+export const createRouteApp = () =>
   new OpenAPIHono<CmsEnv>({
     defaultHook: (result) => {
       if (result.success) return;
       const issue = result.error.issues[0];
       const field = issue?.path.join('.') ?? '';
       const message = issue?.message ?? 'Malformed request';
-      throw badRequest(field ? `${field}: ${message}` : message);
+      throw createBadRequestError(field ? `${field}: ${message}` : message);
     },
   });
 
@@ -41,7 +41,7 @@ export type JsonBody<Of> = Call<RequestOf<Of>>['json'];
 export type QueryValues<Of> = Call<RequestOf<Of>>['query'];
 
 /** What a call is answered with, where that is JSON. */
-export type JsonAnswer<Of> = Exclude<AnswerOf<Of>, Response>;
+export type JsonResponseBody<Of> = Exclude<AnswerOf<Of>, Response>;
 
 type AnswerOf<Of> = Of extends {
   responses: { 200: { content: { 'application/json': { schema: infer Schema extends z.ZodType } } } };
@@ -50,7 +50,7 @@ type AnswerOf<Of> = Of extends {
   : Response;
 
 /** How operations are answered: by JSON, or by a response of their own. The first that fits a path answers. */
-export type Handlers<Operations> = {
+export type OperationHandlers<Operations> = {
   readonly [Name in keyof Operations]: (
     call: Call<RequestOf<Operations[Name]>>,
   ) => AnswerOf<Operations[Name]> | Promise<AnswerOf<Operations[Name]>>;
@@ -59,19 +59,19 @@ export type Handlers<Operations> = {
 type AnyHandler = (call: never) => unknown;
 type Validated = { valid(target: 'param' | 'query' | 'json'): unknown };
 
-function routesOf(
+function createRoutes(
   operations: readonly Operation[],
   handlers: Readonly<Record<string, AnyHandler>>,
   demandCaller?: (caller: Caller) => void,
 ): OpenAPIHono<CmsEnv> {
-  const app = openRoutes();
+  const app = createRouteApp();
   const byName = new Map(operations.map((operation) => [operation.operationId, operation]));
   for (const [name, handle] of Object.entries(handlers)) {
     const operation = byName.get(name);
     if (!operation) throw new Error(`There is no operation ${name}`);
     const permitted = createMiddleware<CmsEnv>(async (c, next) => {
       const isGoverned = 'x-cms-object-type' in operation || 'x-cms-service' in operation;
-      if (isGoverned) demandVerdict(checkListedOperation(c.var.caller, name));
+      if (isGoverned) assertAllowed(checkListedOperation(c.var.caller, name));
       await next();
     });
     app.openapi({ ...operation, middleware: permitted }, async (c) => {
@@ -155,7 +155,7 @@ const declaring = (tag: string, governed: Governed) => {
       request: {
         params: pathParams<Path, Params>(path, params),
         query,
-        body: upload ? fileUpload : json && jsonBody(json),
+        body: upload ? fileUploadBody : json && jsonBody(json),
       },
       responses: { 200: answer, ...refusals },
     });
@@ -163,39 +163,41 @@ const declaring = (tag: string, governed: Governed) => {
 };
 
 /** Operations that read or write objects of a type: the object access of a role decides who may call them. */
-export const objectGoverned = (tag: string, type: string, access: 'READ' | 'WRITE') =>
+export const createObjectOperations = (tag: string, type: string, access: 'READ' | 'WRITE') =>
   declaring(tag, { 'x-cms-object-type': type, 'x-cms-access': access });
 
 /** Operations that do something of their own: the service access of a role decides who may call them. */
-export const serviceGoverned = (tag: string) => declaring(tag, { 'x-cms-service': true });
+export const createServiceOperations = (tag: string) => declaring(tag, { 'x-cms-service': true });
 
 /** Operations that everybody who is signed in may call, also before they have a role. */
-export const openToAll = (tag: string) => declaring(tag, {});
+export const createPublicOperations = (tag: string) => declaring(tag, {});
 
-export type Subject = {
+export type ApiModule = {
   readonly operations: readonly Operation[];
-  readonly routes: (cms: Cms) => OpenAPIHono<CmsEnv>;
+  readonly routes: (cms: CmsContext) => OpenAPIHono<CmsEnv>;
 };
 
 /**
  * A subject, from its operations by their names; descriptions have them in the order of the alphabet. What a call sends is
  * taken before `demandCaller` refuses who may make none of them.
  */
-export function cmsSubject<Named extends Readonly<Record<string, Operation>>>(
+export function createApiModule<Named extends Readonly<Record<string, Operation>>>(
   named: Named,
-  handlersOf: (cms: Cms) => Handlers<Named>,
+  handlersOf: (cms: CmsContext) => OperationHandlers<Named>,
   demandCaller?: (caller: Caller) => void,
-): Subject {
+): ApiModule {
   const operations = Object.keys(named)
     .toSorted()
     .flatMap((operationId) => {
       const operation = named[operationId];
       return operation ? [{ ...operation, operationId }] : [];
     });
-  return { operations, routes: (cms) => routesOf(operations, { ...handlersOf(cms) }, demandCaller) };
+  return { operations, routes: (cms) => createRoutes(operations, { ...handlersOf(cms) }, demandCaller) };
 }
 
-export const lookupOf = (operations: readonly Operation[]): readonly Required<OperationLookup>[] =>
+export const buildOperationLookup = (
+  operations: readonly Operation[],
+): readonly Required<OperationLookup>[] =>
   operations.flatMap(({ operationId, 'x-cms-object-type': cmsObjectType, 'x-cms-access': access }) => {
     if (cmsObjectType === undefined) return [];
     const reads = access === 'READ';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allowedDecision, createRefusal, type DecisionRule } from '../../src/domain/access/verdict.ts';
-import { demandVerdict } from './refusal.ts';
+import { assertAllowed } from './refusal.ts';
 
 test.each<[DecisionRule, number]>([
   ['ROLE', 403],
@@ -8,9 +8,9 @@ test.each<[DecisionRule, number]>([
   ['STATE', 409],
   ['SUBJECT', 409],
 ])('what a rule refuses by %s is a %i with its reason', (rule, status) => {
-  expect(() => demandVerdict(createRefusal(rule, 'Not now.'))).toThrow(
+  expect(() => assertAllowed(createRefusal(rule, 'Not now.'))).toThrow(
     expect.objectContaining({ status, message: 'Not now.' }),
   );
 });
 
-test('what a rule allows goes on', () => expect(() => demandVerdict(allowedDecision)).not.toThrow());
+test('what a rule allows goes on', () => expect(() => assertAllowed(allowedDecision)).not.toThrow());

@@ -10,14 +10,14 @@ const codes = new Map([
   [500, 'API_ERROR'],
 ]);
 
-export const apiError = (status: number, error: string, suggestion: string) => ({
+export const createApiErrorBody = (status: number, error: string, suggestion: string) => ({
   errorCode: codes.get(status) ?? 'UNKNOWN_ERROR',
   humanReadableError: error,
   humanReadableSuggestion: suggestion,
 });
 
 /** Thrown wherever a request cannot be done; leaves the CMS as an answer with this status. */
-export class Refusal extends Error {
+export class CmsHttpError extends Error {
   readonly status: ContentfulStatusCode;
   readonly suggestion: string;
 
@@ -28,33 +28,38 @@ export class Refusal extends Error {
   }
 }
 
-export const badRequest = (error: string, suggestion = 'Correct it and try again.'): Refusal =>
-  new Refusal(400, error, suggestion);
+export const createBadRequestError = (
+  error: string,
+  suggestion = 'Correct it and try again.',
+): CmsHttpError => new CmsHttpError(400, error, suggestion);
 
-export const unauthorized = (): Refusal => new Refusal(401, 'You are logged out', 'Try logging in again');
+export const createUnauthorizedError = (): CmsHttpError =>
+  new CmsHttpError(401, 'You are logged out', 'Try logging in again');
 
-export const forbidden = (error: string): Refusal =>
-  new Refusal(403, error, 'Ask an administrator for the role you need.');
+export const createForbiddenError = (error: string): CmsHttpError =>
+  new CmsHttpError(403, error, 'Ask an administrator for the role you need.');
 
 /** Also for things that exist but are not for the caller to know of. */
-export const notFound = (thing: string, id: string): Refusal =>
-  new Refusal(
+export const createNotFoundError = (thing: string, id: string): CmsHttpError =>
+  new CmsHttpError(
     404,
     `There is no ${thing} ${id}, or you do not have access to it.`,
     'Check the id or ask for access.',
   );
 
 /** What was looked for; a 404 where it is not there. */
-export function demandFound<Found>(found: Found | undefined, thing: string, id: string): Found {
-  if (found === undefined) throw notFound(thing, id);
+export function assertFound<Found>(found: Found | undefined, thing: string, id: string): Found {
+  if (found === undefined) throw createNotFoundError(thing, id);
   return found;
 }
 
-export const conflict = (error: string, suggestion = 'Load it again and see what has changed.'): Refusal =>
-  new Refusal(409, error, suggestion);
+export const createConflictError = (
+  error: string,
+  suggestion = 'Load it again and see what has changed.',
+): CmsHttpError => new CmsHttpError(409, error, suggestion);
 
-export function refuseField(message: string | undefined): void {
-  if (message) throw badRequest(message);
+export function throwFieldError(message: string | undefined): void {
+  if (message) throw createBadRequestError(message);
 }
 
 type Checked = {
@@ -62,12 +67,12 @@ type Checked = {
   readonly error?: { readonly issues: readonly { readonly message: string }[] };
 };
 
-export function demandForm({ success, error }: Checked): void {
-  if (!success) throw badRequest(error?.issues[0]?.message ?? 'Malformed request');
+export function assertFormValid({ success, error }: Checked): void {
+  if (!success) throw createBadRequestError(error?.issues[0]?.message ?? 'Malformed request');
 }
 
 /** Throws where a rule of the domain says no: a 403 where it is about the person, a 409 where it is about the thing. */
-export function demandVerdict(verdict: Decision): void {
+export function assertAllowed(verdict: Decision): void {
   if (verdict.allowed) return;
-  throw isAccessRefusal(verdict) ? forbidden(verdict.reason) : conflict(verdict.reason);
+  throw isAccessRefusal(verdict) ? createForbiddenError(verdict.reason) : createConflictError(verdict.reason);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { uploadedFile } from './storedFiles.ts';
+import { readUploadedFile } from './storedFiles.ts';
 
 describe('a multipart body', () => {
   const chunked = (bytes: Uint8Array<ArrayBuffer>, size: number) =>
@@ -18,7 +18,7 @@ describe('a multipart body', () => {
     } as RequestInit);
   const content = async (given: Request): Promise<string> => {
     const parts: Uint8Array[] = [];
-    for await (const part of (await uploadedFile(given)).bytes) parts.push(part);
+    for await (const part of (await readUploadedFile(given)).bytes) parts.push(part);
     return Buffer.concat(parts).toString('utf8');
   };
   const part = (name: string, text: string) =>

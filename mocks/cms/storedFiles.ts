@@ -3,10 +3,10 @@ import type { DocumentType } from '../../src/domain/file/documentType.ts';
 import { contentTypes, type FileContent } from '../factory/fileBytes.ts';
 import type { VersionRecord, ConfigurationRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
-import { demandFound, badRequest, notFound } from './refusal.ts';
+import { assertFound, createBadRequestError, createNotFoundError } from './refusal.ts';
 import { canSeeAdminOnlyVersions } from '../../src/domain/file/rights.ts';
 import type { StoredFile } from '../store/fileTable.ts';
-import type { Cms } from './cms.ts';
+import type { CmsContext } from './cms.ts';
 import type { Caller } from './caller.ts';
 
 /** RFC 5987: every byte that is not a plain attribute character is written as a percent code. */
@@ -32,20 +32,23 @@ const headersOf = (
   'X-Content-Type-Options': 'nosniff',
 });
 
-export type Download = {
+export type DownloadFile = {
   readonly name: string;
   readonly documentType: DocumentType;
   readonly version: Pick<VersionRecord, 'file'>;
   readonly produce: () => FileContent;
 };
 
-export function downloadOf(store: Store, { name, documentType, version, produce }: Download): Response {
+export function createDownloadResponse(
+  store: Store,
+  { name, documentType, version, produce }: DownloadFile,
+): Response {
   if (!version.file) {
     const { bytes, contentType } = produce();
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     return new Response(bytes, { headers: headersOf(name, contentType, bytes.length, sha256) });
   }
-  const stored = demandFound(store.files.find(version.file.fileId), 'file', name);
+  const stored = assertFound(store.files.find(version.file.fileId), 'file', name);
   const { fileId, size, sha256 } = stored;
   const pieces = store.files.read(fileId);
   const body = new ReadableStream<Uint8Array>({
@@ -59,7 +62,7 @@ export function downloadOf(store: Store, { name, documentType, version, produce 
 }
 
 /** Every uploaded file of a configuration. A file carried over to another revision is listed for each. */
-export function filesOf(record: ConfigurationRecord): { fileId: number; size: number }[] {
+export function listUploadedFiles(record: ConfigurationRecord): { fileId: number; size: number }[] {
   const filePlaces = record.revisions.flatMap((revision) => [revision, ...revision.productConfigurations]);
   const images = record.revisions.flatMap((revision) =>
     revision.productConfigurations.flatMap((productConfiguration) =>
@@ -77,7 +80,7 @@ export function filesOf(record: ConfigurationRecord): { fileId: number; size: nu
 type FoundVersion = { readonly version: VersionRecord; readonly versionNumber: number };
 
 /** The version asked for, the newest where none is; those for administrators are there for administrators only. */
-export function findVersion(
+export function findFileVersion(
   versions: readonly VersionRecord[],
   wanted: number | undefined,
   caller: Caller,
@@ -88,17 +91,18 @@ export function findVersion(
     .filter(({ version }) => !version.adminOnly || canSeeAdminOnlyVersions(caller.units));
   const found =
     wanted === undefined ? visible.at(-1) : visible.find(({ versionNumber }) => versionNumber === wanted);
-  if (!found) throw notFound('version of', wanted === undefined ? name : `${name} with number ${wanted}`);
+  if (!found)
+    throw createNotFoundError('version of', wanted === undefined ? name : `${name} with number ${wanted}`);
   return found;
 }
 
 function refuseEmpty(size: number): void {
-  if (size === 0) throw badRequest('The file is empty.', 'Choose a file with content.');
+  if (size === 0) throw createBadRequestError('The file is empty.', 'Choose a file with content.');
 }
 
 /** Keeps the bytes of an upload, and what `keep` writes down of them; they go again where it refuses. */
-export async function keepUpload<Kept>(
-  { store }: Cms,
+export async function saveUpload<Kept>(
+  { store }: CmsContext,
   bytes: AsyncIterable<Uint8Array>,
   keep: (file: StoredFile) => Kept,
 ): Promise<Kept> {
@@ -118,9 +122,10 @@ export type UploadedFile = {
   readonly bytes: AsyncGenerator<Uint8Array>;
 };
 
-const incomplete = (): Error => badRequest('The upload ended before the file did.', 'Upload it again.');
+const incomplete = (): Error =>
+  createBadRequestError('The upload ended before the file did.', 'Upload it again.');
 const malformed = (): Error =>
-  badRequest('The request is not multipart form data with a file in the field file.');
+  createBadRequestError('The request is not multipart form data with a file in the field file.');
 
 /** Bytes that arrive in chunks, taken up to a mark. */
 class MarkedReader {
@@ -174,7 +179,7 @@ const headerOf = (head: string, name: string): string =>
 const mostOfHead = 16 * 1024;
 
 /** Finds the part named `file`. Its bytes are read while they arrive; parts before it are skipped, those after it not read. */
-export async function uploadedFile(request: Request): Promise<UploadedFile> {
+export async function readUploadedFile(request: Request): Promise<UploadedFile> {
   const boundary = /^multipart\/form-data;.*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(
     request.headers.get('Content-Type') ?? '',
   );

@@ -1,57 +1,57 @@
-import { accessSubject } from './access/routes.ts';
-import { accountSubject } from './account/routes.ts';
-import { affiliationSubject } from './affiliation/routes.ts';
-import { artefactSubject } from './artefact/routes.ts';
-import { attachmentSubject } from './attachment/routes.ts';
-import { barSubject } from './bar/routes.ts';
-import { commandSubject } from './command/routes.ts';
-import { configurationSubject } from './configuration/routes.ts';
-import { configurationSetSubject } from './configurationSet/routes.ts';
-import { cutFileSubject } from './cutFile/routes.ts';
-import { firmwareSubject } from './firmware/routes.ts';
-import { listSubject } from './list/routes.ts';
-import { macroSubject } from './macro/routes.ts';
-import { millingSubject } from './milling/routes.ts';
-import type { Operation, Subject } from './operation.ts';
-import { partSubject } from './part/routes.ts';
-import { productSubject } from './product/routes.ts';
-import { productConfigurationSubject } from './productConfiguration/routes.ts';
-import { quoteSubject } from './quote/routes.ts';
-import { resourceSubject } from './resource/routes.ts';
-import { requestSubject } from './request/routes.ts';
-import { serviceOrderSubject } from './serviceOrder/routes.ts';
-import { symbolSubject } from './symbol/routes.ts';
-import { supportSubject } from './support/routes.ts';
+import { accessModule } from './access/routes.ts';
+import { accountModule } from './account/routes.ts';
+import { affiliationModule } from './affiliation/routes.ts';
+import { artefactModule } from './artefact/routes.ts';
+import { attachmentModule } from './attachment/routes.ts';
+import { appModule } from './bar/routes.ts';
+import { commandModule } from './command/routes.ts';
+import { configurationModule } from './configuration/routes.ts';
+import { configurationSetModule } from './configurationSet/routes.ts';
+import { cutFileModule } from './cutFile/routes.ts';
+import { firmwareModule } from './firmware/routes.ts';
+import { accessListModule } from './list/routes.ts';
+import { macroModule } from './macro/routes.ts';
+import { millingModule } from './milling/routes.ts';
+import type { Operation, ApiModule } from './operation.ts';
+import { partModule } from './part/routes.ts';
+import { productModule } from './product/routes.ts';
+import { productConfigurationModule } from './productConfiguration/routes.ts';
+import { quoteModule } from './quote/routes.ts';
+import { resourceModule } from './resource/routes.ts';
+import { requestModule } from './request/routes.ts';
+import { serviceOrderModule } from './serviceOrder/routes.ts';
+import { symbolModule } from './symbol/routes.ts';
+import { supportModule } from './support/routes.ts';
 import { OpenAPIHono } from '@hono/zod-openapi';
 
 /** Everything the CMS answers, subject by subject, in the order people read about it. */
-export const subjects: readonly Subject[] = [
-  accessSubject,
-  accountSubject,
-  configurationSubject,
-  configurationSetSubject,
-  productConfigurationSubject,
-  artefactSubject,
-  attachmentSubject,
-  partSubject,
-  productSubject,
-  quoteSubject,
-  requestSubject,
-  affiliationSubject,
-  listSubject,
-  serviceOrderSubject,
-  firmwareSubject,
-  barSubject,
-  commandSubject,
-  millingSubject,
-  macroSubject,
-  cutFileSubject,
-  resourceSubject,
-  symbolSubject,
-  supportSubject,
+export const apiModules: readonly ApiModule[] = [
+  accessModule,
+  accountModule,
+  configurationModule,
+  configurationSetModule,
+  productConfigurationModule,
+  artefactModule,
+  attachmentModule,
+  partModule,
+  productModule,
+  quoteModule,
+  requestModule,
+  affiliationModule,
+  accessListModule,
+  serviceOrderModule,
+  firmwareModule,
+  appModule,
+  commandModule,
+  millingModule,
+  macroModule,
+  cutFileModule,
+  resourceModule,
+  symbolModule,
+  supportModule,
 ];
 
-export const operations: readonly Operation[] = subjects.flatMap((subject) => subject.operations);
+export const cmsOperations: readonly Operation[] = apiModules.flatMap((subject) => subject.operations);
 
 const text = `The content management system of the portal: configurations with their revisions and files, accounts,
 parts, products, milling, and who may do what. Every call carries a Bearer token of the identity provider, but for
@@ -59,7 +59,7 @@ this description itself. A refusal says why in two sentences for people and one 
 
 let described: object | undefined;
 
-export const describe = (): object => (described ??= describeOperations());
+export const buildOpenApiDescription = (): object => (described ??= describeOperations());
 
 function describeOperations(): object {
   const app = new OpenAPIHono();
@@ -69,7 +69,7 @@ function describeOperations(): object {
     scheme: 'bearer',
     bearerFormat: 'JWT',
   });
-  for (const operation of operations) openAPIRegistry.registerPath(operation);
+  for (const operation of cmsOperations) openAPIRegistry.registerPath(operation);
   return app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'CMS', version: '1.0.0', description: text.replaceAll('\n', ' ') },

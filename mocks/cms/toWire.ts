@@ -17,21 +17,21 @@ import type {
   VersionRecord,
 } from '../store/records.ts';
 import type { Caller } from './caller.ts';
-import type { Cms } from './cms.ts';
+import type { CmsContext } from './cms.ts';
 import type { Account } from './account/routes.ts';
 import type { Artefact, FileVersion } from './artefact/routes.ts';
 import type { Attachment } from './attachment/routes.ts';
 import type { ActivityLog, Configuration, ConfigurationRow, Revision } from './configuration/contract.ts';
 import type { ConfigurationSet, RevisionLog } from './configurationSet/routes.ts';
 import type { ProductConfiguration } from './productConfiguration/routes.ts';
-import { artefactsOf, artefactTypesOf, revisionTypes } from './artefact/filePlace.ts';
+import { listArtefacts, listArtefactTypes, revisionArtefactTypes } from './artefact/filePlace.ts';
 
-export function toWireRealm(cms: Cms, realm: string): string {
+export function toRealmName(cms: CmsContext, realm: string): string {
   const known = realms.find((each) => each === realm);
   return known ? serializeRealm(known, cms.settings.productCode) : realm;
 }
 
-export const accountOf = (cms: Cms, accountNumber: string): Account =>
+export const getAccount = (cms: CmsContext, accountNumber: string): Account =>
   cms.accounts.get(accountNumber) ?? {
     accountNumber,
     accountName: accountNumber,
@@ -43,7 +43,7 @@ export const accountOf = (cms: Cms, accountNumber: string): Account =>
     isTest: false,
   };
 
-export function nameOf(cms: Cms, email: string, { isStaff }: Caller): string {
+export function getPersonName(cms: CmsContext, email: string, { isStaff }: Caller): string {
   const { providerName: name, providerDomain: domain } = cms.settings;
   const person = isStaff ? cms.people.get(email) : undefined;
   return person
@@ -51,7 +51,7 @@ export function nameOf(cms: Cms, email: string, { isStaff }: Caller): string {
     : getDisplayName(email, { isStaff }, { name, domain });
 }
 
-export const revisionOf = (record: ConfigurationRecord, wanted?: string): RevisionRecord | undefined =>
+export const findShownRevision = (record: ConfigurationRecord, wanted?: string): RevisionRecord | undefined =>
   resolveRevision(record.revisions, wanted);
 
 const toWireVersions = (versions: readonly VersionRecord[], caller: Caller): FileVersion[] =>
@@ -67,7 +67,7 @@ function artefactState(artefact: ArtefactRecord): Artefact['artefactState'] {
   return artefact.versions.length > 0 ? 'READY' : 'PENDING';
 }
 
-export function toWireArtefact(
+export function toArtefactDto(
   artefact: ArtefactRecord,
   revisionId: string,
   caller: Caller,
@@ -89,9 +89,9 @@ const toWireArtefacts = (
   artefacts: readonly ArtefactRecord[],
   revisionId: string,
   caller: Caller,
-): Artefact[] => artefacts.flatMap((artefact) => toWireArtefact(artefact, revisionId, caller) ?? []);
+): Artefact[] => artefacts.flatMap((artefact) => toArtefactDto(artefact, revisionId, caller) ?? []);
 
-export const toWireAttachment = (
+export const toAttachmentDto = (
   record: ConfigurationRecord,
   { versions, ...attachment }: AttachmentRecord,
   caller: Caller,
@@ -112,9 +112,9 @@ const toWireAttachments = (
 ): Attachment[] =>
   filterRevisionAttachments(forCaller(record.attachments, caller), revision)
     .filter((attachment) => attachment.productConfigurationId === productConfigurationId)
-    .map((attachment) => toWireAttachment(record, attachment, caller));
+    .map((attachment) => toAttachmentDto(record, attachment, caller));
 
-export function toWireProductConfiguration(
+export function toProductConfigurationDto(
   record: ConfigurationRecord,
   revision: RevisionRecord,
   productConfiguration: ProductConfigurationRecord,
@@ -136,7 +136,7 @@ export function toWireProductConfiguration(
     created: productConfiguration.created,
     createdBy: productConfiguration.createdBy,
     artefacts: toWireArtefacts(
-      artefactsOf(productConfiguration, artefactTypesOf(record, revision, productConfiguration)),
+      listArtefacts(productConfiguration, listArtefactTypes(record, revision, productConfiguration)),
       revisionName,
       caller,
     ),
@@ -169,8 +169,12 @@ const toWireLog = (log: NumberedLog): ActivityLog => ({
 const configurationType = (record: ConfigurationRecord): ConfigurationRow['configurationType'] =>
   record.kbMaxQuoteId > -1 ? 'CONFIGURED_3D' : getManualConfigurationKind(record.configurationId);
 
-export function toWireRow(cms: Cms, record: ConfigurationRecord, caller: Caller): ConfigurationRow {
-  const revision = revisionOf(record);
+export function toConfigurationRowDto(
+  cms: CmsContext,
+  record: ConfigurationRecord,
+  caller: Caller,
+): ConfigurationRow {
+  const revision = findShownRevision(record);
   return {
     configurationId: record.configurationId,
     configurationName: record.configurationName,
@@ -183,9 +187,9 @@ export function toWireRow(cms: Cms, record: ConfigurationRecord, caller: Caller)
     bomId: record.bomId,
     partNumber: record.partNumber,
     contact: record.contact,
-    account: accountOf(cms, record.accountNumber),
+    account: getAccount(cms, record.accountNumber),
     assigneeEmail: record.assignee,
-    assignee: record.assignee === null ? null : nameOf(cms, record.assignee, caller),
+    assignee: record.assignee === null ? null : getPersonName(cms, record.assignee, caller),
     revision: revision?.revisionName ?? '',
     revisionState: revision?.revisionState ?? 'PENDING',
     created: record.created,
@@ -202,22 +206,22 @@ export function toWireRow(cms: Cms, record: ConfigurationRecord, caller: Caller)
   };
 }
 
-export function toWireConfiguration(
-  cms: Cms,
+export function toConfigurationDto(
+  cms: CmsContext,
   record: ConfigurationRecord,
   revision: RevisionRecord,
   caller: Caller,
 ): Configuration {
   const { revisionName, revisionState } = revision;
   return {
-    ...toWireRow(cms, record, caller),
+    ...toConfigurationRowDto(cms, record, caller),
     revision: revisionName,
     revisionState,
     note: record.note,
     revisions: record.revisions.map(toWireRevision),
-    artefacts: toWireArtefacts(artefactsOf(revision, revisionTypes), revisionName, caller),
+    artefacts: toWireArtefacts(listArtefacts(revision, revisionArtefactTypes), revisionName, caller),
     productConfigurations: revision.productConfigurations.map((productConfiguration) =>
-      toWireProductConfiguration(record, revision, productConfiguration, caller),
+      toProductConfigurationDto(record, revision, productConfiguration, caller),
     ),
     attachments: toWireAttachments(record, revisionName, null, caller),
     comments: [...sortComments(forCaller(record.comments, caller))],
@@ -225,10 +229,10 @@ export function toWireConfiguration(
   };
 }
 
-export const toWireSet = (cms: Cms, record: ConfigurationRecord): ConfigurationSet => ({
+export const toConfigurationSetDto = (cms: CmsContext, record: ConfigurationRecord): ConfigurationSet => ({
   configurationId: record.configurationId,
   productFamily: record.productFamily,
-  account: accountOf(cms, record.accountNumber),
+  account: getAccount(cms, record.accountNumber),
   configurationDescription: record.configurationDescription,
   designType: record.kbMaxQuoteId > -1 ? 'CONFIGURED_3D' : 'MANUAL',
   opportunityId: record.opportunityId,
@@ -239,7 +243,7 @@ export const toWireSet = (cms: Cms, record: ConfigurationRecord): ConfigurationS
 
 const revisionActions = ['CREATE_CONFIGURATION_SET', 'CREATE_REVISION', 'DELETE_REVISION', 'CHANGE_ACCOUNT'];
 
-export const toWireRevisionLog = (record: ConfigurationRecord): RevisionLog[] =>
+export const toRevisionLogDto = (record: ConfigurationRecord): RevisionLog[] =>
   record.logs
     .filter((log) => revisionActions.includes(log.type))
     .map((log) => ({

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { sources } from './sources.ts';
+import { configuratorSourcePaths } from './sources.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,7 +11,8 @@ const knownSources: Plugin = {
   name: 'known-sources',
   transform(_, id) {
     const path = relative(root, id.replace('\0', '').split('?')[0] ?? '');
-    const isKnown = sources.some((source) => path.startsWith(source)) || path.startsWith('node_modules/');
+    const isKnown =
+      configuratorSourcePaths.some((source) => path.startsWith(source)) || path.startsWith('node_modules/');
     if (!isKnown && id.startsWith('/'))
       throw new Error(`${path} is not among the sources of the configurator`);
   },

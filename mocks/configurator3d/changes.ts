@@ -1,30 +1,30 @@
 import { controlKinds } from '../factory/device/controls.ts';
-import { modelOf, type ModelName } from '../factory/device/models.ts';
+import { findModel, type ModelName } from '../factory/device/models.ts';
 import {
-  newReceiver,
-  newTransmitter,
-  numberOf,
-  standardControls,
+  createReceiver,
+  createTransmitter,
+  getUnitNumber,
+  createStandardControls,
   type Design,
   type Fittings,
   type OutputType,
   type PanelType,
-  type Unit,
-  type UnitKind,
-  receiverOutputs,
+  type DesignUnit,
+  type DesignUnitKind,
+  listReceiverOutputs,
 } from './design.ts';
-import { numbered } from './labels.ts';
-import { optionRefusal, optionsOf, optionValues, type OptionName } from './optionRules.ts';
+import { formatUnitName } from './labels.ts';
+import { findOptionRestriction, listOptions, listOptionValues, type OptionName } from './optionRules.ts';
 
 /** A step a person takes; each can be undone. Units are named by their place in the design. */
-export type Change =
+export type DesignChange =
   | { readonly kind: 'SET'; readonly fields: Partial<Omit<Design, 'units'>> }
-  | { readonly kind: 'ADD'; readonly unit: UnitKind }
+  | { readonly kind: 'ADD'; readonly unit: DesignUnitKind }
   | { readonly kind: 'REMOVE'; readonly unit: number }
   | {
       readonly kind: 'DESCRIBE';
       readonly unit: number;
-      readonly fields: Partial<Pick<Unit, 'productName' | 'quantity' | 'others'>>;
+      readonly fields: Partial<Pick<DesignUnit, 'productName' | 'quantity' | 'others'>>;
     }
   | { readonly kind: 'CHOOSE'; readonly unit: number; readonly option: OptionName; readonly value: string }
   | {
@@ -42,28 +42,28 @@ export type Change =
     }
   | { readonly kind: 'NAME'; readonly unit: number; readonly place: string; readonly function: string };
 
-export const optionValue = (unit: Unit, name: OptionName): string =>
+export const getOptionValue = (unit: DesignUnit, name: OptionName): string =>
   name === 'sisp' ? (unit.sisp ? 'Yes' : 'No') : unit[name];
 
-const withOption = (unit: Unit, name: OptionName, value: string): Unit => ({
+const withOption = (unit: DesignUnit, name: OptionName, value: string): DesignUnit => ({
   ...unit,
   [name]: name === 'sisp' ? value === 'Yes' : value,
 });
 
-function asModel(unit: Unit, model: ModelName): Unit {
+function asModel(unit: DesignUnit, model: ModelName): DesignUnit {
   if (unit.kind === 'TRANSMITTER')
-    return { ...unit, model, displayFeedback: 'Display', controls: standardControls(model) };
-  const known = receiverOutputs(model).map(({ id }) => id);
+    return { ...unit, model, displayFeedback: 'Display', controls: createStandardControls(model) };
+  const known = listReceiverOutputs(model).map(({ id }) => id);
   const outputs = Object.fromEntries(Object.entries(unit.outputs).filter(([id]) => known.includes(id)));
   return { ...unit, model, outputs };
 }
 
-export const settled = (design: Design, unit: Unit): Unit =>
-  optionsOf(unit).reduce((each, name) => {
-    if (!optionRefusal(design, each, name, optionValue(each, name))) return each;
-    const value = optionValues(each, name).find((one) => !optionRefusal(design, each, name, one));
+export const resetInvalidOptions = (design: Design, unit: DesignUnit): DesignUnit =>
+  listOptions(unit).reduce((each, name) => {
+    if (!findOptionRestriction(design, each, name, getOptionValue(each, name))) return each;
+    const value = listOptionValues(each, name).find((one) => !findOptionRestriction(design, each, name, one));
     if (value === undefined) return each;
-    return name === 'model' ? asModel(each, modelOf(value, 'CU').name) : withOption(each, name, value);
+    return name === 'model' ? asModel(each, findModel(value, 'CU').name) : withOption(each, name, value);
   }, unit);
 
 function freeFunction(functions: readonly string[], fittings: Fittings): string {
@@ -71,7 +71,7 @@ function freeFunction(functions: readonly string[], fittings: Fittings): string 
   return functions.find((name) => !taken.includes(name)) ?? functions[0] ?? '';
 }
 
-export function outputFunctions({ units }: Design): readonly string[] {
+export function listOutputFunctions({ units }: Design): readonly string[] {
   const functions = units.flatMap(({ controls }) =>
     Object.values(controls).flatMap((fitted) =>
       fitted && !['LED', 'DISPLAY'].includes(fitted.type) ? [fitted.function] : [],
@@ -80,21 +80,21 @@ export function outputFunctions({ units }: Design): readonly string[] {
   return [...new Set(functions)];
 }
 
-function put(unit: Unit, place: string, type: PanelType | undefined): Unit {
+function put(unit: DesignUnit, place: string, type: PanelType | undefined): DesignUnit {
   const { [place]: _, ...others } = unit.controls;
   if (!type) return { ...unit, controls: others };
   const name = freeFunction(controlKinds[type].functions, others);
   return { ...unit, controls: { ...others, [place]: { type, function: name } } };
 }
 
-function connect(design: Design, unit: Unit, output: string, type: OutputType | undefined): Unit {
+function connect(design: Design, unit: DesignUnit, output: string, type: OutputType | undefined): DesignUnit {
   const { [output]: before, ...others } = unit.outputs;
   if (!type) return { ...unit, outputs: others };
-  const name = before?.function ?? freeFunction(outputFunctions(design), others);
+  const name = before?.function ?? freeFunction(listOutputFunctions(design), others);
   return { ...unit, outputs: { ...others, [output]: { type, function: name } } };
 }
 
-function named(unit: Unit, place: string, name: string): Unit {
+function named(unit: DesignUnit, place: string, name: string): DesignUnit {
   const key = unit.kind === 'TRANSMITTER' ? 'controls' : 'outputs';
   const fitted = unit[key][place];
   return fitted ? { ...unit, [key]: { ...unit[key], [place]: { ...fitted, function: name } } } : unit;
@@ -102,22 +102,22 @@ function named(unit: Unit, place: string, name: string): Unit {
 
 const settledAll = (design: Design): Design => ({
   ...design,
-  units: design.units.map((unit) => settled(design, unit)),
+  units: design.units.map((unit) => resetInvalidOptions(design, unit)),
 });
 
-function changedUnit(design: Design, unit: Unit, change: Change): Unit {
+function changedUnit(design: Design, unit: DesignUnit, change: DesignChange): DesignUnit {
   if (change.kind === 'DESCRIBE') return { ...unit, ...change.fields };
   if (change.kind === 'PUT') return put(unit, change.place, change.type);
   if (change.kind === 'CONNECT') return connect(design, unit, change.output, change.type);
   if (change.kind === 'NAME') return named(unit, change.place, change.function);
   if (change.kind !== 'CHOOSE') return unit;
   if (change.option !== 'model') return withOption(unit, change.option, change.value);
-  const { name } = modelOf(change.value, unit.kind === 'TRANSMITTER' ? 'PCU' : 'CU');
-  return settled(design, asModel(unit, name));
+  const { name } = findModel(change.value, unit.kind === 'TRANSMITTER' ? 'PCU' : 'CU');
+  return resetInvalidOptions(design, asModel(unit, name));
 }
 
 /** The design after a change. Nobody asks here whether the change is allowed: the rules say that before. */
-export function changed(design: Design, change: Change): Design {
+export function applyChange(design: Design, change: DesignChange): Design {
   if (change.kind === 'SET') {
     const next = { ...design, ...change.fields };
     return next.productFamily === design.productFamily ? next : settledAll(next);
@@ -133,11 +133,13 @@ export function changed(design: Design, change: Change): Design {
   };
 }
 
-function added(design: Design, kind: UnitKind): Unit {
+function added(design: Design, kind: DesignUnitKind): DesignUnit {
   const number = design.units.filter((unit) => unit.kind === kind).length + 1;
   const { radioFrequency = '433 MHz' } = design.units[0] ?? {};
-  const unit = kind === 'TRANSMITTER' ? newTransmitter(number) : newReceiver(number, design.productFamily);
+  const unit =
+    kind === 'TRANSMITTER' ? createTransmitter(number) : createReceiver(number, design.productFamily);
   return { ...unit, radioFrequency };
 }
 
-export const unitName = (design: Design, unit: Unit): string => numbered(unit.kind, numberOf(design, unit));
+export const getUnitName = (design: Design, unit: DesignUnit): string =>
+  formatUnitName(unit.kind, getUnitNumber(design, unit));

@@ -1,31 +1,39 @@
 import { familyFacts, isProductFamily, transmitterModels } from '../../src/domain/product/families.ts';
-import { shells, type Control } from '../factory/device/device.ts';
+import { shellColors, type DeviceControl } from '../factory/device/device.ts';
 import { controlKinds, type ControlType } from '../factory/device/controls.ts';
-import { modelOf, type ModelName, placesOf, type Place } from '../factory/device/models.ts';
-import { numbered } from './labels.ts';
+import {
+  findModel,
+  type ModelName,
+  listPanelPositions,
+  type PanelPosition,
+} from '../factory/device/models.ts';
+import { formatUnitName } from './labels.ts';
 
 const isTransmitter = (model: ModelName): boolean => transmitterModels.some((name) => name === model);
 
-export const panelPlaces = (model: ModelName): readonly Place[] =>
-  placesOf(modelOf(model, isTransmitter(model) ? 'PCU' : 'CU'));
+export const listModelPanelPositions = (model: ModelName): readonly PanelPosition[] =>
+  listPanelPositions(findModel(model, isTransmitter(model) ? 'PCU' : 'CU'));
 
-export type Output = { readonly id: string; readonly connector: string };
+export type ReceiverOutput = { readonly id: string; readonly connector: string };
 
 const outputsPerConnector = 4;
 
-export function receiverOutputs(model: ModelName): readonly Output[] {
-  const connectors = panelPlaces(model).filter(({ standard }) => standard === 'CONNECTOR').length;
+export function listReceiverOutputs(model: ModelName): readonly ReceiverOutput[] {
+  const connectors = listModelPanelPositions(model).filter(({ standard }) => standard === 'CONNECTOR').length;
   return Array.from({ length: connectors * outputsPerConnector }, (_, index) => ({
     id: `K${index + 1}`,
     connector: `X${Math.floor(index / outputsPerConnector) + 1}`,
   }));
 }
 
-export type PlacedControl = Control & { readonly place: string };
+export type PanelControl = DeviceControl & { readonly place: string };
 
-export function placedControls(model: ModelName, fittings: Fittings<ControlType>): readonly PlacedControl[] {
+export function listPanelControls(
+  model: ModelName,
+  fittings: Fittings<ControlType>,
+): readonly PanelControl[] {
   const counts = new Map<ControlType, number>();
-  return panelPlaces(model).flatMap(({ id, position }) => {
+  return listModelPanelPositions(model).flatMap(({ id, position }) => {
     const fitted = fittings[id];
     if (!fitted) return [];
     const number = (counts.get(fitted.type) ?? 0) + 1;
@@ -64,14 +72,14 @@ export const panelTypes = [
 ] as const satisfies readonly ControlType[];
 export type PanelType = (typeof panelTypes)[number];
 
-export type UnitKind = 'TRANSMITTER' | 'RECEIVER';
+export type DesignUnitKind = 'TRANSMITTER' | 'RECEIVER';
 
-export type Fitted<Type extends string> = { readonly type: Type; readonly function: string };
+export type Fitting<Type extends string> = { readonly type: Type; readonly function: string };
 /** Parts by the id of their place; a place that is missing is empty. */
-export type Fittings<Type extends string = string> = Readonly<Record<string, Fitted<Type> | undefined>>;
+export type Fittings<Type extends string = string> = Readonly<Record<string, Fitting<Type> | undefined>>;
 
-export type Unit = {
-  readonly kind: UnitKind;
+export type DesignUnit = {
+  readonly kind: DesignUnitKind;
   readonly productName: string;
   readonly quantity: number;
   readonly model: ModelName;
@@ -94,17 +102,17 @@ export type Design = {
   readonly accountNumber: string;
   readonly cableControl: boolean;
   readonly type: string;
-  readonly units: readonly Unit[];
+  readonly units: readonly DesignUnit[];
   /** Top fields that came with the design and that nobody here knows; they go back as they came. */
   readonly unknown?: Readonly<Record<string, unknown>> | undefined;
 };
 
 const isPanelType = (type: ControlType): type is PanelType => panelTypes.some((each) => each === type);
 
-export function standardControls(model: ModelName): Fittings<PanelType> {
+export function createStandardControls(model: ModelName): Fittings<PanelType> {
   const taken = new Map<ControlType, number>();
   return Object.fromEntries(
-    panelPlaces(model).flatMap(({ id, standard }) => {
+    listModelPanelPositions(model).flatMap(({ id, standard }) => {
       if (!isPanelType(standard)) return [];
       const number = taken.get(standard) ?? 0;
       taken.set(standard, number + 1);
@@ -122,7 +130,7 @@ const standardOutputs: Fittings<OutputType> = {
 
 const plain = {
   quantity: 1,
-  colour: shells[0].name,
+  colour: shellColors[0].name,
   radioFrequency: '433 MHz',
   sisp: false,
   otherFeedback: 'None',
@@ -130,25 +138,25 @@ const plain = {
   others: '',
 } as const;
 
-export const newTransmitter = (number: number, model: ModelName = 'MAXI'): Unit => ({
+export const createTransmitter = (number: number, model: ModelName = 'MAXI'): DesignUnit => ({
   ...plain,
   kind: 'TRANSMITTER',
-  productName: numbered('TRANSMITTER', number),
-  model: modelOf(model, 'PCU').name,
+  productName: formatUnitName('TRANSMITTER', number),
+  model: findModel(model, 'PCU').name,
   antenna: 'Internal',
   displayFeedback: 'Display',
-  controls: standardControls(model),
+  controls: createStandardControls(model),
   outputs: {},
 });
 
-export function newReceiver(number: number, productFamily: string): Unit {
+export function createReceiver(number: number, productFamily: string): DesignUnit {
   const models = isProductFamily(productFamily) ? familyFacts[productFamily].receiverModels : [];
-  const { name: model } = modelOf(models[0], 'CU');
-  const known = receiverOutputs(model).map(({ id }) => id);
+  const { name: model } = findModel(models[0], 'CU');
+  const known = listReceiverOutputs(model).map(({ id }) => id);
   return {
     ...plain,
     kind: 'RECEIVER',
-    productName: numbered('RECEIVER', number),
+    productName: formatUnitName('RECEIVER', number),
     model,
     antenna: 'External',
     displayFeedback: 'None',
@@ -157,15 +165,15 @@ export function newReceiver(number: number, productFamily: string): Unit {
   };
 }
 
-export const newDesign = (productFamily: string, accountNumber: string): Design => ({
+export const createDesign = (productFamily: string, accountNumber: string): Design => ({
   systemName: '',
   productFamily,
   accountNumber,
   cableControl: false,
   type: machineTypes[0],
-  units: [newTransmitter(1), newReceiver(1, productFamily)],
+  units: [createTransmitter(1), createReceiver(1, productFamily)],
 });
 
 /** The number of a unit among those of its kind, from 1. */
-export const numberOf = ({ units }: Design, unit: Unit): number =>
+export const getUnitNumber = ({ units }: Design, unit: DesignUnit): number =>
   units.filter(({ kind }) => kind === unit.kind).indexOf(unit) + 1;

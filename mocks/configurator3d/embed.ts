@@ -1,11 +1,11 @@
 import type {
   ConfiguredProduct,
   FieldMap,
-  FromFrame,
-  Message,
-  Question,
+  MessageFromFrame,
+  ConfiguratorMessage,
+  FrameRequestKind,
   StartOptions,
-  ToFrame,
+  MessageToFrame,
 } from './protocol.ts';
 
 /** The documented options. Those that hide parts of the page are true when they are missing. */
@@ -23,7 +23,7 @@ type Options = StartOptions & {
   readonly loadStyle?: 'none' | 'image';
 };
 
-type Listener = (message: Message) => void;
+type Listener = (message: ConfiguratorMessage) => void;
 
 const shown = ['showFields', 'showHeader', 'showConfigHeader', 'showDrawer', 'showSubmitButton'] as const;
 
@@ -78,7 +78,7 @@ export class ConfiguratorEmbed {
     this.#isLoaded = false;
   }
 
-  readonly #hear = ({ origin, source, data }: MessageEvent<FromFrame>): void => {
+  readonly #hear = ({ origin, source, data }: MessageEvent<MessageFromFrame>): void => {
     if (origin !== this.#origin || source !== this.#frame.contentWindow) return;
     if (data.kind === 'loaded') {
       const { configuredProduct, parameters } = this.#options;
@@ -94,14 +94,14 @@ export class ConfiguratorEmbed {
     }
   };
 
-  #ask(question: Question, callback: (value: never) => void): void {
+  #ask(question: FrameRequestKind, callback: (value: never) => void): void {
     if (!this.#isLoaded) return;
     this.#asked += 1;
     this.#questions.set(this.#asked, callback);
     this.#say({ kind: 'ask', id: this.#asked, question });
   }
 
-  #say(message: ToFrame): void {
+  #say(message: MessageToFrame): void {
     if (this.#isLoaded) this.#frame.contentWindow?.postMessage(message, this.#origin);
   }
 }

@@ -1,8 +1,8 @@
 import { formatModel } from '../../src/domain/product/families.ts';
 import type { ControlType } from '../factory/device/controls.ts';
-import type { OutputType, UnitKind } from './design.ts';
+import type { OutputType, DesignUnitKind } from './design.ts';
 
-export const controlLabel: Readonly<Record<ControlType, string>> = {
+export const controlLabels: Readonly<Record<ControlType, string>> = {
   JOYSTICK: 'Joystick',
   LEVER: 'Lever',
   BUTTON: 'Button',
@@ -16,7 +16,7 @@ export const controlLabel: Readonly<Record<ControlType, string>> = {
   CABLE_GLAND: 'Cable gland',
 };
 
-export const outputLabel: Readonly<Record<OutputType, string>> = {
+export const outputLabels: Readonly<Record<OutputType, string>> = {
   RELAY: 'Relay',
   MOSFET: 'MOSFET output',
   PWM: 'PWM output',
@@ -24,38 +24,41 @@ export const outputLabel: Readonly<Record<OutputType, string>> = {
   CAN_MESSAGE: 'CAN message',
 };
 
-const unitLabel: Readonly<Record<UnitKind, string>> = {
+const unitLabel: Readonly<Record<DesignUnitKind, string>> = {
   TRANSMITTER: 'Transmitter',
   RECEIVER: 'Receiver',
 };
 
 /** "Transmitter 2": a unit by its number among those of its kind. */
-export const numbered = (kind: UnitKind, number: number): string => `${unitLabel[kind]} ${number}`;
+export const formatUnitName = (kind: DesignUnitKind, number: number): string =>
+  `${unitLabel[kind]} ${number}`;
 
 /** "a joystick", "an emergency stop". */
-export const withArticle = (label: string): string =>
+export const addArticle = (label: string): string =>
   `${/^[aeio]/i.test(label) || /^[FMLS]?MOSFET/.test(label) ? 'an' : 'a'} ${/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)}`;
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "E1", "S1 and S2", "S1, S2 and S3". */
-export function listed(names: readonly string[], word = 'and'): string {
+export function formatList(names: readonly string[], word = 'and'): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`;
 }
 
-export const anyModel = (models: readonly string[]): string => listed(models.map(formatModel), 'or');
+export const formatModelAlternatives = (models: readonly string[]): string =>
+  formatList(models.map(formatModel), 'or');
 
 /** Why something is not possible, and what would make it possible; both are sentences. */
-export type Refusal = { readonly reason: string; readonly remedy: string };
+export type Restriction = { readonly reason: string; readonly remedy: string };
 
-export const firstOf = (refusals: readonly (Refusal | false | undefined)[]): Refusal | undefined =>
-  refusals.find((each) => each !== undefined && each !== false) || undefined;
+export const findFirstRestriction = (
+  refusals: readonly (Restriction | false | undefined)[],
+): Restriction | undefined => refusals.find((each) => each !== undefined && each !== false) || undefined;
 
-export function allOf(refusals: readonly (Refusal | undefined)[]): Refusal | undefined {
+export function combineRestrictions(refusals: readonly (Restriction | undefined)[]): Restriction | undefined {
   const met = refusals.filter((each) => each !== undefined);
   if (met.length === 0) return undefined;
-  const joined = (part: keyof Refusal): string => met.map((each) => each[part]).join(' ');
+  const joined = (part: keyof Restriction): string => met.map((each) => each[part]).join(' ');
   return { reason: joined('reason'), remedy: joined('remedy') };
 }
 
@@ -64,5 +67,5 @@ export type Choice<Value = string> = {
   readonly label: string;
   /** Difference it makes to the total, in SEK. */
   readonly price: number;
-  readonly refusal: Refusal | undefined;
+  readonly refusal: Restriction | undefined;
 };

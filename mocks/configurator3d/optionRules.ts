@@ -5,8 +5,8 @@ import {
   transmitterModels,
   formatModel,
 } from '../../src/domain/product/families.ts';
-import { shells } from '../factory/device/device.ts';
-import { modelOf, type ModelName } from '../factory/device/models.ts';
+import { shellColors } from '../factory/device/device.ts';
+import { findModel, type ModelName } from '../factory/device/models.ts';
 import {
   antennas,
   displayFeedbacks,
@@ -14,11 +14,16 @@ import {
   radioFrequencies,
   sideButtonChoices,
   type Design,
-  type Unit,
-  placedControls,
+  type DesignUnit,
+  listPanelControls,
 } from './design.ts';
-import { anyModel, listed, type Refusal } from './labels.ts';
-import { displayHousing, freeChannels, sideInputs, takesDisplay } from './panelRules.ts';
+import { formatModelAlternatives, formatList, type Restriction } from './labels.ts';
+import {
+  displayHousingRestriction,
+  countFreeChannels,
+  countSideInputs,
+  canHaveDisplay,
+} from './panelRules.ts';
 
 const optionNames = [
   'radioFrequency',
@@ -32,15 +37,15 @@ const optionNames = [
 ] as const;
 export type OptionName = (typeof optionNames)[number];
 
-type Rule = (unit: Unit, value: string, design: Design) => Refusal | undefined;
+type Rule = (unit: DesignUnit, value: string, design: Design) => Restriction | undefined;
 
 const isHandHeld = (model: ModelName): boolean =>
-  ['HAND_HELD', 'PISTOL'].includes(modelOf(model, 'PCU').form);
+  ['HAND_HELD', 'PISTOL'].includes(findModel(model, 'PCU').form);
 const beltModels = transmitterModels.filter((model) => !isHandHeld(model));
 const handModels = transmitterModels.filter(isHandHeld);
 
-const standing = (unit: Unit, ...types: readonly string[]): readonly string[] =>
-  placedControls(unit.model, unit.controls).flatMap(({ type, designator }) =>
+const standing = (unit: DesignUnit, ...types: readonly string[]): readonly string[] =>
+  listPanelControls(unit.model, unit.controls).flatMap(({ type, designator }) =>
     types.includes(type) ? [designator] : [],
   );
 
@@ -78,7 +83,7 @@ const antenna: Rule = ({ kind, model, radioFrequency }, value) => {
   if (kind === 'TRANSMITTER' && value === 'External' && isHandHeld(model)) {
     return {
       reason: `The ${formatModel(model)} housing has no socket for an external antenna.`,
-      remedy: `Choose ${anyModel(beltModels)} as the model.`,
+      remedy: `Choose ${formatModelAlternatives(beltModels)} as the model.`,
     };
   }
   if (kind === 'RECEIVER' && value === 'Internal' && radioFrequency === '433 MHz') {
@@ -96,17 +101,17 @@ const model: Rule = ({ kind }, value, { productFamily }) => {
   if (receiverModels.length === 0 || receiverModels.some((name) => name === value)) return undefined;
   return {
     reason: `Product family ${productFamily} has no ${formatModel(value)} receiver.`,
-    remedy: `Begin a configuration of a family that has it; ${productFamily} has ${listed(receiverModels.map(formatModel))}.`,
+    remedy: `Begin a configuration of a family that has it; ${productFamily} has ${formatList(receiverModels.map(formatModel))}.`,
   };
 };
 
 const displayFeedback: Rule = (unit, value) => {
-  if (value === 'Display') return takesDisplay(unit.model) ? undefined : displayHousing;
+  if (value === 'Display') return canHaveDisplay(unit.model) ? undefined : displayHousingRestriction;
   const names = standing(unit, ...(value === 'None' ? ['DISPLAY', 'LED'] : ['DISPLAY']));
   if (names.length === 0) return undefined;
   return {
-    reason: `${listed(names)} on the panel ${names.length === 1 ? 'shows' : 'show'} what the feedback card sends.`,
-    remedy: `Take ${listed(names)} away first.`,
+    reason: `${formatList(names)} on the panel ${names.length === 1 ? 'shows' : 'show'} what the feedback card sends.`,
+    remedy: `Take ${formatList(names)} away first.`,
   };
 };
 
@@ -114,7 +119,7 @@ const otherFeedback: Rule = (unit, value) => {
   if (value === 'Vibration' && !isHandHeld(unit.model)) {
     return {
       reason: 'Vibration is felt only in the hand.',
-      remedy: `Choose ${anyModel(handModels)} as the model.`,
+      remedy: `Choose ${formatModelAlternatives(handModels)} as the model.`,
     };
   }
   if (value === 'Buzzer' && unit.model === 'POCKET')
@@ -130,11 +135,11 @@ const sideButtons: Rule = (unit, value) => {
       remedy: 'Choose another model.',
     };
   }
-  const free = freeChannels({ ...unit, sideButtons: 'None' }, 'digital inputs');
-  if (sideInputs(wanted) <= free) return undefined;
+  const free = countFreeChannels({ ...unit, sideButtons: 'None' }, 'digital inputs');
+  if (countSideInputs(wanted) <= free) return undefined;
   return {
     reason: `Side buttons take digital inputs of ${formatModel(unit.model)}, and ${free === 0 ? 'none is' : `only ${free} is`} free.`,
-    remedy: `Take ${listed(standing(unit, 'BUTTON', 'TOGGLE_SWITCH'), 'or')} away first.`,
+    remedy: `Take ${formatList(standing(unit, 'BUTTON', 'TOGGLE_SWITCH'), 'or')} away first.`,
   };
 };
 
@@ -144,7 +149,7 @@ const options: Readonly<Record<OptionName, readonly [values: readonly string[], 
   sisp: [['No', 'Yes'], sisp],
   antenna: [antennas, antenna],
   model: [transmitterModels, model],
-  colour: [shells.map(({ name }) => name), () => undefined],
+  colour: [shellColors.map(({ name }) => name), () => undefined],
   displayFeedback: [displayFeedbacks, displayFeedback],
   otherFeedback: [otherFeedbacks, otherFeedback],
   sideButtons: [sideButtonChoices, sideButtons],
@@ -152,27 +157,27 @@ const options: Readonly<Record<OptionName, readonly [values: readonly string[], 
 
 const ofTransmitters: readonly OptionName[] = ['colour', 'displayFeedback', 'otherFeedback', 'sideButtons'];
 
-export const optionsOf = ({ kind }: Unit): readonly OptionName[] =>
+export const listOptions = ({ kind }: DesignUnit): readonly OptionName[] =>
   optionNames.filter((name) => kind === 'TRANSMITTER' || !ofTransmitters.includes(name));
 
-export const optionText = (name: OptionName, value: string): string =>
+export const formatOptionValue = (name: OptionName, value: string): string =>
   name === 'model' ? formatModel(value) : value;
 
-export const optionValues = ({ kind }: Unit, name: OptionName): readonly string[] =>
+export const listOptionValues = ({ kind }: DesignUnit, name: OptionName): readonly string[] =>
   name === 'model' && kind === 'RECEIVER' ? allReceiverModels : options[name][0];
 
-export const optionRefusal = (
+export const findOptionRestriction = (
   design: Design,
-  unit: Unit,
+  unit: DesignUnit,
   name: OptionName,
   value: string,
-): Refusal | undefined => options[name][1](unit, value, design);
+): Restriction | undefined => options[name][1](unit, value, design);
 
-export function cableRefusal({ units }: Design): Refusal | undefined {
+export function findCableRestriction({ units }: Design): Restriction | undefined {
   const isPossible = units.some(({ kind, model: name }) => kind === 'TRANSMITTER' && !isHandHeld(name));
   if (isPossible) return undefined;
   return {
     reason: 'The cable needs a transmitter with a socket for it.',
-    remedy: `Choose ${anyModel(beltModels)} as the model of a transmitter.`,
+    remedy: `Choose ${formatModelAlternatives(beltModels)} as the model of a transmitter.`,
   };
 }

@@ -1,6 +1,14 @@
 import { allReceiverModels, type ReceiverModel } from '../../src/domain/product/families.ts';
-import { type OutputType, type Unit, receiverOutputs, type Output } from './design.ts';
-import { anyModel, capital, listed, outputLabel, withArticle, firstOf, type Refusal } from './labels.ts';
+import { type OutputType, type DesignUnit, listReceiverOutputs, type ReceiverOutput } from './design.ts';
+import {
+  formatModelAlternatives,
+  capitalize,
+  formatList,
+  outputLabels,
+  addArticle,
+  findFirstRestriction,
+  type Restriction,
+} from './labels.ts';
 
 const kinds: Readonly<Record<ReceiverModel, readonly OutputType[]>> = {
   CANBUS: ['RELAY', 'MOSFET', 'PWM', 'CAN_MESSAGE'],
@@ -23,17 +31,17 @@ const poles: Readonly<Record<OutputType, number>> = {
 const polesPerConnector = 6;
 const mostPwm = 4;
 
-function withoutCard({ model }: Unit, type: OutputType): Refusal | undefined {
+function withoutCard({ model }: DesignUnit, type: OutputType): Restriction | undefined {
   const receivers = allReceiverModels.filter((name) => kinds[name].includes(type));
   if (receivers.some((name) => name === model)) return undefined;
   return {
-    reason: `${capital(withArticle(outputLabel[type]))} needs the ${anyModel(receivers)} receiver.`,
-    remedy: `Choose ${anyModel(receivers)} as the model, in a product family that has it.`,
+    reason: `${capitalize(addArticle(outputLabels[type]))} needs the ${formatModelAlternatives(receivers)} receiver.`,
+    remedy: `Choose ${formatModelAlternatives(receivers)} as the model, in a product family that has it.`,
   };
 }
 
-function withoutPoles(unit: Unit, output: Output, type: OutputType): Refusal | undefined {
-  const others = receiverOutputs(unit.model).flatMap(({ id, connector }) => {
+function withoutPoles(unit: DesignUnit, output: ReceiverOutput, type: OutputType): Restriction | undefined {
+  const others = listReceiverOutputs(unit.model).flatMap(({ id, connector }) => {
     const fitted = unit.outputs[id];
     const isOther = connector === output.connector && id !== output.id && fitted;
     return isOther && poles[fitted.type] > 0 ? [{ id, poles: poles[fitted.type] }] : [];
@@ -42,21 +50,29 @@ function withoutPoles(unit: Unit, output: Output, type: OutputType): Refusal | u
   if (free >= poles[type]) return undefined;
   const names = others.map(({ id }) => id);
   return {
-    reason: `${capital(withArticle(outputLabel[type]))} takes ${poles[type]} of the ${polesPerConnector} poles of ${output.connector}; ${listed(names)} leave ${free}.`,
-    remedy: `Take ${listed(names, 'or')} off ${output.connector}, or use another connector.`,
+    reason: `${capitalize(addArticle(outputLabels[type]))} takes ${poles[type]} of the ${polesPerConnector} poles of ${output.connector}; ${formatList(names)} leave ${free}.`,
+    remedy: `Take ${formatList(names, 'or')} off ${output.connector}, or use another connector.`,
   };
 }
 
-function tooManyPwm(unit: Unit, output: Output, type: OutputType): Refusal | undefined {
+function tooManyPwm(unit: DesignUnit, output: ReceiverOutput, type: OutputType): Restriction | undefined {
   const others = Object.entries(unit.outputs).flatMap(([id, fitted]) =>
     id !== output.id && fitted?.type === 'PWM' ? [id] : [],
   );
   if (type !== 'PWM' || others.length < mostPwm) return undefined;
   return {
-    reason: `The output card drives ${mostPwm} PWM outputs, and ${listed(others)} are these.`,
-    remedy: `Take ${listed(others, 'or')} away first.`,
+    reason: `The output card drives ${mostPwm} PWM outputs, and ${formatList(others)} are these.`,
+    remedy: `Take ${formatList(others, 'or')} away first.`,
   };
 }
 
-export const outputRefusal = (unit: Unit, output: Output, type: OutputType): Refusal | undefined =>
-  firstOf([withoutCard(unit, type), withoutPoles(unit, output, type), tooManyPwm(unit, output, type)]);
+export const findOutputRestriction = (
+  unit: DesignUnit,
+  output: ReceiverOutput,
+  type: OutputType,
+): Restriction | undefined =>
+  findFirstRestriction([
+    withoutCard(unit, type),
+    withoutPoles(unit, output, type),
+    tooManyPwm(unit, output, type),
+  ]);

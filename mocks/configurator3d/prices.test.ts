@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { changed, type Change } from './changes.ts';
-import { newDesign } from './design.ts';
-import { priceText, totalOf, unitPrice } from './prices.ts';
+import { applyChange, type DesignChange } from './changes.ts';
+import { createDesign } from './design.ts';
+import { formatPrice, calculateTotalPrice, calculateUnitPrice } from './prices.ts';
 
-const begun = newDesign('G6', '');
+const begun = createDesign('G6', '');
 
 test('the price of a new design is that of its parts', () => {
-  const [transmitter, receiver] = begun.units.map(unitPrice);
+  const [transmitter, receiver] = begun.units.map(calculateUnitPrice);
   const lamps = 3 * 145;
   const controls = 3 * 420 + 4_650 + lamps + 6 * 1_980 + 1_240 + 4 * 290 + 560;
   expect(transmitter).toBe(22_400 + 2_150 + controls);
   expect(receiver).toBe(11_500 + 380 + 2 * 310);
-  expect(totalOf(begun)).toBe(22_400 + 2_150 + controls + 11_500 + 380 + 2 * 310);
+  expect(calculateTotalPrice(begun)).toBe(22_400 + 2_150 + controls + 11_500 + 380 + 2 * 310);
 });
 
 const choose = (
   option: 'radioFrequency' | 'antenna' | 'sisp' | 'colour' | 'sideButtons',
   value: string,
-): Change => ({
+): DesignChange => ({
   kind: 'CHOOSE',
   unit: 0,
   option,
@@ -35,17 +35,22 @@ test.each([
   [choose('sideButtons', 'Both'), 1_060],
   [{ kind: 'SET', fields: { cableControl: true } }, 3_900],
   [{ kind: 'SET', fields: { systemName: 'Crane' } }, 0],
-] satisfies readonly (readonly [Change, number])[])('%o moves the total by %i', (change, difference) => {
-  expect(totalOf(changed(begun, change)) - totalOf(begun)).toBe(difference);
-});
+] satisfies readonly (readonly [DesignChange, number])[])(
+  '%o moves the total by %i',
+  (change, difference) => {
+    expect(calculateTotalPrice(applyChange(begun, change)) - calculateTotalPrice(begun)).toBe(difference);
+  },
+);
 
 test('pieces count, and a second receiver is paid for', () => {
-  const [transmitter, receiver] = begun.units.map(unitPrice);
-  const two = changed(begun, { kind: 'DESCRIBE', unit: 0, fields: { quantity: 2 } });
-  expect(totalOf(two)).toBe(totalOf(begun) + (transmitter ?? 0));
-  expect(totalOf(changed(begun, { kind: 'ADD', unit: 'RECEIVER' }))).toBe(totalOf(begun) + (receiver ?? 0));
+  const [transmitter, receiver] = begun.units.map(calculateUnitPrice);
+  const two = applyChange(begun, { kind: 'DESCRIBE', unit: 0, fields: { quantity: 2 } });
+  expect(calculateTotalPrice(two)).toBe(calculateTotalPrice(begun) + (transmitter ?? 0));
+  expect(calculateTotalPrice(applyChange(begun, { kind: 'ADD', unit: 'RECEIVER' }))).toBe(
+    calculateTotalPrice(begun) + (receiver ?? 0),
+  );
 });
 
 test('a price is written with its currency', () => {
-  expect(priceText(58235)).toBe('58,235 SEK');
+  expect(formatPrice(58235)).toBe('58,235 SEK');
 });

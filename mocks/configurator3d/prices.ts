@@ -2,7 +2,7 @@ import { formatMoney } from '../../src/domain/words/money.ts';
 import type { PartNumber } from '../factory/device/parts.ts';
 import { controlKinds } from '../factory/device/controls.ts';
 import type { ModelName } from '../factory/device/models.ts';
-import type { Design, OutputType, Unit } from './design.ts';
+import type { Design, OutputType, DesignUnit } from './design.ts';
 
 /** Net prices in SEK, without value added tax. */
 const modelPrice: Readonly<Record<ModelName, number>> = {
@@ -41,14 +41,14 @@ const outputPrice: Readonly<Record<OutputType, number>> = {
   CAN_MESSAGE: 120,
 };
 
-const radioPrice: Readonly<Record<Unit['radioFrequency'], number>> = {
+const radioPrice: Readonly<Record<DesignUnit['radioFrequency'], number>> = {
   '433 MHz': 0,
   '869 MHz': 450,
   '915 MHz': 450,
   '2.4 GHz': 1_250,
 };
 
-export const optionPrice = {
+export const optionPrices = {
   externalAntenna: 640,
   sisp: 4_200,
   feedback: { None: 0, LED: 780, Display: 2_150 },
@@ -59,7 +59,7 @@ export const optionPrice = {
   cableControl: 3_900,
 } as const;
 
-export function unitPrice(unit: Unit): number {
+export function calculateUnitPrice(unit: DesignUnit): number {
   const controls = Object.values(unit.controls).map((fitted) =>
     fitted ? (partPrice[controlKinds[fitted.type].partNumber] ?? 0) : 0,
   );
@@ -67,21 +67,24 @@ export function unitPrice(unit: Unit): number {
   return sum([
     modelPrice[unit.model],
     radioPrice[unit.radioFrequency],
-    unit.antenna === 'External' && unit.kind === 'TRANSMITTER' ? optionPrice.externalAntenna : 0,
-    unit.sisp ? optionPrice.sisp : 0,
-    optionPrice.feedback[unit.displayFeedback],
-    optionPrice.otherFeedback[unit.otherFeedback],
-    optionPrice.sideButtons[unit.sideButtons],
-    unit.kind === 'TRANSMITTER' && unit.colour !== 'signal yellow' ? optionPrice.colour : 0,
+    unit.antenna === 'External' && unit.kind === 'TRANSMITTER' ? optionPrices.externalAntenna : 0,
+    unit.sisp ? optionPrices.sisp : 0,
+    optionPrices.feedback[unit.displayFeedback],
+    optionPrices.otherFeedback[unit.otherFeedback],
+    optionPrices.sideButtons[unit.sideButtons],
+    unit.kind === 'TRANSMITTER' && unit.colour !== 'signal yellow' ? optionPrices.colour : 0,
     ...controls,
     ...outputs,
   ]);
 }
 
-export const totalOf = ({ units, cableControl }: Design): number =>
-  sum([...units.map((unit) => unitPrice(unit) * unit.quantity), cableControl ? optionPrice.cableControl : 0]);
+export const calculateTotalPrice = ({ units, cableControl }: Design): number =>
+  sum([
+    ...units.map((unit) => calculateUnitPrice(unit) * unit.quantity),
+    cableControl ? optionPrices.cableControl : 0,
+  ]);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** "48,300 SEK". */
-export const priceText = (price: number): string => formatMoney(price, 'SEK');
+export const formatPrice = (price: number): string => formatMoney(price, 'SEK');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { changed } from './changes.ts';
-import { newDesign, type Design } from './design.ts';
-import { afterChange, afterRedo, afterUndo, beginning } from './page/store.ts';
-import { totalOf } from './prices.ts';
-import { configuredProduct, designFrom, fieldMap, topFields } from './product.ts';
+import { applyChange } from './changes.ts';
+import { createDesign, type Design } from './design.ts';
+import { addChangeToHistory, redoChange, undoChange, createDesignHistory } from './page/store.ts';
+import { calculateTotalPrice } from './prices.ts';
+import { toConfiguredProduct, toDesign, normalizeFieldMap, toTopFields } from './product.ts';
 
 const design: Design = [
   { kind: 'SET', fields: { systemName: 'Crane 7', cableControl: true } },
@@ -14,18 +14,22 @@ const design: Design = [
   { kind: 'DESCRIBE', unit: 0, fields: { quantity: 3, others: 'Red strap' } },
   { kind: 'CONNECT', unit: 1, output: 'K5', type: 'PWM' },
 ].reduce<Design>(
-  (each, change) => changed(each, change as Parameters<typeof changed>[1]),
-  newDesign('G6', '4000001'),
+  (each, change) => applyChange(each, change as Parameters<typeof applyChange>[1]),
+  createDesign('G6', '4000001'),
 );
 
 describe('a design as the quoting system keeps it', () => {
-  const product = configuredProduct(design);
+  const product = toConfiguredProduct(design);
 
   test('has its top fields as typed values, and its price', () => {
-    expect(product).toMatchObject({ name: 'Remote control', idProduct: 41, extNetPrice: totalOf(design) });
+    expect(product).toMatchObject({
+      name: 'Remote control',
+      idProduct: 41,
+      extNetPrice: calculateTotalPrice(design),
+    });
     expect(product.fields).toContainEqual({ name: 'systemName', stringValue: 'Crane 7' });
     expect(product.fields).toContainEqual({ name: 'cableControl', booleanValue: true });
-    expect(fieldMap(product.fields)).toMatchObject({
+    expect(normalizeFieldMap(product.fields)).toMatchObject({
       productFamily: 'G6',
       accountNumber: '4000001',
       type: 'Mobile',
@@ -49,9 +53,13 @@ describe('a design as the quoting system keeps it', () => {
     ]);
     const [transmitter, receiver] = product.configurators ?? [];
     expect(transmitter?.fields).toContainEqual({ name: 'quantity', numberValue: 3 });
-    expect(fieldMap(transmitter?.fields)).toMatchObject({ model: 'MINI', sisp: true, sideButtons: 'None' });
-    expect(fieldMap(receiver?.fields)).not.toHaveProperty('displayFeedback');
-    const places = transmitter?.configurators?.map(({ name, fields }) => [name, fieldMap(fields)]);
+    expect(normalizeFieldMap(transmitter?.fields)).toMatchObject({
+      model: 'MINI',
+      sisp: true,
+      sideButtons: 'None',
+    });
+    expect(normalizeFieldMap(receiver?.fields)).not.toHaveProperty('displayFeedback');
+    const places = transmitter?.configurators?.map(({ name, fields }) => [name, normalizeFieldMap(fields)]);
     expect(places).toContainEqual([
       'S1',
       {
@@ -64,32 +72,32 @@ describe('a design as the quoting system keeps it', () => {
       },
     ]);
     expect(receiver?.configurators?.map(({ name }) => name)).toEqual(['K1', 'K2', 'K3', 'K5']);
-    expect(fieldMap(receiver?.configurators?.[3]?.fields)).toMatchObject({
+    expect(normalizeFieldMap(receiver?.configurators?.[3]?.fields)).toMatchObject({
       componentType: 'PWM output',
       connector: 'X2',
     });
   });
 
   test('comes back as it was, in a list and in a map', () => {
-    expect(designFrom(product, {})).toEqual(design);
-    expect(designFrom({ ...product, fields: fieldMap(product.fields) }, {})).toEqual(design);
+    expect(toDesign(product, {})).toEqual(design);
+    expect(toDesign({ ...product, fields: normalizeFieldMap(product.fields) }, {})).toEqual(design);
   });
 });
 
 test('fields that nobody here knows go back as they came', () => {
-  const product = configuredProduct(design);
-  const fields = { ...fieldMap(product.fields), 'Row[0].label': 'Row 1', pieces: 7 };
-  const back = configuredProduct(designFrom({ ...product, fields }, {})).fields;
+  const product = toConfiguredProduct(design);
+  const fields = { ...normalizeFieldMap(product.fields), 'Row[0].label': 'Row 1', pieces: 7 };
+  const back = toConfiguredProduct(toDesign({ ...product, fields }, {})).fields;
   expect(back).toContainEqual({ name: 'Row[0].label', stringValue: 'Row 1' });
   expect(back).toContainEqual({ name: 'pieces', numberValue: 7 });
 });
 
 describe('a design from outside', () => {
   test('that is none begins anew, for family and account of the parameters', () => {
-    const begun = designFrom(undefined, { productFamily: 'G2', accountNumber: 4000001 });
+    const begun = toDesign(undefined, { productFamily: 'G2', accountNumber: 4000001 });
     expect(begun).toMatchObject({ productFamily: 'G2', accountNumber: '4000001' });
     expect(begun.units.map(({ model }) => model)).toEqual(['MAXI', 'DANFOSS_VOLTAGE']);
-    expect(designFrom(undefined, { productFamily: 'XX' }).productFamily).toBe('G6');
+    expect(toDesign(undefined, { productFamily: 'XX' }).productFamily).toBe('G6');
   });
 
   test.each([
@@ -98,11 +106,11 @@ describe('a design from outside', () => {
     ['null', { fields: null, configurators: null }],
     ['foreign things', { fields: [{ name: null }], configurators: [{ name: 'Charger 1' }, {}] }],
   ])('of %s is a new one', (_, product) => {
-    expect(designFrom(product, {})).toEqual(newDesign('G6', ''));
+    expect(toDesign(product, {})).toEqual(createDesign('G6', ''));
   });
 
   test('places what names no place where its designator stands, and leaves out what it does not know', () => {
-    const { units } = designFrom(
+    const { units } = toDesign(
       {
         configurators: [
           {
@@ -129,31 +137,31 @@ describe('a design from outside', () => {
 });
 
 describe('undo', () => {
-  const begun = newDesign('G6', '');
+  const begun = createDesign('G6', '');
   const put = { kind: 'PUT', unit: 0, place: '1.1', type: 'BUTTON' } as const;
 
   test('takes back step after step, and redo does them again', () => {
-    const one = afterChange(beginning(begun), put);
-    const two = afterChange(one, { kind: 'SET', fields: { cableControl: true } });
-    const back = afterUndo(afterUndo(two));
+    const one = addChangeToHistory(createDesignHistory(begun), put);
+    const two = addChangeToHistory(one, { kind: 'SET', fields: { cableControl: true } });
+    const back = undoChange(undoChange(two));
     expect(back.design).toBe(begun);
-    expect(afterRedo(afterRedo(back)).design).toBe(two.design);
-    expect(afterUndo(back)).toEqual(back);
-    expect(afterRedo(two).design).toBe(two.design);
-    expect(afterChange(afterUndo(two), put).undone).toEqual([]);
+    expect(redoChange(redoChange(back)).design).toBe(two.design);
+    expect(undoChange(back)).toEqual(back);
+    expect(redoChange(two).design).toBe(two.design);
+    expect(addChangeToHistory(undoChange(two), put).undone).toEqual([]);
   });
 
   test('takes back a word that was typed, not a letter', () => {
     const typed = ['C', 'Cr', 'Cra'].reduce(
-      (each, systemName) => afterChange(each, { kind: 'SET', fields: { systemName } }),
-      beginning(begun),
+      (each, systemName) => addChangeToHistory(each, { kind: 'SET', fields: { systemName } }),
+      createDesignHistory(begun),
     );
     expect(typed.done).toHaveLength(1);
-    expect(afterUndo(typed).design.systemName).toBe('');
+    expect(undoChange(typed).design.systemName).toBe('');
   });
 });
 
 test('the summary names each value once', () => {
-  const two = changed(newDesign('G6', ''), { kind: 'ADD', unit: 'TRANSMITTER' });
-  expect(topFields(two)['transmitterPlatform']).toBe('MAXI');
+  const two = applyChange(createDesign('G6', ''), { kind: 'ADD', unit: 'TRANSMITTER' });
+  expect(toTopFields(two)['transmitterPlatform']).toBe('MAXI');
 });

@@ -1,26 +1,26 @@
 import { isProductFamily } from '../../src/domain/product/families.ts';
 import type { Configurator, QuoteFields, TypedValue } from '../../src/domain/quote/wire.ts';
 import { controlKinds } from '../factory/device/controls.ts';
-import { modelOf } from '../factory/device/models.ts';
-import { optionValue, unitName } from './changes.ts';
+import { findModel } from '../factory/device/models.ts';
+import { getOptionValue, getUnitName } from './changes.ts';
 import {
-  newDesign,
-  newReceiver,
-  newTransmitter,
+  createDesign,
+  createReceiver,
+  createTransmitter,
   outputTypes,
   panelTypes,
-  standardControls,
+  createStandardControls,
   type Design,
-  type Unit,
-  panelPlaces,
-  placedControls,
-  receiverOutputs,
+  type DesignUnit,
+  listModelPanelPositions,
+  listPanelControls,
+  listReceiverOutputs,
 } from './design.ts';
-import { controlLabel, outputLabel } from './labels.ts';
-import { optionsOf, optionValues } from './optionRules.ts';
-import { totalOf } from './prices.ts';
+import { controlLabels, outputLabels } from './labels.ts';
+import { listOptions, listOptionValues } from './optionRules.ts';
+import { calculateTotalPrice } from './prices.ts';
 import type { ConfiguredProduct, FieldMap } from './protocol.ts';
-import { validate } from './rules.ts';
+import { findDesignProblems } from './rules.ts';
 
 /** The quoting system's number of the configurator. */
 const idProduct = 41;
@@ -35,7 +35,7 @@ const typedFields = (fields: FieldMap): readonly TypedValue[] =>
 
 const isList = (fields: QuoteFields): fields is readonly TypedValue[] => Array.isArray(fields);
 
-export function fieldMap(fields: QuoteFields | null | undefined): FieldMap {
+export function normalizeFieldMap(fields: QuoteFields | null | undefined): FieldMap {
   if (!fields) return {};
   if (!isList(fields)) return fields;
   const values = fields.map(
@@ -48,7 +48,7 @@ export function fieldMap(fields: QuoteFields | null | undefined): FieldMap {
 const summary = (values: readonly (string | undefined)[]): string =>
   [...new Set(values.filter((value) => value !== undefined && value !== ''))].join(', ');
 
-export function topFields(design: Design): FieldMap {
+export function toTopFields(design: Design): FieldMap {
   const transmitters = design.units.filter(({ kind }) => kind === 'TRANSMITTER');
   const receivers = design.units.filter(({ kind }) => kind === 'RECEIVER');
   const { systemName, productFamily, cableControl, accountNumber, type } = design;
@@ -70,46 +70,46 @@ export function topFields(design: Design): FieldMap {
   };
 }
 
-const placeConfigurators = (unit: Unit): readonly Configurator[] =>
+const placeConfigurators = (unit: DesignUnit): readonly Configurator[] =>
   unit.kind === 'TRANSMITTER'
-    ? placedControls(unit.model, unit.controls).map((control) => ({
+    ? listPanelControls(unit.model, unit.controls).map((control) => ({
         name: control.designator,
         fields: typedFields({
           designator: control.designator,
-          componentType: controlLabel[control.type],
+          componentType: controlLabels[control.type],
           partNumber: control.kind.partNumber,
           function: control.function,
           connector: control.kind.connectorType,
           place: control.place,
         }),
       }))
-    : receiverOutputs(unit.model).flatMap(({ id, connector }) => {
+    : listReceiverOutputs(unit.model).flatMap(({ id, connector }) => {
         const fitted = unit.outputs[id];
         if (!fitted) return [];
-        const componentType = outputLabel[fitted.type];
+        const componentType = outputLabels[fitted.type];
         const fields = { designator: id, componentType, function: fitted.function, connector };
         return [{ name: id, fields: typedFields(fields) }];
       });
 
-export function configuredProduct(design: Design): ConfiguredProduct {
-  const unitFields = (unit: Unit): FieldMap => ({
+export function toConfiguredProduct(design: Design): ConfiguredProduct {
+  const unitFields = (unit: DesignUnit): FieldMap => ({
     productName: unit.productName,
     quantity: unit.quantity,
-    ...Object.fromEntries(optionsOf(unit).map((name) => [name, optionValue(unit, name)])),
+    ...Object.fromEntries(listOptions(unit).map((name) => [name, getOptionValue(unit, name)])),
     sisp: unit.sisp,
     others: unit.others,
   });
   return {
     name: productName,
     idProduct,
-    fields: typedFields({ ...design.unknown, ...topFields(design) }),
+    fields: typedFields({ ...design.unknown, ...toTopFields(design) }),
     configurators: design.units.map((unit) => ({
-      name: unitName(design, unit),
+      name: getUnitName(design, unit),
       fields: typedFields(unitFields(unit)),
       configurators: placeConfigurators(unit),
     })),
-    validationMessages: validate(design),
-    extNetPrice: totalOf(design),
+    validationMessages: findDesignProblems(design),
+    extNetPrice: calculateTotalPrice(design),
   };
 }
 
@@ -125,23 +125,26 @@ const keyOf = <Key extends string>(
   keys.find((key) => [key, labels[key]].some((name) => name.toLowerCase() === text.toLowerCase()));
 
 /** The places of a unit from its nested configurators; those that name no place go where their designator stands. */
-function withPlaces(unit: Unit, nested: readonly Configurator[]): Unit {
-  const rows = nested.map((row) => ({ name: row.name ?? '', fields: fieldMap(row.fields) }));
+function withPlaces(unit: DesignUnit, nested: readonly Configurator[]): DesignUnit {
+  const rows = nested.map((row) => ({ name: row.name ?? '', fields: normalizeFieldMap(row.fields) }));
   if (unit.kind === 'RECEIVER') {
-    const known = receiverOutputs(unit.model).map(({ id }) => id);
+    const known = listReceiverOutputs(unit.model).map(({ id }) => id);
     const outputs = rows.flatMap(({ name, fields }) => {
-      const type = keyOf(outputTypes, outputLabel, textOf(fields['componentType'], ''));
+      const type = keyOf(outputTypes, outputLabels, textOf(fields['componentType'], ''));
       const entry = type && ([name, { type, function: textOf(fields['function'], '') }] as const);
       return entry && known.includes(name) ? [entry] : [];
     });
     return { ...unit, outputs: Object.fromEntries(outputs) };
   }
-  const places = panelPlaces(unit.model).map(({ id }) => id);
+  const places = listModelPanelPositions(unit.model).map(({ id }) => id);
   const byDesignator = new Map(
-    placedControls(unit.model, standardControls(unit.model)).map((each) => [each.designator, each.place]),
+    listPanelControls(unit.model, createStandardControls(unit.model)).map((each) => [
+      each.designator,
+      each.place,
+    ]),
   );
   const controls = rows.flatMap(({ name, fields }) => {
-    const type = keyOf(panelTypes, controlLabel, textOf(fields['componentType'], ''));
+    const type = keyOf(panelTypes, controlLabels, textOf(fields['componentType'], ''));
     const place = textOf(fields['place'], byDesignator.get(name) ?? '');
     if (!type || !places.includes(place)) return [];
     return [
@@ -151,20 +154,20 @@ function withPlaces(unit: Unit, nested: readonly Configurator[]): Unit {
   return { ...unit, controls: Object.fromEntries(controls) };
 }
 
-export function unitFrom(configurator: Configurator, productFamily: string): Unit | undefined {
+export function toDesignUnit(configurator: Configurator, productFamily: string): DesignUnit | undefined {
   const name = configurator.name ?? '';
   const isReceiver = /^receiver/i.test(name);
   if (!isReceiver && !/^transmitter/i.test(name)) return undefined;
-  const fields = fieldMap(configurator.fields);
-  const begun = isReceiver ? newReceiver(1, productFamily) : newTransmitter(1);
-  const model = modelOf(textOf(fields['model'], begun.model), isReceiver ? 'CU' : 'PCU').name;
+  const fields = normalizeFieldMap(configurator.fields);
+  const begun = isReceiver ? createReceiver(1, productFamily) : createTransmitter(1);
+  const model = findModel(textOf(fields['model'], begun.model), isReceiver ? 'CU' : 'PCU').name;
   const chosen = Object.fromEntries(
-    optionsOf(begun).flatMap((option) => {
+    listOptions(begun).flatMap((option) => {
       const value = textOf(fields[option], '');
-      return option !== 'sisp' && optionValues(begun, option).includes(value) ? [[option, value]] : [];
+      return option !== 'sisp' && listOptionValues(begun, option).includes(value) ? [[option, value]] : [];
     }),
   );
-  const unit: Unit = {
+  const unit: DesignUnit = {
     ...begun,
     ...chosen,
     model,
@@ -176,7 +179,7 @@ export function unitFrom(configurator: Configurator, productFamily: string): Uni
   return withPlaces(unit, configurator.configurators ?? []);
 }
 
-export const designFields = (fields: FieldMap, before: Design): Omit<Design, 'units' | 'unknown'> => ({
+export const toDesignFields = (fields: FieldMap, before: Design): Omit<Design, 'units' | 'unknown'> => ({
   systemName: textOf(fields['systemName'], before.systemName),
   productFamily: familyOf(fields['productFamily'], before.productFamily),
   accountNumber: textOf(fields['accountNumber'], before.accountNumber),
@@ -188,20 +191,22 @@ const familyOf = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && isProductFamily(value) ? value : otherwise;
 
 /** The design a page begins with: that of the product, else a new one. What a product does not say is as in a new design. */
-export function designFrom(product: ConfiguredProduct | undefined, parameters: FieldMap): Design {
-  const begun = newDesign(
+export function toDesign(product: ConfiguredProduct | undefined, parameters: FieldMap): Design {
+  const begun = createDesign(
     familyOf(parameters['productFamily'], 'G6'),
     textOf(parameters['accountNumber'], ''),
   );
   if (!product) return begun;
-  const fields = fieldMap(product.fields);
-  const known = Object.keys(topFields(begun));
+  const fields = normalizeFieldMap(product.fields);
+  const known = Object.keys(toTopFields(begun));
   const unknown = Object.entries(fields).filter(([name]) => name !== '' && !known.includes(name));
   const design: Design = {
     ...begun,
-    ...designFields(fields, begun),
+    ...toDesignFields(fields, begun),
     ...(unknown.length > 0 && { unknown: Object.fromEntries(unknown) }),
   };
-  const units = (product.configurators ?? []).flatMap((each) => unitFrom(each, design.productFamily) ?? []);
+  const units = (product.configurators ?? []).flatMap(
+    (each) => toDesignUnit(each, design.productFamily) ?? [],
+  );
   return { ...design, units: units.length > 0 ? units : design.units };
 }

@@ -8,7 +8,7 @@ export type ConfiguredProduct = Configurator & {
 
 export type FieldMap = Readonly<Record<string, unknown>>;
 
-export type Message =
+export type ConfiguratorMessage =
   | { readonly name: 'ready' }
   | {
       readonly name: 'changed';
@@ -25,18 +25,18 @@ export type StartOptions = {
   readonly parameters?: FieldMap | undefined;
 };
 
-export type Question = 'fields' | 'configuredProduct';
+export type FrameRequestKind = 'fields' | 'configuredProduct';
 
-export type ToFrame =
+export type MessageToFrame =
   | { readonly kind: 'start'; readonly options: StartOptions }
   | { readonly kind: 'setFields'; readonly fields: FieldMap }
-  | { readonly kind: 'ask'; readonly id: number; readonly question: Question }
+  | { readonly kind: 'ask'; readonly id: number; readonly question: FrameRequestKind }
   | { readonly kind: 'action'; readonly name: string };
 
-export type FromFrame =
+export type MessageFromFrame =
   | { readonly kind: 'loaded' }
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
-  | { readonly kind: 'message'; readonly message: Message };
+  | { readonly kind: 'message'; readonly message: ConfiguratorMessage };
 
 /** Name of the element of the frame's page that names the origin of the page that embeds it. */
 export const portalOriginMeta = 'portal-origin';

@@ -1,32 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import { transmitterModels } from '../../src/domain/product/families.ts';
-import { changed, type Change } from './changes.ts';
+import { applyChange, type DesignChange } from './changes.ts';
 import {
-  newDesign,
+  createDesign,
   outputTypes,
   panelTypes,
   type Design,
   type OutputType,
   type PanelType,
-  panelPlaces,
-  receiverOutputs,
+  listModelPanelPositions,
+  listReceiverOutputs,
 } from './design.ts';
 import type { OptionName } from './optionRules.ts';
-import { isValid, optionChoices, outputChoices, panelChoices, validate } from './rules.ts';
+import {
+  isValidDesign,
+  listOptionChoices,
+  listOutputChoices,
+  listPanelChoices,
+  findDesignProblems,
+} from './rules.ts';
 
 /** The transmitter and the receiver of a new design. */
 const [transmitter, receiver] = [0, 1];
-const begun: Design = { ...newDesign('G6', '4000001'), systemName: 'Crane 7' };
+const begun: Design = { ...createDesign('G6', '4000001'), systemName: 'Crane 7' };
 
-const after = (...changes: readonly Change[]): Design => changes.reduce(changed, begun);
-const choose = (option: OptionName, value: string, unit = transmitter): Change => ({
+const after = (...changes: readonly DesignChange[]): Design => changes.reduce(applyChange, begun);
+const choose = (option: OptionName, value: string, unit = transmitter): DesignChange => ({
   kind: 'CHOOSE',
   unit,
   option,
   value,
 });
-const put = (place: string, type?: PanelType): Change => ({ kind: 'PUT', unit: transmitter, place, type });
-const connect = (output: string, type?: OutputType): Change => ({
+const put = (place: string, type?: PanelType): DesignChange => ({
+  kind: 'PUT',
+  unit: transmitter,
+  place,
+  type,
+});
+const connect = (output: string, type?: OutputType): DesignChange => ({
   kind: 'CONNECT',
   unit: receiver,
   output,
@@ -42,28 +53,28 @@ const said = (choice: { refusal?: { reason: string; remedy: string } | undefined
 describe('a place on the panel', () => {
   test.each(transmitterModels)('of %s: what stands there as it comes is possible', (model) => {
     const design = after(choose('model', model));
-    for (const { id, standard } of panelPlaces(model)) {
-      const choice = panelChoices(design, transmitter, id).find(({ value }) => value === standard);
+    for (const { id, standard } of listModelPanelPositions(model)) {
+      const choice = listPanelChoices(design, transmitter, id).find(({ value }) => value === standard);
       expect([id, said(choice)]).toEqual([id, 'possible']);
-      const emptied = panelChoices(changed(design, put(id)), transmitter, id);
+      const emptied = listPanelChoices(applyChange(design, put(id)), transmitter, id);
       const back = emptied.find(({ value }) => value === standard);
       expect([id, said(back)]).toEqual([id, 'possible']);
     }
   });
 
   test('offers every part, and the empty place', () => {
-    const values = panelChoices(begun, transmitter, '4.1').map(({ value }) => value);
+    const values = listPanelChoices(begun, transmitter, '4.1').map(({ value }) => value);
     expect(values).toEqual([undefined, ...panelTypes]);
   });
 
   test('that the panel does not have offers nothing', () => {
-    expect(panelChoices(begun, transmitter, '9.9')).toEqual([]);
-    expect(panelChoices(begun, 7, '1.1')).toEqual([]);
+    expect(listPanelChoices(begun, transmitter, '9.9')).toEqual([]);
+    expect(listPanelChoices(begun, 7, '1.1')).toEqual([]);
   });
 
   const rows: readonly (readonly [
     what: string,
-    changes: readonly Change[],
+    changes: readonly DesignChange[],
     place: string,
     type: PanelType,
     text: RegExp,
@@ -141,19 +152,21 @@ describe('a place on the panel', () => {
     ],
   ];
   test.each(rows)('%s', (_, changes, place, type, text) => {
-    const choice = panelChoices(after(...changes), transmitter, place).find(({ value }) => value === type);
+    const choice = listPanelChoices(after(...changes), transmitter, place).find(
+      ({ value }) => value === type,
+    );
     expect(said(choice)).toMatch(text);
   });
 
   test('with the emergency stop cannot be emptied while SISP needs it', () => {
-    const [empty] = panelChoices(after(choose('sisp', 'Yes')), transmitter, '5.1');
+    const [empty] = listPanelChoices(after(choose('sisp', 'Yes')), transmitter, '5.1');
     expect(said(empty)).toBe('SISP works through the emergency stop. Switch SISP off first.');
-    expect(said(panelChoices(begun, transmitter, '5.1')[0])).toBe('possible');
+    expect(said(listPanelChoices(begun, transmitter, '5.1')[0])).toBe('possible');
   });
 
   test('what is named in the reason and the remedy is all that has to leave', () => {
     const joystick = (design: Design) =>
-      panelChoices(design, transmitter, '6.2').find(({ value }) => value === 'JOYSTICK');
+      listPanelChoices(design, transmitter, '6.2').find(({ value }) => value === 'JOYSTICK');
     const blockers = joystick(begun)?.refusal?.reason.match(/[A-Z]\d/g) ?? [];
     expect(blockers.toSorted()).toEqual(['S1', 'S3']);
     // The remedy names the levers beside them, one of which has to leave for its input.
@@ -164,7 +177,7 @@ describe('a place on the panel', () => {
 describe('an output', () => {
   const rows: readonly (readonly [
     what: string,
-    changes: readonly Change[],
+    changes: readonly DesignChange[],
     output: string,
     type: OutputType,
     text: RegExp,
@@ -200,18 +213,18 @@ describe('an output', () => {
     ],
   ];
   test.each(rows)('%s', (_, changes, output, type, text) => {
-    const choice = outputChoices(after(...changes), receiver, output).find(({ value }) => value === type);
+    const choice = listOutputChoices(after(...changes), receiver, output).find(({ value }) => value === type);
     expect(said(choice)).toMatch(text);
   });
 
   test('can be anything, or unused', () => {
-    const values = outputChoices(begun, receiver, 'K1').map(({ value }) => value);
+    const values = listOutputChoices(begun, receiver, 'K1').map(({ value }) => value);
     expect(values).toEqual([undefined, ...outputTypes]);
-    expect(outputChoices(begun, receiver, 'K99')).toEqual([]);
+    expect(listOutputChoices(begun, receiver, 'K99')).toEqual([]);
   });
 
   test('a CAN bus receiver has four on each of its two connectors', () => {
-    const connectors = receiverOutputs('CANBUS').map(({ connector }) => connector);
+    const connectors = listReceiverOutputs('CANBUS').map(({ connector }) => connector);
     expect(connectors).toEqual(['X1', 'X1', 'X1', 'X1', 'X2', 'X2', 'X2', 'X2']);
   });
 });
@@ -219,7 +232,7 @@ describe('an output', () => {
 describe('an option', () => {
   const rows: readonly (readonly [
     what: string,
-    changes: readonly Change[],
+    changes: readonly DesignChange[],
     unit: number,
     option: OptionName,
     value: string,
@@ -341,7 +354,7 @@ describe('an option', () => {
     ],
   ];
   test.each(rows)('%s', (_, changes, unit, option, value, text) => {
-    const choice = optionChoices(after(...changes), unit, option).find((each) => each.value === value);
+    const choice = listOptionChoices(after(...changes), unit, option).find((each) => each.value === value);
     expect(said(choice)).toMatch(text);
   });
 });
@@ -354,7 +367,7 @@ describe('a design that becomes another model', () => {
       choose('otherFeedback', 'Buzzer'),
       choose('sisp', 'Yes'),
     );
-    const design = changed(before, choose('model', model));
+    const design = applyChange(before, choose('model', model));
     for (const option of [
       'antenna',
       'radioFrequency',
@@ -365,27 +378,30 @@ describe('a design that becomes another model', () => {
     ] as const) {
       const unit = design.units[transmitter];
       const value = option === 'sisp' ? (unit?.sisp ? 'Yes' : 'No') : unit?.[option];
-      const without = changed(design, choose(option, 'None'));
-      const choice = optionChoices(without, transmitter, option).find((each) => each.value === value);
+      const without = applyChange(design, choose(option, 'None'));
+      const choice = listOptionChoices(without, transmitter, option).find((each) => each.value === value);
       expect([option, said(choice)]).toEqual([option, 'possible']);
     }
   });
 
   test('keeps the outputs that the receiver still has', () => {
-    const design = changed({ ...begun, productFamily: 'G2' }, choose('model', 'DANFOSS_VOLTAGE', receiver));
+    const design = applyChange(
+      { ...begun, productFamily: 'G2' },
+      choose('model', 'DANFOSS_VOLTAGE', receiver),
+    );
     expect(Object.keys(design.units[receiver]?.outputs ?? {})).toEqual(['K1', 'K2', 'K3']);
   });
 });
 
 describe('checks', () => {
   const errors = (design: Design): readonly string[] =>
-    validate(design).flatMap(({ severity, text }) => (severity === 'ERROR' ? [text] : []));
+    findDesignProblems(design).flatMap(({ severity, text }) => (severity === 'ERROR' ? [text] : []));
   const warnings = (design: Design): readonly string[] =>
-    validate(design).flatMap(({ severity, text }) => (severity === 'WARNING' ? [text] : []));
+    findDesignProblems(design).flatMap(({ severity, text }) => (severity === 'WARNING' ? [text] : []));
 
   test('a new design with a name is right', () => {
-    expect(validate(begun)).toEqual([]);
-    expect(isValid(begun)).toBe(true);
+    expect(findDesignProblems(begun)).toEqual([]);
+    expect(isValidDesign(begun)).toBe(true);
   });
 
   test.each([
@@ -407,12 +423,16 @@ describe('checks', () => {
       [{ kind: 'SET', fields: { cableControl: true } }, choose('model', 'ROCKET')],
       'Cable control: The cable needs a transmitter with a socket for it.',
     ],
-    ['an empty panel', panelPlaces('MAXI').map(({ id }) => put(id)), 'The panel of Transmitter 1 is empty.'],
-  ] satisfies readonly (readonly [string, readonly Change[], string])[])(
+    [
+      'an empty panel',
+      listModelPanelPositions('MAXI').map(({ id }) => put(id)),
+      'The panel of Transmitter 1 is empty.',
+    ],
+  ] satisfies readonly (readonly [string, readonly DesignChange[], string])[])(
     '%s is an error',
     (_, changes, text) => {
       expect(errors(after(...changes))).toEqual([text]);
-      expect(isValid(after(...changes))).toBe(false);
+      expect(isValidDesign(after(...changes))).toBe(false);
     },
   );
 
@@ -434,11 +454,11 @@ describe('checks', () => {
       'Receiver 1: nothing on a transmitter works “Fly”.',
     ],
     ['no outputs', [connect('K1'), connect('K2'), connect('K3')], 'Receiver 1 has no outputs.'],
-  ] satisfies readonly (readonly [string, readonly Change[], string])[])(
+  ] satisfies readonly (readonly [string, readonly DesignChange[], string])[])(
     '%s is a warning and blocks nothing',
     (_, changes, text) => {
       expect(warnings(after(...changes))).toContain(text);
-      expect(isValid(after(...changes))).toBe(true);
+      expect(isValidDesign(after(...changes))).toBe(true);
     },
   );
 });

@@ -1,34 +1,46 @@
 import type { ValidationMessage } from '../../src/domain/quote/wire.ts';
-import { changed, outputFunctions, optionValue, unitName, type Change } from './changes.ts';
+import {
+  applyChange,
+  listOutputFunctions,
+  getOptionValue,
+  getUnitName,
+  type DesignChange,
+} from './changes.ts';
 import {
   outputTypes,
   panelTypes,
   type Design,
-  type Fitted,
+  type Fitting,
   type Fittings,
   type OutputType,
   type PanelType,
-  type Unit,
-  panelPlaces,
-  receiverOutputs,
+  type DesignUnit,
+  listModelPanelPositions,
+  listReceiverOutputs,
 } from './design.ts';
-import { controlLabel, outputLabel, type Choice } from './labels.ts';
-import { cableRefusal, optionRefusal, optionText, optionValues, type OptionName } from './optionRules.ts';
-import { outputRefusal } from './outputRules.ts';
-import { emptyingRefusal, panelRefusal } from './panelRules.ts';
-import { totalOf } from './prices.ts';
+import { controlLabels, outputLabels, type Choice } from './labels.ts';
+import {
+  findCableRestriction,
+  findOptionRestriction,
+  formatOptionValue,
+  listOptionValues,
+  type OptionName,
+} from './optionRules.ts';
+import { findOutputRestriction } from './outputRules.ts';
+import { findRemovalRestriction, findPanelRestriction } from './panelRules.ts';
+import { calculateTotalPrice } from './prices.ts';
 
-const difference = (design: Design, change: Change): number =>
-  totalOf(changed(design, change)) - totalOf(design);
+const difference = (design: Design, change: DesignChange): number =>
+  calculateTotalPrice(applyChange(design, change)) - calculateTotalPrice(design);
 
 /** Everything that could stand at a place, the empty place included, with price and refusal; nothing for an unknown place. */
-export function panelChoices(
+export function listPanelChoices(
   design: Design,
   index: number,
   placeId: string,
 ): readonly Choice<PanelType | undefined>[] {
   const unit = design.units[index];
-  const place = unit && panelPlaces(unit.model).find(({ id }) => id === placeId);
+  const place = unit && listModelPanelPositions(unit.model).find(({ id }) => id === placeId);
   if (!unit || !place) return [];
   const priceOf = (type: PanelType | undefined): number =>
     difference(design, { kind: 'PUT', unit: index, place: placeId, type });
@@ -36,57 +48,57 @@ export function panelChoices(
     value: undefined,
     label: 'Empty',
     price: priceOf(undefined),
-    refusal: emptyingRefusal(unit, place),
+    refusal: findRemovalRestriction(unit, place),
   };
   const parts = panelTypes.map((type) => ({
     value: type,
-    label: controlLabel[type],
+    label: controlLabels[type],
     price: unit.controls[placeId]?.type === type ? 0 : priceOf(type),
     refusal:
       unit.controls[placeId]?.type === type
         ? undefined
-        : (emptyingRefusal(unit, place) ?? panelRefusal(unit, place, type)),
+        : (findRemovalRestriction(unit, place) ?? findPanelRestriction(unit, place, type)),
   }));
   return [empty, ...parts];
 }
 
-export function outputChoices(
+export function listOutputChoices(
   design: Design,
   index: number,
   outputId: string,
 ): readonly Choice<OutputType | undefined>[] {
   const unit = design.units[index];
-  const output = unit && receiverOutputs(unit.model).find(({ id }) => id === outputId);
+  const output = unit && listReceiverOutputs(unit.model).find(({ id }) => id === outputId);
   if (!unit || !output) return [];
   const priceOf = (type: OutputType | undefined): number =>
     difference(design, { kind: 'CONNECT', unit: index, output: outputId, type });
   const unused = { value: undefined, label: 'Not used', price: priceOf(undefined), refusal: undefined };
   const kinds = outputTypes.map((type) => ({
     value: type,
-    label: outputLabel[type],
+    label: outputLabels[type],
     price: priceOf(type),
-    refusal: unit.outputs[outputId]?.type === type ? undefined : outputRefusal(unit, output, type),
+    refusal: unit.outputs[outputId]?.type === type ? undefined : findOutputRestriction(unit, output, type),
   }));
   return [unused, ...kinds];
 }
 
-export function optionChoices(design: Design, index: number, option: OptionName): readonly Choice[] {
+export function listOptionChoices(design: Design, index: number, option: OptionName): readonly Choice[] {
   const unit = design.units[index];
   if (!unit) return [];
-  const current = optionValue(unit, option);
-  return optionValues(unit, option).map((value) => ({
+  const current = getOptionValue(unit, option);
+  return listOptionValues(unit, option).map((value) => ({
     value,
-    label: optionText(option, value),
+    label: formatOptionValue(option, value),
     price: value === current ? 0 : difference(design, { kind: 'CHOOSE', unit: index, option, value }),
-    refusal: value === current ? undefined : optionRefusal(design, unit, option, value),
+    refusal: value === current ? undefined : findOptionRestriction(design, unit, option, value),
   }));
 }
 
 const error = (text: string): ValidationMessage => ({ severity: 'ERROR', text });
 const warning = (text: string): ValidationMessage => ({ severity: 'WARNING', text });
 
-function unitMessages(design: Design, unit: Unit): readonly ValidationMessage[] {
-  const name = unitName(design, unit);
+function unitMessages(design: Design, unit: DesignUnit): readonly ValidationMessage[] {
+  const name = getUnitName(design, unit);
   const messages: ValidationMessage[] = [];
   if (!Number.isInteger(unit.quantity) || unit.quantity < 1)
     messages.push(error(`${name}: the quantity is a whole number from 1.`));
@@ -95,10 +107,10 @@ function unitMessages(design: Design, unit: Unit): readonly ValidationMessage[] 
   return [...messages, ...more];
 }
 
-const fittedIn = <Type extends string>(fittings: Fittings<Type>): readonly Fitted<Type>[] =>
+const fittedIn = <Type extends string>(fittings: Fittings<Type>): readonly Fitting<Type>[] =>
   Object.values(fittings).flatMap((fitted) => fitted ?? []);
 
-function panelMessages({ controls, model }: Unit, name: string): readonly ValidationMessage[] {
+function panelMessages({ controls, model }: DesignUnit, name: string): readonly ValidationMessage[] {
   const fitted = fittedIn(controls);
   if (fitted.length === 0) return [error(`The panel of ${name} is empty.`)];
   const messages: ValidationMessage[] = [];
@@ -108,22 +120,22 @@ function panelMessages({ controls, model }: Unit, name: string): readonly Valida
       model === 'POCKET' ? warning(`${text}: for machines without danger only.`) : error(`${text}.`),
     );
   }
-  const keys = fitted.map(({ type, function: does }) => `${controlLabel[type]} “${does}”`);
+  const keys = fitted.map(({ type, function: does }) => `${controlLabels[type]} “${does}”`);
   const twice = new Set(keys.filter((key, place) => keys.indexOf(key) !== place));
   for (const key of twice) messages.push(warning(`${name} has more than one ${key}.`));
   return messages;
 }
 
-function outputMessages(design: Design, { outputs }: Unit, name: string): readonly ValidationMessage[] {
+function outputMessages(design: Design, { outputs }: DesignUnit, name: string): readonly ValidationMessage[] {
   const fitted = fittedIn(outputs);
   if (fitted.length === 0) return [warning(`${name} has no outputs.`)];
-  const known = outputFunctions(design);
+  const known = listOutputFunctions(design);
   const unknown = new Set(fitted.map((each) => each.function).filter((each) => !known.includes(each)));
   return [...unknown].map((each) => warning(`${name}: nothing on a transmitter works “${each}”.`));
 }
 
 /** What is wrong with a design as a whole. An ERROR keeps it from being handed in, a WARNING does not. */
-export function validate(design: Design): readonly ValidationMessage[] {
+export function findDesignProblems(design: Design): readonly ValidationMessage[] {
   const { units } = design;
   const messages: ValidationMessage[] = [];
   if (design.systemName.trim() === '') messages.push(warning('The system has no name.'));
@@ -131,13 +143,13 @@ export function validate(design: Design): readonly ValidationMessage[] {
   if (!units.some(({ kind }) => kind === 'RECEIVER')) messages.push(error('There is no receiver.'));
   const frequencies = [...new Set(units.map(({ radioFrequency }) => radioFrequency))];
   if (frequencies.length > 1) {
-    const pairs = units.map((unit) => `${unitName(design, unit)} on ${unit.radioFrequency}`);
+    const pairs = units.map((unit) => `${getUnitName(design, unit)} on ${unit.radioFrequency}`);
     messages.push(error(`All units have to be on one frequency: ${pairs.join(', ')}.`));
   }
-  const cable = design.cableControl ? cableRefusal(design) : undefined;
+  const cable = design.cableControl ? findCableRestriction(design) : undefined;
   if (cable) messages.push(error(`Cable control: ${cable.reason}`));
   return [...messages, ...units.flatMap((unit) => unitMessages(design, unit))];
 }
 
-export const isValid = (design: Design): boolean =>
-  validate(design).every(({ severity }) => severity !== 'ERROR');
+export const isValidDesign = (design: Design): boolean =>
+  findDesignProblems(design).every(({ severity }) => severity !== 'ERROR');

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createFaults, type Faults } from '../faults/faults.ts';
+import { createFaultInjector, type FaultInjector } from '../faults/faults.ts';
 import { startConfigurator, type RunningConfigurator } from './server.ts';
 
 const portalOrigin = 'http://localhost:4173';
-let faults: Faults;
+let faults: FaultInjector;
 let configurator: RunningConfigurator;
 
 beforeAll(async () => {
-  faults = createFaults({ bases: {}, operations: {} });
+  faults = createFaultInjector({ bases: {}, operations: {} });
   configurator = await startConfigurator({ port: 0, portalOrigin, faults: Promise.resolve(faults) });
 });
 afterAll(() => configurator.close());

@@ -1,5 +1,5 @@
 import { close, listen, listenerFor, portOf } from '../../deploy/listen.ts';
-import type { Faults } from '../faults/faults.ts';
+import type { FaultInjector } from '../faults/faults.ts';
 import { portalOriginMeta } from './protocol.ts';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,7 +8,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { filesBelow } from '../../deploy/site.ts';
-import { sources } from './sources.ts';
+import { configuratorSourcePaths } from './sources.ts';
 
 type BuiltFile = { readonly contentType: string; readonly bytes: Buffer<ArrayBuffer> };
 
@@ -25,7 +25,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 let files: Promise<ReadonlyMap<string, BuiltFile>> | undefined;
 
 /** The files by path, built when first asked for and kept until a source changes. Rejects with what the build printed. */
-function builtFiles(): Promise<ReadonlyMap<string, BuiltFile>> {
+function buildConfiguratorFiles(): Promise<ReadonlyMap<string, BuiltFile>> {
   files ??= read().catch((error: unknown) => {
     files = undefined;
     throw error;
@@ -61,7 +61,7 @@ async function buildInto(folder: string): Promise<void> {
 
 function fingerprint(): string {
   const hash = createHash('sha256');
-  for (const source of sources) {
+  for (const source of configuratorSourcePaths) {
     const path = join(root, source);
     const entries = source.endsWith('.json')
       ? []
@@ -81,7 +81,7 @@ type Options = {
   readonly port: number;
   readonly portalOrigin: string;
   /** Faults that its answers obey; who asks before they are there waits for them. */
-  readonly faults: Promise<Faults>;
+  readonly faults: Promise<FaultInjector>;
 };
 
 export type RunningConfigurator = { readonly origin: string; readonly close: () => Promise<void> };
@@ -134,7 +134,7 @@ async function answerTo(request: Request, portalOrigin: string): Promise<Respons
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
   const { pathname } = new URL(request.url);
-  const file = (await builtFiles()).get(pathname === pagePath ? '/index.html' : pathname);
+  const file = (await buildConfiguratorFiles()).get(pathname === pagePath ? '/index.html' : pathname);
   if (!file) return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
   const isPage = pathname === pagePath;
   const bytes = isPage ? Buffer.from(withPortalOrigin(file.bytes.toString(), portalOrigin)) : file.bytes;

@@ -1,5 +1,5 @@
 /** Folders and files that the configurator is built of. The build refuses to take anything from elsewhere. */
-export const sources = [
+export const configuratorSourcePaths = [
   'mocks/configurator3d',
   'mocks/factory',
   'src/domain/product',

@@ -5,7 +5,7 @@ import type { Quote } from '../../src/domain/quote/wire.ts';
 import { findFirstMessage } from '../../src/domain/session/cpqWords.ts';
 import { openTestCpq, type TestCpq } from '../../tests/makers/testCpq.ts';
 import { who } from '../../tests/makers/testCms.ts';
-import { customerAccount } from '../seed/accounts.ts';
+import { customerAccountNumber } from '../seed/accounts.ts';
 
 let cpq: TestCpq;
 beforeEach(() => {
@@ -111,7 +111,7 @@ describe('a search', () => {
     const { body } = await cpq.call(who.customerEngineer, 'POST', '/quotes/search', newest);
     const all: Quote[] = (await cpq.call(who.admin, 'POST', '/quotes/search', newest)).body;
     const isTheirs = ({ customer }: Quote): boolean =>
-      typeof customer === 'object' && customer?.number === customerAccount;
+      typeof customer === 'object' && customer?.number === customerAccountNumber;
     expect(body).toEqual(all.filter(isTheirs));
     const other = all.find((quote) => !isTheirs(quote));
     expect((await cpq.call(who.customerEngineer, 'GET', `/quotes/${other?.id}`)).status).toBe(404);

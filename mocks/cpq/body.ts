@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
 import { formatCommitDate } from '../../src/domain/words/dates.ts';
-import { quoteOrders, type QuoteOrder } from '../store/quoteTable.ts';
-import { badRequest } from './system.ts';
+import { quoteSortFields, type QuoteSortField } from '../store/quoteTable.ts';
+import { createBadRequestError } from './system.ts';
 
-export async function bodyOf<Body>(context: Context, schema: z.ZodType<Body>): Promise<Body> {
+export async function parseBody<Body>(context: Context, schema: z.ZodType<Body>): Promise<Body> {
   const text = await context.req.text();
   const parsed = schema.safeParse(jsonOf(text));
   if (parsed.success) return parsed.data;
-  throw badRequest(
+  throw createBadRequestError(
     ...parsed.error.issues.map(({ path, message }) =>
       path.length > 0 ? `${path.join('.')}: ${message}` : message,
     ),
@@ -20,26 +20,26 @@ function jsonOf(text: string): unknown {
     const parsed: unknown = JSON.parse(text);
     return parsed;
   } catch {
-    throw badRequest('This is not JSON.');
+    throw createBadRequestError('This is not JSON.');
   }
 }
 
 /** A whole number in a path; a 404 for anything else, which names nothing. */
-export function idOf(context: Context, name: string): number {
+export function parseIdParam(context: Context, name: string): number {
   const text = context.req.param(name) ?? '';
   return /^\d{1,12}$/.test(text) ? Number(text) : -1;
 }
 
-export const credentials = z.object({ email: z.string().trim().min(1), password: z.string() });
+export const credentialsSchema = z.object({ email: z.string().trim().min(1), password: z.string() });
 
-const order = z.string().transform((field, context): QuoteOrder => {
-  const known = quoteOrders.find((each) => each === field);
+const order = z.string().transform((field, context): QuoteSortField => {
+  const known = quoteSortFields.find((each) => each === field);
   if (!known) context.addIssue({ code: 'custom', message: `Quotes cannot be sorted by ${field}` });
   return known ?? 'modifiedDate';
 });
 
-export const userSearch = z.looseObject({ take: z.int().min(1).max(10_000) });
-export const quoteSearch = z.looseObject({
+export const userSearchSchema = z.looseObject({ take: z.int().min(1).max(10_000) });
+export const quoteSearchSchema = z.looseObject({
   take: z.int().min(1).max(10_000),
   sort: z
     .array(z.object({ field: order, descending: z.boolean() }))
@@ -83,16 +83,16 @@ const productFields = {
   configuredProduct: configurator.nullish(),
   commits: z.array(commit).nullish(),
 };
-export const newProduct = z.looseObject(productFields);
-export type NewProduct = z.infer<typeof newProduct>;
-export const product = z.looseObject({
+export const newProductSchema = z.looseObject(productFields);
+export type NewProduct = z.infer<typeof newProductSchema>;
+export const productSchema = z.looseObject({
   ...productFields,
   id: z.int(),
   extNetPrice: z.number().nullable(),
 });
-export type SentProduct = z.infer<typeof product>;
+export type ProductInput = z.infer<typeof productSchema>;
 
-export const newQuote = z.looseObject({
+export const newQuoteSchema = z.looseObject({
   id: z.undefined('A new quote has no id').optional(),
   name,
   currency: z.string().regex(/^[A-Z]{3}$/, 'A currency has three capital letters'),
@@ -101,7 +101,7 @@ export const newQuote = z.looseObject({
   headerValues: configurator.optional(),
 });
 
-export const wholeQuote = z.looseObject({
+export const quoteSchema = z.looseObject({
   id: z.int(),
   idWorkflow: z.number().nullish(),
   name,
@@ -113,7 +113,9 @@ export const wholeQuote = z.looseObject({
   products: z.array(z.looseObject({ id: z.int() })),
   headerValues: configurator.nullish(),
 });
-export type SentQuote = z.infer<typeof wholeQuote>;
+export type QuoteInput = z.infer<typeof quoteSchema>;
 
-export const outputsOrder = wholeQuote.extend({ reason: z.string().trim().min(1, 'A reason is required') });
-export const cloneOrder = z.object({ accountNumber: z.string().trim().min(1) });
+export const outputsRequestSchema = quoteSchema.extend({
+  reason: z.string().trim().min(1, 'A reason is required'),
+});
+export const cloneRequestSchema = z.object({ accountNumber: z.string().trim().min(1) });

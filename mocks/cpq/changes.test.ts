@@ -3,7 +3,7 @@ import type { Commit } from '../../src/domain/quote/quote.ts';
 import type { Quote, QuoteProduct, ValidationMessage } from '../../src/domain/quote/wire.ts';
 import { openTestCpq, type TestCpq } from '../../tests/makers/testCpq.ts';
 import { who, type Answer } from '../../tests/makers/testCms.ts';
-import { customerAccount, groupAccount } from '../seed/accounts.ts';
+import { customerAccountNumber, groupAccountNumber } from '../seed/accounts.ts';
 
 let cpq: TestCpq;
 beforeEach(() => {
@@ -39,7 +39,7 @@ const create = async (): Promise<Quote> => {
   const { body } = await post('/quotes/save', {
     name: 'Hall 4',
     currency: 'SEK',
-    customer: { number: customerAccount },
+    customer: { number: customerAccountNumber },
     products: [],
   });
   return body;
@@ -70,7 +70,7 @@ describe('a new quote', () => {
       name: 'Hall 4',
       state: { name: 'default' },
       status: ['CONFIGURING'],
-      customer: { number: customerAccount, name: 'Great Lakes Forestry Inc.' },
+      customer: { number: customerAccountNumber, name: 'Great Lakes Forestry Inc.' },
       owner: { email: who.quoteEngineer },
       assigneeId: 0,
       products: [],
@@ -91,7 +91,12 @@ describe('a new quote', () => {
     [{ id: 1001 }, 'id: A new quote has no id'],
     [{ products: [{}] }, 'products: Products are added once the quote is there'],
   ])('with %j is refused', async (changes, message) => {
-    const quote = { name: 'Hall 4', currency: 'SEK', customer: { number: customerAccount }, products: [] };
+    const quote = {
+      name: 'Hall 4',
+      currency: 'SEK',
+      customer: { number: customerAccountNumber },
+      products: [],
+    };
     const answer = await post('/quotes/save', { ...quote, ...changes });
     expect(answer.status).toBe(400);
     expect(messagesOf(answer)).toEqual([message]);
@@ -111,7 +116,12 @@ describe('a new quote', () => {
   });
 
   test('cannot be made by people of a customer, nor by employees without a role for it', async () => {
-    const quote = { name: 'Hall 4', currency: 'SEK', customer: { number: customerAccount }, products: [] };
+    const quote = {
+      name: 'Hall 4',
+      currency: 'SEK',
+      customer: { number: customerAccountNumber },
+      products: [],
+    };
     expect((await post('/quotes/save', quote, who.customerEngineer)).status).toBe(403);
     expect((await post('/quotes/save', quote, who.production)).status).toBe(403);
     expect((await cpq.call(who.admin, 'POST', '/quotes/save', undefined)).status).toBe(400);
@@ -174,7 +184,7 @@ describe('the headers of a quote', () => {
       state: 'Archived',
       products: [{ ...productOf(quote), qty: 99 }],
       description: 'For hall 4',
-      customer: { number: groupAccount },
+      customer: { number: groupAccountNumber },
       portalNote: { kept: [1, 2] },
     });
     expect(body).toMatchObject({
@@ -182,7 +192,7 @@ describe('the headers of a quote', () => {
       state: { name: 'default' },
       products: quote.products,
       description: 'For hall 4',
-      customer: { number: groupAccount },
+      customer: { number: groupAccountNumber },
       portalNote: { kept: [1, 2] },
     });
     const renamed = await post('/quotes/modifyName', { ...body, name: 'Hall 5' });
@@ -271,7 +281,7 @@ describe('the workflow', () => {
     expect(typeof quote.state).toBe('string');
     cpq.store.quotes.put(
       { ...quote, state: 'default', products: (await withProduct()).products ?? [] },
-      customerAccount,
+      customerAccountNumber,
     );
     const { body } = await post('/quotes/submit', await get(1012), who.engineer);
     expect(body.state).toBe('Awaiting for configuration approval');
@@ -281,19 +291,19 @@ describe('the workflow', () => {
 describe('a quote', () => {
   test('is cloned under an id and a name of its own, for another customer and without a history', async () => {
     const quote = await get(1002);
-    const { body } = await post('/quotes/1002/clone', { accountNumber: groupAccount });
+    const { body } = await post('/quotes/1002/clone', { accountNumber: groupAccountNumber });
     expect(body).toMatchObject({
       id: 1041,
       name: `Copy of ${quote.name}`,
-      customer: { number: groupAccount },
+      customer: { number: groupAccountNumber },
       owner: { email: who.quoteEngineer },
       state: { name: 'default' },
       products: [{ id: 104_101, commits: [], extNetPrice: quote.products?.[0]?.extNetPrice }],
     });
-    expect(JSON.stringify(productOf(body).configuredProduct?.fields)).toContain(groupAccount);
+    expect(JSON.stringify(productOf(body).configuredProduct?.fields)).toContain(groupAccountNumber);
     expect(JSON.stringify(await get(1002))).toContain('as quote 1041');
     expect((await post('/quotes/1002/clone', { accountNumber: '1' })).status).toBe(400);
-    expect((await post('/quotes/999999/clone', { accountNumber: groupAccount })).status).toBe(404);
+    expect((await post('/quotes/999999/clone', { accountNumber: groupAccountNumber })).status).toBe(404);
   });
 
   test('is deleted while it is open, and not once it is approved', async () => {

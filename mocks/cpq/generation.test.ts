@@ -7,7 +7,7 @@ import { openTestCpq, type TestCpq } from '../../tests/makers/testCpq.ts';
 import { testSettings, who, type Answer } from '../../tests/makers/testCms.ts';
 import { createCms } from '../cms/app.ts';
 import type { ConfigurationRecord } from '../store/records.ts';
-import { seed } from '../seed/seed.ts';
+import { seedStore } from '../seed/seed.ts';
 import { openStore, type Store } from '../store/store.ts';
 
 let folder: string;
@@ -16,7 +16,7 @@ let cpq: TestCpq;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quotes-'));
   store = openStore(join(folder, 'portal.db'));
-  seed(store, { scale: 'small', settings: testSettings });
+  seedStore(store, { scale: 'small', settings: testSettings });
   cpq = openTestCpq({ store, generationTime: 30_000 });
 });
 afterEach(async () => {

@@ -2,27 +2,34 @@ import { getQuoteState, getQuoteStateName } from '../../src/domain/quote/facts.t
 import { canChangeDesign } from '../../src/domain/quote/permission.ts';
 import type { Quote } from '../../src/domain/quote/wire.ts';
 import type { GenerationRecord, ConfigurationRecord } from '../store/records.ts';
-import type { SentQuote } from './body.ts';
-import { inState, quoteStates } from './quoteState.ts';
-import { conflict, saveQuote, type CpqCaller, type System, demandHandingIn, keptQuote } from './system.ts';
-import { advanceBuild, beginBuild, buildResults, finishBuild } from '../cms/artefact/build.ts';
-import { actingFor, type Caller } from '../cms/caller.ts';
-import type { Cms } from '../cms/cms.ts';
-import { demandWorkingRevision } from '../cms/configurationRecords.ts';
+import type { QuoteInput } from './body.ts';
+import { setQuoteState, quoteStates } from './quoteState.ts';
+import {
+  createConflictError,
+  saveQuote,
+  type CpqCaller,
+  type CpqContext,
+  assertSubmission,
+  findUnchangedQuote,
+} from './system.ts';
+import { advanceBuild, startBuild, createBuildResults, finishBuild } from '../cms/artefact/build.ts';
+import { createSystemCaller, type Caller } from '../cms/caller.ts';
+import type { CmsContext } from '../cms/cms.ts';
+import { ensureWorkingRevision } from '../cms/configurationRecords.ts';
 
-function beginOutputs(cms: Cms, quoteId: number, caller: Caller): void {
+function beginOutputs(cms: CmsContext, quoteId: number, caller: Caller): void {
   for (const record of cms.store.configurations.ofQuote(quoteId)) {
-    if (canChangeDesign(record.state)) beginBuild(cms, caller, record);
+    if (canChangeDesign(record.state)) startBuild(cms, caller, record);
   }
 }
 
-const inBuild = (cms: Cms, quoteId: number): ConfigurationRecord[] =>
+const inBuild = (cms: CmsContext, quoteId: number): ConfigurationRecord[] =>
   cms.store.configurations
     .ofQuote(quoteId)
     .filter(({ state, stateBeforeBuild }) => state === 'GENERATING_ARTEFACTS' && stateBeforeBuild);
 
 function doneIn(record: ConfigurationRecord): number {
-  const revision = demandWorkingRevision(record);
+  const revision = ensureWorkingRevision(record);
   return [revision, ...revision.productConfigurations].reduce(
     (count, { building }) => count + (building?.done.length ?? 0) + (building?.failed.length ?? 0),
     0,
@@ -30,27 +37,27 @@ function doneIn(record: ConfigurationRecord): number {
 }
 
 /** Shows in the configurations of a quote the first `share`, from 0 to 1, of the artefacts that are being built. */
-function showOutputs(cms: Cms, quoteId: number, by: string, share: number): void {
+function showOutputs(cms: CmsContext, quoteId: number, by: string, share: number): void {
   for (const record of inBuild(cms, quoteId)) {
-    const results = buildResults(record);
+    const results = createBuildResults(record);
     const reached = results.slice(doneIn(record), Math.floor(results.length * share));
-    const caller = actingFor(cms, by);
+    const caller = createSystemCaller(cms, by);
     for (const result of reached) advanceBuild(cms, caller, record.configurationId, result);
   }
 }
 
-function finishOutputs(cms: Cms, quoteId: number, by: string): void {
+function finishOutputs(cms: CmsContext, quoteId: number, by: string): void {
   for (const record of inBuild(cms, quoteId)) {
-    finishBuild(cms, actingFor(cms, by), record.configurationId, buildResults(record));
+    finishBuild(cms, createSystemCaller(cms, by), record.configurationId, createBuildResults(record));
   }
 }
 
-export const generateOutputs = (system: System, caller: CpqCaller, sent: SentQuote): Quote =>
+export const startGeneration = (system: CpqContext, caller: CpqCaller, sent: QuoteInput): Quote =>
   system.store.transaction(() => {
-    demandHandingIn(caller);
-    const quote = keptQuote(system, caller, sent);
+    assertSubmission(caller);
+    const quote = findUnchangedQuote(system, caller, sent);
     if (!canChangeDesign(getQuoteState(quote)))
-      throw conflict(
+      throw createConflictError(
         `The outputs of a quote in “${getQuoteStateName(quote.state)}” cannot be generated again.`,
       );
     const began = system.clock().getTime();
@@ -64,13 +71,13 @@ export const generateOutputs = (system: System, caller: CpqCaller, sent: SentQuo
     beginOutputs(system.cms, quote.id, caller);
     return saveQuote(
       system,
-      inState(quote, quoteStates.GENERATING),
+      setQuoteState(quote, quoteStates.GENERATING),
       `Outputs ordered by ${caller.user.name}`,
     );
   });
 
 /** Takes every quote as far as it has come by now. Whoever asks does so first, so that a stop in the middle loses nothing. */
-export function settle(system: System): void {
+export function processDueGenerations(system: CpqContext): void {
   const now = system.clock().getTime();
   for (const generation of system.cms.generations.all()) {
     const { quoteId, by, began, due } = generation;
@@ -79,17 +86,17 @@ export function settle(system: System): void {
   }
 }
 
-export function finishGenerations(system: System): void {
+export function finishGenerations(system: CpqContext): void {
   const due = system.clock().getTime();
   for (const generation of system.cms.generations.all()) {
     system.cms.generations.put(String(generation.quoteId), { ...generation, due });
   }
-  settle(system);
+  processDueGenerations(system);
 }
 
-function finish(system: System, { quoteId, by, before }: GenerationRecord): void {
+function finish(system: CpqContext, { quoteId, by, before }: GenerationRecord): void {
   const quote = system.store.quotes.get(quoteId);
   system.cms.generations.delete(String(quoteId));
   finishOutputs(system.cms, quoteId, by);
-  if (quote) saveQuote(system, inState(quote, before), 'Outputs generated');
+  if (quote) saveQuote(system, setQuoteState(quote, before), 'Outputs generated');
 }

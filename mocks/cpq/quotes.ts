@@ -3,23 +3,23 @@ import type { QuoteFields, NewQuote, Quote, TypedValue } from '../../src/domain/
 import { getAssigneeId } from '../../src/domain/quote/facts.ts';
 import { quoteWorkflowId } from '../../src/domain/quote/quote.ts';
 import type { Account } from '../cms/account/routes.ts';
-import { reachesAccount } from '../cms/caller.ts';
-import type { SentQuote } from './body.ts';
-import { noHeaders, inState, quoteStates } from './quoteState.ts';
+import { canSeeAccount } from '../cms/caller.ts';
+import type { QuoteInput } from './body.ts';
+import { createEmptyHeaders, setQuoteState, quoteStates } from './quoteState.ts';
 import {
-  badRequest,
-  notFound,
+  createBadRequestError,
+  createNotFoundError,
   findQuote,
   saveQuote,
-  writeLog,
+  writeQuoteLog,
   type CpqCaller,
-  type System,
-  demandAction,
-  demandQuoting,
-  keptQuote,
+  type CpqContext,
+  assertQuoteAction,
+  assertQuoting,
+  findUnchangedQuote,
 } from './system.ts';
 
-function accountNamed(system: System, caller: CpqCaller, named: NonNullable<Quote['customer']>): Account {
+function accountNamed(system: CpqContext, caller: CpqCaller, named: NonNullable<Quote['customer']>): Account {
   const number = typeof named === 'string' ? named : named.number;
   const name = typeof named === 'string' ? named : named.name;
   const { accounts } = system.cms;
@@ -28,10 +28,10 @@ function accountNamed(system: System, caller: CpqCaller, named: NonNullable<Quot
     (number && typeof named !== 'string'
       ? undefined
       : accounts.all().find(({ accountName }) => accountName === name));
-  if (!account || !reachesAccount(caller, account.accountNumber, 'CONFIGURATION'))
-    throw badRequest(`There is no customer ${number || name || ''}.`);
+  if (!account || !canSeeAccount(caller, account.accountNumber, 'CONFIGURATION'))
+    throw createBadRequestError(`There is no customer ${number || name || ''}.`);
   const retired = validateAccountNotRetired(account);
-  if (retired !== undefined) throw badRequest(retired);
+  if (retired !== undefined) throw createBadRequestError(retired);
   return account;
 }
 
@@ -42,7 +42,7 @@ const customerOf = ({ accountNumber, accountName }: Account) => ({
 });
 
 function addQuote(
-  system: System,
+  system: CpqContext,
   caller: CpqCaller,
   account: Account,
   quoteOf: (id: number) => Partial<Quote>,
@@ -51,7 +51,7 @@ function addQuote(
   return system.store.transaction(() => {
     const { id } = system.store.quotes.add(
       (next) =>
-        inState(
+        setQuoteState(
           {
             description: '',
             ...quoteOf(next),
@@ -68,24 +68,24 @@ function addQuote(
         ),
       account.accountNumber,
     );
-    writeLog(system, id, `Created by ${caller.user.name}`);
+    writeQuoteLog(system, id, `Created by ${caller.user.name}`);
     return findQuote(system, caller, id);
   });
 }
 
 export function createQuote(
-  system: System,
+  system: CpqContext,
   caller: CpqCaller,
   given: NewQuote & { readonly id?: undefined },
 ): Quote {
-  demandQuoting(caller);
+  assertQuoting(caller);
   const { customer, headerValues, ...quote } = given;
   const account = accountNamed(system, caller, customer ?? '');
   return addQuote(system, caller, account, (id) => ({
     ...quote,
     quoteProducts: [],
     discountPercentage: 0,
-    headerValues: { ...noHeaders(id), ...headerValues },
+    headerValues: { ...createEmptyHeaders(id), ...headerValues },
   }));
 }
 
@@ -97,16 +97,16 @@ function withField(fields: QuoteFields | null | undefined, name: string, value: 
   return fields.map((field) => (field.name === name ? { ...field, stringValue: value } : field));
 }
 
-export function cloneQuote(system: System, caller: CpqCaller, id: number, accountNumber: string): Quote {
+export function cloneQuote(system: CpqContext, caller: CpqCaller, id: number, accountNumber: string): Quote {
   const { logs: _, ...source } = findQuote(system, caller, id);
-  demandAction('CLONE', caller, source);
+  assertQuoteAction('CLONE', caller, source);
   const account = accountNamed(system, caller, { number: accountNumber });
   const copy = addQuote(system, caller, account, (next) => ({
     ...source,
     name: `Copy of ${source.name ?? id}`,
     products: (source.products ?? []).map((product, index) => ({
       ...product,
-      id: productId(next, index),
+      id: createProductId(next, index),
       commits: [],
       ...(product.configuredProduct && {
         configuredProduct: {
@@ -116,24 +116,24 @@ export function cloneQuote(system: System, caller: CpqCaller, id: number, accoun
       }),
     })),
   }));
-  writeLog(system, id, `Cloned by ${caller.user.name} as quote ${copy.id}`);
+  writeQuoteLog(system, id, `Cloned by ${caller.user.name} as quote ${copy.id}`);
   return copy;
 }
 
-export const productId = (quoteId: number, index: number): number => quoteId * 100 + index + 1;
+export const createProductId = (quoteId: number, index: number): number => quoteId * 100 + index + 1;
 
-export function deleteQuote(system: System, caller: CpqCaller, id: number): void {
+export function deleteQuote(system: CpqContext, caller: CpqCaller, id: number): void {
   system.store.transaction(() => {
-    demandAction('DELETE', caller, findQuote(system, caller, id));
+    assertQuoteAction('DELETE', caller, findQuote(system, caller, id));
     system.store.quotes.delete(id);
   });
 }
 
-export function deleteLog(system: System, caller: CpqCaller, logId: number): void {
+export function deleteQuoteLog(system: CpqContext, caller: CpqCaller, logId: number): void {
   system.store.transaction(() => {
     const quoteId = system.store.quotes.quoteOfLog(logId);
-    if (quoteId === undefined) throw notFound(`log ${logId}`);
-    demandAction('DELETE_LOG', caller, findQuote(system, caller, quoteId));
+    if (quoteId === undefined) throw createNotFoundError(`log ${logId}`);
+    assertQuoteAction('DELETE_LOG', caller, findQuote(system, caller, quoteId));
     system.store.quotes.deleteLog(logId);
   });
 }
@@ -152,18 +152,18 @@ const keptByHeaders: readonly string[] = [
   'modifiedDate',
 ];
 
-const headersOf = (sent: SentQuote): Readonly<Record<string, unknown>> =>
+const headersOf = (sent: QuoteInput): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(sent).filter(([key]) => !keptByHeaders.includes(key)));
 
-export function modifyHeader(system: System, caller: CpqCaller, sent: SentQuote): Quote {
-  demandQuoting(caller);
+export function updateQuoteHeader(system: CpqContext, caller: CpqCaller, sent: QuoteInput): Quote {
+  assertQuoting(caller);
   return system.store.transaction(() => {
-    const kept = keptQuote(system, caller, sent);
+    const kept = findUnchangedQuote(system, caller, sent);
     const assigneeId = sent.assigneeId ?? 0;
     const isAssigned = assigneeId !== getAssigneeId(kept);
-    if (isAssigned) demandAction('ASSIGN', caller, kept);
+    if (isAssigned) assertQuoteAction('ASSIGN', caller, kept);
     const assignee = system.users().find(({ id }) => id === assigneeId);
-    if (assigneeId !== 0 && !assignee) throw badRequest(`There is no user ${assigneeId}.`);
+    if (assigneeId !== 0 && !assignee) throw createBadRequestError(`There is no user ${assigneeId}.`);
     const customer =
       JSON.stringify(sent.customer) === JSON.stringify(kept.customer)
         ? kept.customer
@@ -176,9 +176,9 @@ export function modifyHeader(system: System, caller: CpqCaller, sent: SentQuote)
   });
 }
 
-export const modifyName = (system: System, caller: CpqCaller, sent: SentQuote): Quote =>
+export const renameQuote = (system: CpqContext, caller: CpqCaller, sent: QuoteInput): Quote =>
   system.store.transaction(() => {
-    const kept = keptQuote(system, caller, sent);
-    demandAction('RENAME', caller, kept);
+    const kept = findUnchangedQuote(system, caller, sent);
+    assertQuoteAction('RENAME', caller, kept);
     return saveQuote(system, { ...kept, name: sent.name }, `Renamed by ${caller.user.name}: ${sent.name}`);
   });

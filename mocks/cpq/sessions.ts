@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 import type { CpqUser } from '../../src/api/cpqOperations.ts';
-import type { SeededPerson } from '../store/records.ts';
+import type { SeedPerson } from '../store/records.ts';
 
 /** The collections that a reset of the data leaves: nobody is signed out by it. */
 export const cpqSessionCollection = 'cpqSessions';
@@ -14,7 +14,7 @@ const lifetime = 14 * day;
 type Session = { readonly email: string; readonly expires: number };
 
 /** The sessions of the quoting system, by their token. They outlast a restart. */
-export function openSessions(store: Store, clock: () => Date) {
+export function openCpqSessions(store: Store, clock: () => Date) {
   const sessions: Collection<Session & { readonly token: string }> = store.collection(cpqSessionCollection);
   const now = (): number => clock().getTime();
   const end = (token: string | undefined): void => void (token !== undefined && sessions.delete(token));
@@ -39,9 +39,9 @@ export function openSessions(store: Store, clock: () => Date) {
 const first = 101;
 
 /** Whether somebody has an account in the quoting system: whoever belongs anywhere but among guests. */
-const isUser = ({ units }: SeededPerson): boolean => units.some(({ realm }) => realm !== 'NONE');
+const isUser = ({ units }: SeedPerson): boolean => units.some(({ realm }) => realm !== 'NONE');
 
-export const usersOf = (people: readonly SeededPerson[]): readonly Required<CpqUser>[] =>
+export const toCpqUsers = (people: readonly SeedPerson[]): readonly Required<CpqUser>[] =>
   people
     .filter(isUser)
     .toSorted((one, other) => (one.email < other.email ? -1 : 1))
@@ -52,4 +52,4 @@ export const usersOf = (people: readonly SeededPerson[]): readonly Required<CpqU
     }));
 
 /** The password of a user: the part of the e-mail address before the @. */
-export const passwordOf = (email: string): string => email.split('@')[0] ?? email;
+export const getPassword = (email: string): string => email.split('@')[0] ?? email;

@@ -2,32 +2,39 @@ import { getQuoteStateName } from '../../src/domain/quote/facts.ts';
 import { quoteWorkflowId } from '../../src/domain/quote/quote.ts';
 import type { QuoteAction } from '../../src/domain/quote/permission.ts';
 import type { Quote } from '../../src/domain/quote/wire.ts';
-import type { SentQuote } from './body.ts';
-import { inState, quoteStates, type QuoteStateName } from './quoteState.ts';
-import { badRequest, saveQuote, type CpqCaller, type System, demandAction, keptQuote } from './system.ts';
+import type { QuoteInput } from './body.ts';
+import { setQuoteState, quoteStates, type QuoteStateName } from './quoteState.ts';
+import {
+  createBadRequestError,
+  saveQuote,
+  type CpqCaller,
+  type CpqContext,
+  assertQuoteAction,
+  findUnchangedQuote,
+} from './system.ts';
 
 const move = (
-  system: System,
+  system: CpqContext,
   caller: CpqCaller,
-  sent: SentQuote,
+  sent: QuoteInput,
   [action, to, done]: readonly [QuoteAction, (quote: Quote) => QuoteStateName, string],
 ): Quote =>
   system.store.transaction(() => {
-    const quote = keptQuote(system, caller, sent);
-    demandAction(action, caller, quote);
-    return saveQuote(system, inState(quote, to(quote)), `${done} by ${caller.user.name}`);
+    const quote = findUnchangedQuote(system, caller, sent);
+    assertQuoteAction(action, caller, quote);
+    return saveQuote(system, setQuoteState(quote, to(quote)), `${done} by ${caller.user.name}`);
   });
 
-export const submit = (system: System, caller: CpqCaller, sent: SentQuote): Quote =>
+export const submitQuote = (system: CpqContext, caller: CpqCaller, sent: QuoteInput): Quote =>
   move(system, caller, sent, ['SUBMIT', () => quoteStates.SUBMITTED, 'Submitted']);
 
-export function approve(system: System, caller: CpqCaller, sent: SentQuote): Quote {
+export function approveQuote(system: CpqContext, caller: CpqCaller, sent: QuoteInput): Quote {
   if (sent.idWorkflow !== quoteWorkflowId)
-    throw badRequest(`Quotes are approved in workflow ${quoteWorkflowId}.`);
+    throw createBadRequestError(`Quotes are approved in workflow ${quoteWorkflowId}.`);
   return move(system, caller, sent, ['APPROVE', () => quoteStates.APPROVED, 'Approved']);
 }
 
-export const reject = (system: System, caller: CpqCaller, sent: SentQuote): Quote =>
+export const rejectQuote = (system: CpqContext, caller: CpqCaller, sent: QuoteInput): Quote =>
   move(system, caller, sent, ['REJECT', stepBack, 'Rejected']);
 
 const stepBack = ({ state }: Quote): QuoteStateName =>

@@ -2,8 +2,8 @@ import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { artefactKinds } from '../../src/domain/file/artefactKinds.ts';
 import { documentTypes, type DocumentType } from '../../src/domain/file/documentType.ts';
-import { fileBytes, fileKindOf, fileKinds, type FileKind } from './fileBytes.ts';
-import { type FileFacts, revisionIndex } from './fileFacts.ts';
+import { createFileContent, findFileKind, fileKinds, type FileKind } from './fileBytes.ts';
+import { type FileFacts, getRevisionIndex } from './fileFacts.ts';
 
 const facts: FileFacts = {
   configurationId: 'C001234',
@@ -31,12 +31,12 @@ const beginnings: Record<DocumentType, string> = {
   G_CODE: '',
   WSGC: 'WSGC;1\r\n',
 };
-const bytesOf = (kind: FileKind, of: FileFacts): Buffer => Buffer.from(fileBytes(kind, of).bytes);
+const bytesOf = (kind: FileKind, of: FileFacts): Buffer => Buffer.from(createFileContent(kind, of).bytes);
 
 /** Pictures take a while to draw: one view stands for all seven here, and no picture is drawn twice. */
 const isOtherView = (name: string): boolean => name.startsWith('VIEW_') && name !== 'VIEW_PERSPECTIVE';
 const files = new Map(
-  fileKinds.filter((kind) => !isOtherView(kind)).map((kind) => [kind, fileBytes(kind, facts)]),
+  fileKinds.filter((kind) => !isOtherView(kind)).map((kind) => [kind, createFileContent(kind, facts)]),
 );
 
 test.each([...files])('%s looks like its document type', (_, { bytes, contentType, documentType }) => {
@@ -48,7 +48,7 @@ test.each([...files])('%s looks like its document type', (_, { bytes, contentTyp
 const written = fileKinds.filter((kind) => !/^(VIEW|PHOTO|QUOTE|TECHNICAL|MOUNTING)/.test(kind));
 
 test.each(written)('%s is the same again, and another for other facts', (kind) => {
-  const { bytes } = fileBytes(kind, facts);
+  const { bytes } = createFileContent(kind, facts);
   expect(bytesOf(kind, facts).equals(bytes)).toBe(true);
   expect(bytesOf(kind, { ...facts, configurationId: 'OU4321' }).equals(bytes)).toBe(false);
 });
@@ -61,12 +61,12 @@ const named = [
 test.each(named.filter(([name]) => !isOtherView(name)))(
   '%s has a file of document type %s',
   (name, documentType) => {
-    expect(files.get(fileKindOf(name))?.documentType).toBe(documentType);
+    expect(files.get(findFileKind(name))?.documentType).toBe(documentType);
   },
 );
 
 test.each(named.filter(([name]) => isOtherView(name)))('%s is a kind of its own', (name, documentType) => {
-  expect([fileKindOf(name), documentType]).toEqual([name, 'PNG']);
+  expect([findFileKind(name), documentType]).toEqual([name, 'PNG']);
 });
 
 test.each([
@@ -77,11 +77,11 @@ test.each([
   ['NEVER_HEARD_OF', 'PARAMETER_FILE'],
   ['toString', 'PARAMETER_FILE'],
 ])('%s is a %s', (name, kind) => {
-  expect(fileKindOf(name)).toBe(kind);
+  expect(findFileKind(name)).toBe(kind);
 });
 
 test('the cut file consists of closed paths in millimetres', () => {
-  const source = Buffer.from(fileBytes('CUT_FILE', facts).bytes).toString('utf8');
+  const source = Buffer.from(createFileContent('CUT_FILE', facts).bytes).toString('utf8');
   expect(XMLValidator.validate(source)).toBe(true);
   const cuts = [...source.matchAll(/<path d="([^"]*)"[^>]*stroke="#ff0000"/g)].map(([, data = '']) => data);
   expect(cuts.length).toBe(1 + 8);
@@ -90,14 +90,14 @@ test('the cut file consists of closed paths in millimetres', () => {
 
 test('the words of a customer reach XML and wiring unharmed', () => {
   const hostile = { ...facts, configurationId: '<b>&"C1', description: ']]>' };
-  const xml = Buffer.from(fileBytes('AX_BOM', hostile).bytes).toString('utf8');
+  const xml = Buffer.from(createFileContent('AX_BOM', hostile).bytes).toString('utf8');
   expect(XMLValidator.validate(xml)).toBe(true);
   expect(xml).toContain('&lt;b&gt;&amp;&quot;C1');
 });
 
 test('versions of a file differ, and revisions differ more', () => {
   const text = (changes: Partial<FileFacts>): string =>
-    Buffer.from(fileBytes('PARAMETER_FILE', { ...facts, ...changes }).bytes).toString('utf8');
+    Buffer.from(createFileContent('PARAMETER_FILE', { ...facts, ...changes }).bytes).toString('utf8');
   expect(text({ version: 3 })).not.toBe(text({}));
   expect(text({ revision: '0C' })).toContain('SYS:REVISION 0C');
   for (const row of text({}).split('\n'))
@@ -111,5 +111,5 @@ test.each([
   ['', 0],
   ['A', 0],
 ])('revision %j is number %d', (revision, index) => {
-  expect(revisionIndex(revision)).toBe(index);
+  expect(getRevisionIndex(revision)).toBe(index);
 });

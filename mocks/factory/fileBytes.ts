@@ -1,24 +1,24 @@
 import { isDocumentType, type DocumentType } from '../../src/domain/file/documentType.ts';
 import type { OverlayFace } from './device/overlay.ts';
-import { deviceOf } from './device/device.ts';
-import { axBom, bomJson, devicesOf } from './documents/billOfMaterials.ts';
-import { cutFile, foil, foilPdf } from './documents/foils.ts';
-import { gcode } from './documents/gcode.ts';
-import { housingStep } from './documents/housingStep.ts';
-import { letter } from './documents/letter.ts';
-import { cutsOf, millingFile } from './documents/milling.ts';
-import { mountingInstruction, technicalSpecification } from './documents/specification.ts';
-import { quotation } from './documents/quotation.ts';
-import { displayPages, modulateFile, parameterScript } from './documents/scripts.ts';
-import { wiringFile } from './documents/wiring.ts';
-import { subjectOf, type FileFacts } from './fileFacts.ts';
-import { eps } from './formats/eps.ts';
-import { drawingPicture, picture } from './formats/picture.ts';
-import { svg } from './formats/svg.ts';
-import { zip } from './formats/zip.ts';
-import { paintView, type ViewName } from './model3d/view.ts';
-import { randomOf } from './random.ts';
-import { firmwareImage } from './documents/programs.ts';
+import { buildDevice } from './device/device.ts';
+import { createAxBom, createBomJson, listFactDevices } from './documents/billOfMaterials.ts';
+import { drawCutFile, drawFoil, createFoilPdf } from './documents/foils.ts';
+import { generateGcode } from './documents/gcode.ts';
+import { createHousingStep } from './documents/housingStep.ts';
+import { createLetter } from './documents/letter.ts';
+import { listCuts, createMillingFile } from './documents/milling.ts';
+import { createMountingInstruction, createTechnicalSpecification } from './documents/specification.ts';
+import { createQuotation } from './documents/quotation.ts';
+import { createDisplayPages, createModulateFile, createParameterScript } from './documents/scripts.ts';
+import { createWiringFile } from './documents/wiring.ts';
+import { formatDocumentSubject, type FileFacts } from './fileFacts.ts';
+import { createEps } from './formats/eps.ts';
+import { renderDrawing, renderPicture } from './formats/picture.ts';
+import { createSvg } from './formats/svg.ts';
+import { createZip } from './formats/zip.ts';
+import { paintDeviceView, type ViewName } from './model3d/view.ts';
+import { createRandom } from './random.ts';
+import { createFirmwareImage } from './documents/programs.ts';
 
 export const contentTypes: Record<DocumentType, string> = {
   EPS: 'application/postscript',
@@ -39,9 +39,9 @@ export const contentTypes: Record<DocumentType, string> = {
 const transmitterFirmware = ['APP', 'BLE', 'RADIO', 'SISP1'] as const;
 const receiverFirmware = ['APP', 'RADIO', 'SISP1', 'SISP2', 'RANGE_MODULE'] as const;
 
-function firmwareVersionInfo(facts: FileFacts): string {
-  const random = randomOf(`${facts.seed ?? 0}/${facts.configurationId}/firmware`);
-  const devices = devicesOf(facts).map(({ deviceType, model, partNumber }) => ({
+function createFirmwareVersionInfo(facts: FileFacts): string {
+  const random = createRandom(`${facts.seed ?? 0}/${facts.configurationId}/firmware`);
+  const devices = listFactDevices(facts).map(({ deviceType, model, partNumber }) => ({
     productConfigurationId: `${partNumber}-${facts.configurationId}`,
     deviceType,
     model: model.name,
@@ -55,10 +55,10 @@ function firmwareVersionInfo(facts: FileFacts): string {
   return `${JSON.stringify({ configurationId, revision, version, devices }, null, 2)}\n`;
 }
 
-const clamFile = (facts: FileFacts): Uint8Array<ArrayBuffer> =>
-  firmwareImage({
-    key: `${facts.seed ?? 0}/${subjectOf(facts)}/${facts.model ?? ''}`,
-    name: `${facts.productFamily} ${subjectOf(facts)}`,
+const createClamFile = (facts: FileFacts): Uint8Array<ArrayBuffer> =>
+  createFirmwareImage({
+    key: `${facts.seed ?? 0}/${formatDocumentSubject(facts)}/${facts.model ?? ''}`,
+    name: `${facts.productFamily} ${formatDocumentSubject(facts)}`,
     version: String(facts.version),
   }).bytes;
 
@@ -70,19 +70,20 @@ type Writer = readonly [
 const viewSize = [640, 480] as const;
 const viewIn = (name: ViewName, format: 'PNG' | 'JPEG' = 'PNG'): Writer => [
   format,
-  (facts) => picture(viewSize, format, (pen) => paintView(pen, facts, name, viewSize)),
+  (facts) => renderPicture(viewSize, format, (pen) => paintDeviceView(pen, facts, name, viewSize)),
 ];
 const foilIn = {
-  PDF: (face: OverlayFace): Writer => ['PDF', (facts) => foilPdf(facts, face)],
-  PNG: (face: OverlayFace): Writer => ['PNG', (facts) => drawingPicture(foil(facts, face))],
-  EPS: (face: OverlayFace): Writer => ['EPS', (facts) => eps(foil(facts, face))],
+  PDF: (face: OverlayFace): Writer => ['PDF', (facts) => createFoilPdf(facts, face)],
+  PNG: (face: OverlayFace): Writer => ['PNG', (facts) => renderDrawing(drawFoil(facts, face))],
+  EPS: (face: OverlayFace): Writer => ['EPS', (facts) => createEps(drawFoil(facts, face))],
 };
-const program = (facts: FileFacts): string => gcode(cutsOf(deviceOf(facts)), subjectOf(facts));
+const program = (facts: FileFacts): string =>
+  generateGcode(listCuts(buildDevice(facts)), formatDocumentSubject(facts));
 
 const writers = {
-  QUOTE: ['PDF', quotation],
-  TECHNICAL_SPECIFICATION: ['PDF', technicalSpecification],
-  MOUNTING_INSTRUCTIONS: ['PDF', mountingInstruction],
+  QUOTE: ['PDF', createQuotation],
+  TECHNICAL_SPECIFICATION: ['PDF', createTechnicalSpecification],
+  MOUNTING_INSTRUCTIONS: ['PDF', createMountingInstruction],
   OVERLAY: foilIn.PDF('TOP'),
   CUSTOM_OVERLAY_TOP_PDF: foilIn.PDF('TOP'),
   CUSTOM_OVERLAY_TOP_PNG: foilIn.PNG('TOP'),
@@ -101,19 +102,19 @@ const writers = {
   VIEW_FRONT: viewIn('FRONT'),
   VIEW_BACK: viewIn('BACK'),
   PHOTO: viewIn('PERSPECTIVE', 'JPEG'),
-  CUT_FILE: ['SVG', (facts) => svg(cutFile(facts))],
-  MILLING_FILE: ['TEXT', millingFile],
-  WIRING_FILE: ['TEXT', wiringFile],
-  PARAMETER_FILE: ['TEXT', parameterScript],
-  MODULATE_FILE: ['TEXT', modulateFile],
+  CUT_FILE: ['SVG', (facts) => createSvg(drawCutFile(facts))],
+  MILLING_FILE: ['TEXT', createMillingFile],
+  WIRING_FILE: ['TEXT', createWiringFile],
+  PARAMETER_FILE: ['TEXT', createParameterScript],
+  MODULATE_FILE: ['TEXT', createModulateFile],
   G_CODE: ['G_CODE', program],
-  STEP_FILE: ['G_CODE', housingStep],
-  BOM: ['JSON', bomJson],
-  AX_BOM: ['XML', axBom],
-  FIRMWARE_VERSION_INFO: ['JSON', firmwareVersionInfo],
-  CLAM: ['CLAM_FILE', clamFile],
-  WSGC: ['WSGC', displayPages],
-  LETTER: ['WORD', letter],
+  STEP_FILE: ['G_CODE', createHousingStep],
+  BOM: ['JSON', createBomJson],
+  AX_BOM: ['XML', createAxBom],
+  FIRMWARE_VERSION_INFO: ['JSON', createFirmwareVersionInfo],
+  CLAM: ['CLAM_FILE', createClamFile],
+  WSGC: ['WSGC', createDisplayPages],
+  LETTER: ['WORD', createLetter],
   PRODUCTION_ARCHIVE: ['ZIP', productionArchive],
 } as const satisfies Record<string, Writer>;
 
@@ -126,7 +127,7 @@ export type FileContent = {
   readonly documentType: DocumentType;
 };
 
-export function fileBytes(kind: FileKind, facts: FileFacts): FileContent {
+export function createFileContent(kind: FileKind, facts: FileFacts): FileContent {
   const [documentType, write]: Writer = writers[kind];
   const content = write(facts);
   const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content;
@@ -154,7 +155,7 @@ const plainKinds: Record<DocumentType, FileKind> = {
 };
 
 /** The kind that stands for an artefact or document type; sheets are named with family and model. An unknown name gets a text. */
-export function fileKindOf(name: string): FileKind {
+export function findFileKind(name: string): FileKind {
   if (isFileKind(name)) return name;
   if (isDocumentType(name)) return plainKinds[name];
   const sheets = ['MOUNTING_INSTRUCTIONS', 'OVERLAY'] as const;
@@ -163,13 +164,13 @@ export function fileKindOf(name: string): FileKind {
 
 function productionArchive(facts: FileFacts): Uint8Array<ArrayBuffer> {
   const folder = `${facts.configurationId}-${facts.revision}`;
-  return zip({
+  return createZip({
     [`${folder}/run.nc`]: program(facts),
-    [`${folder}/milling.txt`]: millingFile(facts),
-    [`${folder}/wiring.txt`]: wiringFile(facts),
-    [`${folder}/parameters.txt`]: parameterScript(facts),
-    [`${folder}/bom.xml`]: axBom(facts),
-    [`${folder}/housing.stp`]: housingStep(facts),
-    [`${folder}/overlay-top.eps`]: eps(foil(facts, 'TOP')),
+    [`${folder}/milling.txt`]: createMillingFile(facts),
+    [`${folder}/wiring.txt`]: createWiringFile(facts),
+    [`${folder}/parameters.txt`]: createParameterScript(facts),
+    [`${folder}/bom.xml`]: createAxBom(facts),
+    [`${folder}/housing.stp`]: createHousingStep(facts),
+    [`${folder}/overlay-top.eps`]: createEps(drawFoil(facts, 'TOP')),
   });
 }

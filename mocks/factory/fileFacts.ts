@@ -1,8 +1,8 @@
-import type { Control } from './device/device.ts';
+import type { DeviceControl } from './device/device.ts';
 
 export type DeviceDesign = {
   readonly colour: string;
-  readonly controls: readonly Omit<Control, 'kind'>[];
+  readonly controls: readonly Omit<DeviceControl, 'kind'>[];
 };
 
 type ProductFacts = {
@@ -35,10 +35,11 @@ export type FileFacts = {
   readonly seed?: number;
 };
 
-export const subjectOf = (facts: FileFacts): string => `${facts.configurationId}/${facts.revision}`;
+export const formatDocumentSubject = (facts: FileFacts): string =>
+  `${facts.configurationId}/${facts.revision}`;
 
 /** Number of revisions before one: 0A is 0, 0B is 1, 1A is 26. A name of another form counts as 0. */
-export function revisionIndex(revision: string): number {
+export function getRevisionIndex(revision: string): number {
   const [, major, minor] = /^(\d+)([A-Z])$/.exec(revision) ?? [];
   return major && minor ? Number(major) * 26 + minor.charCodeAt(0) - 65 : 0;
 }

@@ -1,5 +1,5 @@
 /** A source of numbers that gives the same sequence for the same key, on every machine. */
-export type Random = {
+export type RandomSequence = {
   /** At least 0 and less than 1. */
   readonly next: () => number;
   /** A whole number from low to high, both included. */
@@ -19,7 +19,7 @@ function hash(key: string): number {
 }
 
 /** The sequence that belongs to a key (mulberry32). Not for secrets. */
-export function randomOf(key: string): Random {
+export function createRandom(key: string): RandomSequence {
   let state = hash(key);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;

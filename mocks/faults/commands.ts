@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import {
   type StatusBoard,
-  incidentUpdate,
-  maintenanceUpdate,
-  newIncident,
-  newMaintenance,
+  incidentUpdateSchema,
+  maintenanceUpdateSchema,
+  newIncidentSchema,
+  newMaintenanceSchema,
 } from '../status/statusBoard.ts';
-import type { Faults } from './faults.ts';
-import { newRule } from './rule.ts';
+import type { FaultInjector } from './faults.ts';
+import { newFaultRuleSchema } from './rule.ts';
 
-export const controlPath = '/stand-ins';
+export const controlPagePath = '/stand-ins';
 
-export type Controlled = {
-  readonly faults: Faults;
+export type ControlTargets = {
+  readonly faults: FaultInjector;
   readonly board: StatusBoard;
   readonly expireTokens: () => void;
   readonly endQuoteSessions: () => void;
@@ -21,20 +21,23 @@ export type Controlled = {
   readonly resetData: () => void;
 };
 
-export type Command = (controlled: Controlled, input: unknown) => unknown;
+export type ControlCommand = (controlled: ControlTargets, input: unknown) => unknown;
 
 const command =
-  <Input>(schema: z.ZodType<Input>, run: (controlled: Controlled, input: Input) => unknown): Command =>
+  <Input>(
+    schema: z.ZodType<Input>,
+    run: (controlled: ControlTargets, input: Input) => unknown,
+  ): ControlCommand =>
   (controlled, input) =>
     run(controlled, schema.parse(input));
 
 const nothing = z.looseObject({});
 const oneRule = z.object({ id: z.coerce.number() });
 const someHours = z.object({ hours: z.coerce.number().positive().max(1000) });
-const manyRules = z.object({ rules: z.array(newRule) });
+const manyRules = z.object({ rules: z.array(newFaultRuleSchema) });
 
-export const commands: Readonly<Record<string, Command>> = {
-  'rules/add': command(newRule, ({ faults }, rule) => faults.add(rule)),
+export const controlCommands: Readonly<Record<string, ControlCommand>> = {
+  'rules/add': command(newFaultRuleSchema, ({ faults }, rule) => faults.add(rule)),
   'rules/replace': command(manyRules, ({ faults }, { rules }) => {
     faults.clear();
     return rules.map((rule) => faults.add(rule));
@@ -45,12 +48,14 @@ export const commands: Readonly<Record<string, Command>> = {
   'quoteSessions/end': command(nothing, ({ endQuoteSessions }) => endQuoteSessions()),
   'generations/finish': command(nothing, ({ finishGenerations }) => finishGenerations()),
   'orders/advance': command(someHours, ({ advanceOrders }, { hours }) => advanceOrders(hours)),
-  'incidents/declare': command(newIncident, ({ board }, incident) => board.declareIncident(incident)),
-  'incidents/update': command(incidentUpdate, ({ board }, update) => board.updateIncident(update)),
-  'maintenances/schedule': command(newMaintenance, ({ board }, maintenance) =>
+  'incidents/declare': command(newIncidentSchema, ({ board }, incident) => board.declareIncident(incident)),
+  'incidents/update': command(incidentUpdateSchema, ({ board }, update) => board.updateIncident(update)),
+  'maintenances/schedule': command(newMaintenanceSchema, ({ board }, maintenance) =>
     board.scheduleMaintenance(maintenance),
   ),
-  'maintenances/update': command(maintenanceUpdate, ({ board }, update) => board.updateMaintenance(update)),
+  'maintenances/update': command(maintenanceUpdateSchema, ({ board }, update) =>
+    board.updateMaintenance(update),
+  ),
   'status/clear': command(nothing, ({ board }) => board.clear()),
   'data/reset': command(nothing, ({ resetData }) => resetData()),
 };

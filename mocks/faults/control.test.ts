@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findActiveIncident, findActiveMaintenance } from '../../src/domain/notice/statusPage.ts';
-import { createStatus, createStatusBoard, type StatusBoard } from '../status/statusBoard.ts';
+import { createStatusApp, createStatusBoard, type StatusBoard } from '../status/statusBoard.ts';
 import type { OutboxItem } from '../store/store.ts';
-import { createControl } from './control.ts';
-import { createFaults, type Faults } from './faults.ts';
+import { createControlApp } from './control.ts';
+import { createFaultInjector, type FaultInjector } from './faults.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-let faults: Faults;
+let faults: FaultInjector;
 let board: StatusBoard;
-let app: ReturnType<typeof createControl>;
+let app: ReturnType<typeof createControlApp>;
 let happened: string[];
 const outbox: OutboxItem[] = [
   {
@@ -21,12 +21,12 @@ const outbox: OutboxItem[] = [
 
 beforeEach(() => {
   happened = [];
-  faults = createFaults({
+  faults = createFaultInjector({
     bases: { cms: '/cms', cpq: '/api', status: '/api/v2', identity: '/identity' },
     operations: {},
   });
   board = createStatusBoard({ pageUrl: 'https://status.maker.example/', clock: () => now });
-  app = createControl({
+  app = createControlApp({
     faults,
     board,
     outbox: () => outbox,
@@ -152,7 +152,7 @@ describe('told by a person', () => {
 
 describe('the status page', () => {
   const status = async (path: string) =>
-    (await createStatus('/api/v2', board).request(`/api/v2${path}`)).json();
+    (await createStatusApp('/api/v2', board).request(`/api/v2${path}`)).json();
   const incidents = '/incidents/unresolved.json';
   const maintenances = '/scheduled-maintenances.json';
 
@@ -162,7 +162,7 @@ describe('the status page', () => {
   });
 
   test('is open to pages of every origin', async () => {
-    const answer = await createStatus('/api/v2', board).request(`/api/v2${incidents}`);
+    const answer = await createStatusApp('/api/v2', board).request(`/api/v2${incidents}`);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   });
 

@@ -3,17 +3,17 @@ import { createMiddleware } from 'hono/factory';
 import * as z from 'zod';
 import { pageHeaders, styleSheet } from '../run/page.ts';
 import type { OutboxItem } from '../store/store.ts';
-import { commands, controlPath, type Controlled } from './commands.ts';
-import { controlPage } from './controlPage.ts';
+import { controlCommands, controlPagePath, type ControlTargets } from './commands.ts';
+import { renderControlPage } from './controlPage.ts';
 
-type Options = Controlled & { readonly outbox: () => readonly OutboxItem[] };
+type Options = ControlTargets & { readonly outbox: () => readonly OutboxItem[] };
 
 /** The switches of the stand-ins: a page for people, JSON for tests. A command is posted to its path. */
-export function createControl(options: Options): Hono {
+export function createControlApp(options: Options): Hono {
   const { faults, board, outbox } = options;
-  const app = new Hono().basePath(controlPath);
+  const app = new Hono().basePath(controlPagePath);
   app.use(fromHere);
-  app.get('/', async (context) => context.body(String(await controlPage(options)), 200, pageHeaders));
+  app.get('/', async (context) => context.body(String(await renderControlPage(options)), 200, pageHeaders));
   app.get('/style.css', (context) =>
     context.body(styleSheet, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );
@@ -22,12 +22,12 @@ export function createControl(options: Options): Hono {
     context.json({ incidents: board.unresolved(), maintenances: board.maintenances() }),
   );
   app.get('/outbox', (context) => context.json(outbox()));
-  for (const [path, run] of Object.entries(commands)) {
+  for (const [path, run] of Object.entries(controlCommands)) {
     app.post(`/${path}`, async (context) => {
       const isForm = !context.req.header('content-type')?.startsWith('application/json');
       try {
         const result = run(options, isForm ? await formOf(context) : await context.req.json());
-        return isForm ? context.redirect(controlPath, 303) : context.json({ result: result ?? null });
+        return isForm ? context.redirect(controlPagePath, 303) : context.json({ result: result ?? null });
       } catch (error) {
         if (error instanceof z.ZodError) return context.text(z.prettifyError(error), 400);
         if (error instanceof SyntaxError) return context.text('This is not JSON', 400);

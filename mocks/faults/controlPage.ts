@@ -1,26 +1,26 @@
 import { html } from 'hono/html';
-import { page } from '../run/page.ts';
+import { renderPage } from '../run/page.ts';
 import {
-  isOver,
+  isFinalStatus,
   maintenanceStatuses,
   incidentStatuses,
   type Incident,
   type Maintenance,
 } from '../status/statusEntry.ts';
 import type { OutboxItem } from '../store/store.ts';
-import { controlPath, type Controlled } from './commands.ts';
-import { effects, effectText, faultyBackEnds, type Rule } from './rule.ts';
+import { controlPagePath, type ControlTargets } from './commands.ts';
+import { faultEffects, faultEffectTexts, faultyBackEnds, type FaultRule } from './rule.ts';
 
 type Html = ReturnType<typeof html>;
 
-export const controlPage = ({
+export const renderControlPage = ({
   faults,
   board,
   outbox,
-}: Controlled & { readonly outbox: () => readonly OutboxItem[] }): Html =>
-  page(
+}: ControlTargets & { readonly outbox: () => readonly OutboxItem[] }): Html =>
+  renderPage(
     'Stand-ins of Portal',
-    controlPath,
+    controlPagePath,
     html`<main>
       <h1>Stand-ins</h1>
       <p>
@@ -57,7 +57,7 @@ export const controlPage = ({
   );
 
 const planned = (maintenances: readonly Maintenance[]): Maintenance[] =>
-  maintenances.filter(({ status }) => !isOver(status));
+  maintenances.filter(({ status }) => !isFinalStatus(status));
 
 const button = (
   command: string,
@@ -65,7 +65,7 @@ const button = (
   fields: Record<string, string | number> = {},
   kind = '',
 ): Html => html`
-  <form method="post" action="${controlPath}/${command}">
+  <form method="post" action="${controlPagePath}/${command}">
     ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
     <button class="${kind}">${label}</button>
   </form>
@@ -86,7 +86,7 @@ const table = (caption: string, heads: readonly string[], rows: readonly Html[])
   </div>
 `;
 
-function rulesTable(rules: readonly Rule[]): Html {
+function rulesTable(rules: readonly FaultRule[]): Html {
   if (rules.length === 0) return html`<p>Nothing is made to fail.</p>`;
   const rows = rules.map(
     (rule) =>
@@ -96,7 +96,7 @@ function rulesTable(rules: readonly Rule[]): Html {
             .filter(Boolean)
             .join(' ')}
         </td>
-        <td>${effectText[rule.effect]}${detailOf(rule)}</td>
+        <td>${faultEffectTexts[rule.effect]}${detailOf(rule)}</td>
         <td>${Math.round(rule.share * 100)} %${rule.times ? `, ${rule.times} times` : ''}</td>
         <td>${rule.hits}</td>
         <td>${button('rules/remove', 'Remove', { id: rule.id })}</td>
@@ -105,7 +105,7 @@ function rulesTable(rules: readonly Rule[]): Html {
   return table('Faults', ['Requests', 'Effect', 'How often', 'So far', ''], rows);
 }
 
-function detailOf({ effect, status, ms }: Rule): string {
+function detailOf({ effect, status, ms }: FaultRule): string {
   if (effect === 'STATUS') return ` (${status})`;
   return effect === 'DELAY' || effect === 'DRIP' ? ` (${ms} ms)` : '';
 }
@@ -115,7 +115,7 @@ const options = (values: readonly (readonly [string, string])[]): Html =>
 
 const ruleForm = (): Html => html`
   <h2>New fault</h2>
-  <form method="post" action="${controlPath}/rules/add" class="line">
+  <form method="post" action="${controlPagePath}/rules/add" class="line">
     <label
       >Back end
       <select name="backEnd">
@@ -128,7 +128,7 @@ const ruleForm = (): Html => html`
     <label
       >Effect
       <select name="effect">
-        ${options(effects.map((effect) => [effect, effectText[effect]]))}
+        ${options(faultEffects.map((effect) => [effect, faultEffectTexts[effect]]))}
       </select></label
     >
     <label>Status <input name="status" type="number" min="200" max="599" value="500" /></label>
@@ -168,7 +168,7 @@ function statusTable(
           ${'scheduled_for' in entry ? `${timeOf(entry.scheduled_for)} to ${timeOf(entry.scheduled_until)}` : entry.impact}
         </td>
         <td>
-          <form method="post" action="${controlPath}/${command}" class="line">
+          <form method="post" action="${controlPagePath}/${command}" class="line">
             <input type="hidden" name="id" value="${entry.id}" />
             <label
               >Status
@@ -188,12 +188,12 @@ function statusTable(
 }
 
 const statusForms = (): Html => html`
-  <form method="post" action="${controlPath}/incidents/declare" class="line">
+  <form method="post" action="${controlPagePath}/incidents/declare" class="line">
     <label>Incident <input name="name" required value="Slow sign-in" /></label>
     <label>Update <input name="body" value="We are looking into it." /></label>
     <button>Declare</button>
   </form>
-  <form method="post" action="${controlPath}/maintenances/schedule" class="line">
+  <form method="post" action="${controlPagePath}/maintenances/schedule" class="line">
     <label>Maintenance <input name="name" required value="New release of Portal" /></label>
     <label>Update <input name="body" value="Portal is closed for a short while." /></label>
     <label>Begins in minutes <input name="startsIn" type="number" value="60" /></label>

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { close, listen, listenerFor, portOf } from '../../deploy/listen.ts';
-import { createFaults, type Faults } from './faults.ts';
-import { effects, type Effect } from './rule.ts';
+import { createFaultInjector, type FaultInjector } from './faults.ts';
+import { faultEffects, type FaultEffect } from './rule.ts';
 
 const bases = { cms: '/cms', cpq: '/api', status: '/api/v2', identity: '/identity' };
 const operations = {
@@ -14,7 +14,7 @@ const operations = {
 };
 const parts = { parts: Array.from({ length: 200 }, (_, index) => ({ partNumber: `P${index}` })) };
 
-let faults: Faults;
+let faults: FaultInjector;
 let server: Server;
 let origin: string;
 /** How often the back end has done what it was asked. */
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => close(server, 0));
 beforeEach(() => {
-  faults = createFaults({ bases, operations });
+  faults = createFaultInjector({ bases, operations });
   done = 0;
 });
 
@@ -149,7 +149,7 @@ describe('on a real connection', () => {
   });
 
   test('every effect leaves the server able to answer', async () => {
-    for (const effect of effects) {
+    for (const effect of faultEffects) {
       faults.clear();
       faults.add({ effect, ms: 10, times: 1 });
       await ask()
@@ -161,7 +161,7 @@ describe('on a real connection', () => {
 });
 
 /** Which of these requests the rules make fail. */
-function hitBy(rule: Parameters<Faults['add']>[0]): string[] {
+function hitBy(rule: Parameters<FaultInjector['add']>[0]): string[] {
   faults.clear();
   faults.add(rule);
   const requests = [
@@ -177,7 +177,7 @@ function hitBy(rule: Parameters<Faults['add']>[0]): string[] {
 }
 
 describe('a rule holds for', () => {
-  const effect: Effect = 'DROP';
+  const effect: FaultEffect = 'DROP';
   test.each([
     ['everything', {}, 5],
     ['a back end', { backEnd: 'status' }, ['GET /api/v2/incidents/unresolved.json']],
@@ -206,7 +206,7 @@ describe('a rule holds for', () => {
 
   test('the share it says, and the same ones for the same seed', () => {
     const run = (seed: number): boolean[] => {
-      faults = createFaults({ bases, operations });
+      faults = createFaultInjector({ bases, operations });
       faults.add({ effect, share: 0.05, seed });
       return Array.from({ length: 2000 }, () => faults.ruleFor('cms', 'GET', '/cms') !== undefined);
     };

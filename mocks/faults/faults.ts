@@ -1,11 +1,17 @@
 import type { Handler } from '../../deploy/backEndHandlers.ts';
-import { randomOf } from '../factory/random.ts';
-import { newRule, type FaultyBackEnd, type NewRule, type Rule, type Effect } from './rule.ts';
+import { createRandom } from '../factory/random.ts';
+import {
+  newFaultRuleSchema,
+  type FaultyBackEnd,
+  type NewFaultRule,
+  type FaultRule,
+  type FaultEffect,
+} from './rule.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { toErrorData } from '../../src/domain/notice/apiError.ts';
 
 /** Makes the answer of a request that fails. `next` lets the back end do what was asked. */
-type Apply = (rule: Rule, request: Request, next: () => Promise<Response>) => Promise<Response>;
+type Apply = (rule: FaultRule, request: Request, next: () => Promise<Response>) => Promise<Response>;
 
 /** An answer that is an error in itself breaks the connection off. */
 const broken = async (): Promise<Response> => Response.error();
@@ -14,7 +20,7 @@ const refusal = async (status: number): Promise<Response> =>
     ? new Response(null, { status })
     : Response.json(toErrorData(status, undefined), { status });
 
-export const applyEffect: Record<Effect, Apply> = {
+export const faultEffectHandlers: Record<FaultEffect, Apply> = {
   STATUS: ({ status }) => refusal(status),
   DELAY: async ({ ms }, request, next) => {
     await wait(ms, undefined, { signal: request.signal }).catch(() => undefined);
@@ -105,15 +111,15 @@ type Options = {
   readonly operations: Partial<Readonly<Record<FaultyBackEnd, readonly DescribedOperation[]>>>;
 };
 
-export type Faults = ReturnType<typeof createFaults>;
+export type FaultInjector = ReturnType<typeof createFaultInjector>;
 
-type Entry = { readonly rule: Rule; readonly random: () => number };
+type Entry = { readonly rule: FaultRule; readonly random: () => number };
 
-export function createFaults({ bases, operations }: Options) {
+export function createFaultInjector({ bases, operations }: Options) {
   let entries: Entry[] = [];
   let last = 0;
 
-  const isMeant = (rule: Rule, backEnd: FaultyBackEnd, method: string, pathname: string): boolean =>
+  const isMeant = (rule: FaultRule, backEnd: FaultyBackEnd, method: string, pathname: string): boolean =>
     (rule.backEnd === undefined || rule.backEnd === backEnd) &&
     (rule.method === undefined || rule.method === method) &&
     (rule.path === undefined || patternOf(rule.path).test(pathname)) &&
@@ -122,7 +128,7 @@ export function createFaults({ bases, operations }: Options) {
         operationAt(operations[backEnd] ?? [], method, pathname.slice(bases[backEnd]?.length)));
 
   /** The rule that makes this request fail, which it counts; undefined when it goes through. */
-  const ruleFor = (backEnd: FaultyBackEnd, method: string, pathname: string): Rule | undefined => {
+  const ruleFor = (backEnd: FaultyBackEnd, method: string, pathname: string): FaultRule | undefined => {
     const entry = entries.find(
       ({ rule, random }) =>
         rule.hits < (rule.times ?? Number.POSITIVE_INFINITY) &&
@@ -134,12 +140,12 @@ export function createFaults({ bases, operations }: Options) {
   };
 
   return {
-    rules: (): readonly Rule[] => entries.map(({ rule }) => rule),
+    rules: (): readonly FaultRule[] => entries.map(({ rule }) => rule),
     /** Puts a rule in force, behind those there are: the first that holds for a request decides. */
-    add: (input: NewRule): Rule => {
+    add: (input: NewFaultRule): FaultRule => {
       last += 1;
-      const rule = { ...newRule.parse(input), id: last, hits: 0 };
-      entries.push({ rule, random: randomOf(`${rule.seed}/${entries.length}`).next });
+      const rule = { ...newFaultRuleSchema.parse(input), id: last, hits: 0 };
+      entries.push({ rule, random: createRandom(`${rule.seed}/${entries.length}`).next });
       return rule;
     },
     /** Whether there was such a rule. */
@@ -157,7 +163,7 @@ export function createFaults({ bases, operations }: Options) {
       async (request) => {
         const rule = ruleFor(backEnd, request.method, new URL(request.url).pathname);
         if (!rule) return handle(request);
-        return applyEffect[rule.effect](rule, request, async () => handle(request));
+        return faultEffectHandlers[rule.effect](rule, request, async () => handle(request));
       },
   };
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 export const faultyBackEnds = ['cms', 'cpq', 'status', 'identity', 'configurator'] as const;
 export type FaultyBackEnd = (typeof faultyBackEnds)[number];
 
-export const effects = [
+export const faultEffects = [
   'STATUS',
   'DELAY',
   'DROP',
@@ -16,9 +16,9 @@ export const effects = [
   'EXPIRED_TOKEN',
   'MAINTENANCE',
 ] as const;
-export type Effect = (typeof effects)[number];
+export type FaultEffect = (typeof faultEffects)[number];
 
-export const effectText: Record<Effect, string> = {
+export const faultEffectTexts: Record<FaultEffect, string> = {
   STATUS: 'Answers a status instead of doing anything',
   DELAY: 'Waits before doing it',
   DROP: 'Breaks the connection off without doing anything',
@@ -33,7 +33,7 @@ export const effectText: Record<Effect, string> = {
 };
 
 /** Which requests fail, how often, and in which way. Requests have to meet every condition that is given. */
-export const newRule = z.object({
+export const newFaultRuleSchema = z.object({
   backEnd: z.enum(faultyBackEnds).optional(),
   /** The id of an operation of the back end. */
   operation: z.string().optional(),
@@ -45,12 +45,12 @@ export const newRule = z.object({
   /** Seed of the random choice: the same seed fails the same requests. */
   seed: z.coerce.number().int().default(1),
   times: z.coerce.number().int().positive().optional(),
-  effect: z.enum(effects),
+  effect: z.enum(faultEffects),
   /** The status for STATUS. */
   status: z.coerce.number().int().min(200).max(599).default(500),
   /** Time DELAY waits, and DRIP takes for the whole answer, in ms. */
   ms: z.coerce.number().nonnegative().default(5000),
 });
-export type NewRule = z.input<typeof newRule>;
+export type NewFaultRule = z.input<typeof newFaultRuleSchema>;
 
-export type Rule = z.output<typeof newRule> & { readonly id: number; hits: number };
+export type FaultRule = z.output<typeof newFaultRuleSchema> & { readonly id: number; hits: number };

@@ -1,6 +1,6 @@
 import { readObjectFields, readArray, readString } from '../../src/domain/apiDescription/document.ts';
 import { foreignOperations } from './foreignOperations.ts';
-import { unknownMember } from './foreignValues.ts';
+import { unknownEnumMember } from './foreignValues.ts';
 
 export const unknownPermission = 'report.run';
 const unknownObjectType = 'REPORT';
@@ -48,7 +48,7 @@ export function createForeignAccess() {
     ...recordOf(row),
     objectAccess: {
       ...recordOf(readObjectFields(row).get('objectAccess')),
-      ...(!lacking.types.has(rowKey(row)) && { [unknownObjectType]: unknownMember }),
+      ...(!lacking.types.has(rowKey(row)) && { [unknownObjectType]: unknownEnumMember }),
     },
   });
   const takeServices = (row: unknown): object => {
@@ -82,7 +82,7 @@ export function createForeignAccess() {
 
   const answers: Readonly<Record<string, (answer: unknown) => unknown>> = {
     serviceAccessGet: (answer) => withMethods(answer, [...foreignMethods(answer), unknownPermission]),
-    objectAccessGet: (answer) => ({ ...recordOf(answer), [unknownObjectType]: unknownMember }),
+    objectAccessGet: (answer) => ({ ...recordOf(answer), [unknownObjectType]: unknownEnumMember }),
     accessLookupGet: (answer) => readArray(answer).map(showLookup),
     serviceAccessGetAll: (answer) => inRows(answer, showServices),
     serviceAccessUpdate: (answer) => inRows(answer, showServices),

@@ -5,21 +5,21 @@ import { adoptionReport } from '../../openapi/adoption.ts';
 import { matchOperations, listOfferedOperations } from '../../src/domain/apiDescription/matchOperations.ts';
 import { buildPermissionIds } from '../../src/domain/apiDescription/operationMapping.ts';
 import { openTestCms, who, type TestCms } from '../../tests/makers/testCms.ts';
-import { describe as describeOwn } from '../cms/subjects.ts';
+import { buildOpenApiDescription as describeOwn } from '../cms/subjects.ts';
 import { unknownPermission } from './foreignAccess.ts';
-import { presentForeign } from './foreignCms.ts';
-import { foreignDescription } from './foreignDescription.ts';
-import { foreignMappingText, foreignOperations } from './foreignOperations.ts';
+import { createForeignHandler } from './foreignCms.ts';
+import { createForeignOpenApiDescription } from './foreignDescription.ts';
+import { createForeignMappingText, foreignOperations } from './foreignOperations.ts';
 import {
   createForeignValues,
   deviations,
-  isUnusual,
-  unknownMember,
+  hasUnknownEnumMember,
+  unknownEnumMember,
   type Deviation,
 } from './foreignValues.ts';
 
 const all = new Set(deviations);
-const { mapping, faults } = parseMapping(foreignMappingText());
+const { mapping, faults } = parseMapping(createForeignMappingText());
 const known = listOfferedOperations(describeOwn(), '/');
 
 let cms: TestCms;
@@ -29,7 +29,7 @@ beforeAll(() => {
 
 /** Calls the foreign presentation as a person. */
 async function call(method: string, path: string, body?: unknown, active: ReadonlySet<Deviation> = all) {
-  const answer = await presentForeign(cms.handle, '/cms', active)(requestOf(method, path, body));
+  const answer = await createForeignHandler(cms.handle, '/cms', active)(requestOf(method, path, body));
   return { status: answer.status, body: await answer.json() };
 }
 
@@ -48,7 +48,7 @@ describe('the mapping file', () => {
     expect(faults).toEqual([]);
     const { matched, missing } = matchOperations(
       known,
-      listOfferedOperations(foreignDescription(all), '/cms'),
+      listOfferedOperations(createForeignOpenApiDescription(all), '/cms'),
       mapping,
     );
     expect(missing).toEqual([]);
@@ -61,7 +61,7 @@ describe('the mapping file', () => {
   test('is needed: without it operations are missing or taken for others', () => {
     const { matched, missing } = matchOperations(
       known,
-      listOfferedOperations(foreignDescription(all), '/cms'),
+      listOfferedOperations(createForeignOpenApiDescription(all), '/cms'),
     );
     expect(missing.map(({ id }) => id)).toContain('partGet');
     expect(matched.get('configurationGet')?.offered.path).toBe('/v2/configurations/state/{idKey}');
@@ -69,7 +69,12 @@ describe('the mapping file', () => {
 
   test('leaves a report in which only what deviates stands', async () => {
     const pinned = JSON.parse(readFileSync('openapi/cms.json', 'utf8'));
-    const report = adoptionReport({ pinned, other: foreignDescription(all), base: '/cms', mapping });
+    const report = adoptionReport({
+      pinned,
+      other: createForeignOpenApiDescription(all),
+      base: '/cms',
+      mapping,
+    });
     await expect(`${report.join('\n')}\n`).toMatchFileSnapshot('__snapshots__/report.txt');
   });
 });
@@ -152,14 +157,15 @@ test.each(foreignOperations.filter(({ own }) => own.method === 'GET' && !own.pat
 test('some records of the seed have a member that nobody knows, and never those that journeys make', async () => {
   const { body } = await call('POST', '/v2/configurations/filter?take=100', {});
   const states = body.map(({ configurationState }: { configurationState: string }) => configurationState);
-  expect(states).toContain(unknownMember);
+  expect(states).toContain(unknownEnumMember);
   expect(new Set(states).size).toBeGreaterThan(2);
   for (const record of ['OU4711', '0123456', 'new.person@visitor.example'])
-    expect(isUnusual(record)).toBe(false);
+    expect(hasUnknownEnumMember(record)).toBe(false);
 });
 
 describe('the access lists', () => {
-  const handle = (): ReturnType<typeof presentForeign> => presentForeign(openTestCms().handle, '/cms');
+  const handle = (): ReturnType<typeof createForeignHandler> =>
+    createForeignHandler(openTestCms().handle, '/cms');
 
   test('name what the mapping names, in all three, and something that is described nowhere', async () => {
     const permissions = new Set([
@@ -177,7 +183,7 @@ describe('the access lists', () => {
     ]);
     expect(named.flat().filter((id: string) => !permissions.has(id))).toEqual([]);
     expect((await call('GET', '/v2/auth/access/object')).body).toMatchObject({
-      REPORT: unknownMember,
+      REPORT: unknownEnumMember,
     });
   });
 

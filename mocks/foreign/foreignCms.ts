@@ -1,9 +1,9 @@
 import type { Handler } from '../../deploy/backEndHandlers.ts';
 import { readObjectFields } from '../../src/domain/apiDescription/document.ts';
-import { describe } from '../cms/subjects.ts';
-import { apiError } from '../cms/refusal.ts';
+import { buildOpenApiDescription } from '../cms/subjects.ts';
+import { createApiErrorBody } from '../cms/refusal.ts';
 import { createForeignAccess, type ForeignAccess } from './foreignAccess.ts';
-import { foreignDescription } from './foreignDescription.ts';
+import { createForeignOpenApiDescription } from './foreignDescription.ts';
 import { foreignOperations, type ForeignOperation } from './foreignOperations.ts';
 import { createForeignValues, deviations, type Deviation, type ForeignValues } from './foreignValues.ts';
 
@@ -40,7 +40,7 @@ const isJson = ({ headers }: Request | Response): boolean =>
   (headers.get('Content-Type') ?? '').startsWith('application/json') && !headers.has('Content-Disposition');
 
 function schemaAt({ own }: ForeignOperation, ...steps: readonly string[]): unknown {
-  let part: unknown = describe();
+  let part: unknown = buildOpenApiDescription();
   const way = [
     'paths',
     own.path,
@@ -97,14 +97,14 @@ async function foreignResponse(
 }
 
 /** The CMS as another maker would have made it: other ids, paths and names, and values that deviate as its description says. */
-export function presentForeign(
+export function createForeignHandler(
   handle: Handler,
   base: string,
   active: ReadonlySet<Deviation> = new Set(deviations),
 ): Handler {
   const values = createForeignValues(active);
   const access = createForeignAccess();
-  const description = JSON.stringify(foreignDescription(active));
+  const description = JSON.stringify(createForeignOpenApiDescription(active));
   return async (request) => {
     const url = new URL(request.url);
     const path = url.pathname.slice(base.length);
@@ -114,7 +114,7 @@ export function presentForeign(
       });
     const found = findOperation(request.method, path);
     if (!found) {
-      const refusal = apiError(404, `There is nothing at ${path}`, 'Look into the description.');
+      const refusal = createApiErrorBody(404, `There is nothing at ${path}`, 'Look into the description.');
       return Response.json(refusal, { status: 404 });
     }
     url.pathname = base + found.ownPath;

@@ -1,7 +1,12 @@
 import { readObjectFields, readArray, readString } from '../../src/domain/apiDescription/document.ts';
-import { describe } from '../cms/subjects.ts';
-import { foreignOperations, foreignParameter } from './foreignOperations.ts';
-import { unknownMember, type Deviation, type moreFields, schemaShape } from './foreignValues.ts';
+import { buildOpenApiDescription } from '../cms/subjects.ts';
+import { foreignOperations, toForeignParameter } from './foreignOperations.ts';
+import {
+  unknownEnumMember,
+  type Deviation,
+  type additionalFields,
+  parseSchemaShape,
+} from './foreignValues.ts';
 
 const withNull = (schema: object): object => {
   const { type, ...rest } = Object.fromEntries(readObjectFields(schema));
@@ -32,7 +37,7 @@ const more = {
       tags: { type: 'array', items: { type: 'string' } },
     },
   },
-} satisfies Record<keyof typeof moreFields, object>;
+} satisfies Record<keyof typeof additionalFields, object>;
 
 function foreignSchema(schema: unknown, active: ReadonlySet<Deviation>): unknown {
   if (Array.isArray(schema)) return schema.map((part) => foreignSchema(part, active));
@@ -42,7 +47,8 @@ function foreignSchema(schema: unknown, active: ReadonlySet<Deviation>): unknown
     [...fields].map(([name, part]) => [name, name === 'example' ? part : foreignSchema(part, active)]),
   );
   const members = readArray(fields.get('enum'));
-  if (members.length > 0 && active.has('MEMBERS')) return { ...inside, enum: [...members, unknownMember] };
+  if (members.length > 0 && active.has('MEMBERS'))
+    return { ...inside, enum: [...members, unknownEnumMember] };
   const properties = readObjectFields(fields.get('properties'));
   if (properties.size === 0) return inside;
   const { required, optional } = foreignProperties(
@@ -68,7 +74,7 @@ function foreignProperties(
   for (const [name, schema] of properties) {
     const foreign = Object.fromEntries(readObjectFields(foreignSchema(schema, active)));
     const isRequired = required.has(name);
-    const isTurned = active.has('NULLS') && isRequired === schemaShape(schema).isNullable;
+    const isTurned = active.has('NULLS') && isRequired === parseSchemaShape(schema).isNullable;
     if (!isTurned) found[isRequired ? 'required' : 'optional'][name] = foreign;
     else if (isRequired) found.optional[name] = withoutNull(foreign);
     else found.required[name] = withNull(foreign);
@@ -86,12 +92,12 @@ const foreignParameters = (
     const isOfPath = fields.get('in') === 'path';
     return {
       ...Object.fromEntries(fields),
-      name: isOfPath ? foreignParameter(name) : (queryNames[name] ?? name),
+      name: isOfPath ? toForeignParameter(name) : (queryNames[name] ?? name),
     };
   });
 
-export function foreignDescription(active: ReadonlySet<Deviation>): object {
-  const own = readObjectFields(describe());
+export function createForeignOpenApiDescription(active: ReadonlySet<Deviation>): object {
+  const own = readObjectFields(buildOpenApiDescription());
   const ownPaths = readObjectFields(own.get('paths'));
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { own: of, id, path, queryNames } of foreignOperations) {

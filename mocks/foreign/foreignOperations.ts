@@ -4,7 +4,7 @@ import {
 } from '../../src/domain/apiDescription/matchOperations.ts';
 import { readObjectFields, readArray, readString } from '../../src/domain/apiDescription/document.ts';
 import type { MappedOperation } from '../../src/domain/apiDescription/operationMapping.ts';
-import { describe } from '../cms/subjects.ts';
+import { buildOpenApiDescription } from '../cms/subjects.ts';
 
 export type ForeignOperation = {
   readonly own: { readonly id: string; readonly method: string; readonly path: string };
@@ -46,37 +46,40 @@ function splitId(id: string): readonly [subject: string, verb: string] {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const foreignParameter = (name: string): string => `${name}Key`;
+export const toForeignParameter = (name: string): string => `${name}Key`;
 
 function foreignPath(path: string): string {
   const [, subject = '', ...rest] = (reordered[path] ?? path).split('/');
   const segments = [subjects[subject] ?? subject, ...rest];
   return [version, ...segments]
     .join('/')
-    .replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${foreignParameter(name)}}`);
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${toForeignParameter(name)}}`);
 }
 
 function queryOf(path: string, method: string): readonly string[] {
-  const item = readObjectFields(readObjectFields(readObjectFields(describe()).get('paths')).get(path));
+  const item = readObjectFields(
+    readObjectFields(readObjectFields(buildOpenApiDescription()).get('paths')).get(path),
+  );
   return readArray(readObjectFields(item.get(method.toLowerCase())).get('parameters'))
     .map(readObjectFields)
     .flatMap((parameter) => (parameter.get('in') === 'query' ? [readString(parameter.get('name'))] : []));
 }
 
-export const foreignOperations: readonly ForeignOperation[] = listOfferedOperations(describe(), '/').map(
-  ({ id, method, path }) => {
-    const [subject, verb] = splitId(id);
-    return {
-      own: { id, method, path },
-      id: confusing[id] ?? `${verb}${capitalized(subject)}`,
-      path: foreignPath(path),
-      permission: `${subject}.${verb}`,
-      queryNames: Object.fromEntries(
-        queryOf(path, method).flatMap((name) => (queryNames[name] ? [[name, queryNames[name]]] : [])),
-      ),
-    };
-  },
-);
+export const foreignOperations: readonly ForeignOperation[] = listOfferedOperations(
+  buildOpenApiDescription(),
+  '/',
+).map(({ id, method, path }) => {
+  const [subject, verb] = splitId(id);
+  return {
+    own: { id, method, path },
+    id: confusing[id] ?? `${verb}${capitalized(subject)}`,
+    path: foreignPath(path),
+    permission: `${subject}.${verb}`,
+    queryNames: Object.fromEntries(
+      queryOf(path, method).flatMap((name) => (queryNames[name] ? [[name, queryNames[name]]] : [])),
+    ),
+  };
+});
 
 const ownIds = new Set(foreignOperations.map(({ own }) => own.id));
 
@@ -84,14 +87,14 @@ const ownIds = new Set(foreignOperations.map(({ own }) => own.id));
 const mustBeNamed = ({ own, id, path }: ForeignOperation): boolean =>
   ownIds.has(id) ||
   Object.values(confusing).includes(own.id) ||
-  path !== version + own.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${foreignParameter(name)}}`);
+  path !== version + own.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${toForeignParameter(name)}}`);
 
 function mapped(operation: ForeignOperation): MappedOperation {
   const { own, id, path, permission } = operation;
   const isReordered = reordered[own.path] !== undefined;
   const parameters = {
     ...(isReordered &&
-      Object.fromEntries(listPathParameters(own.path).map((name) => [name, foreignParameter(name)]))),
+      Object.fromEntries(listPathParameters(own.path).map((name) => [name, toForeignParameter(name)]))),
     ...operation.queryNames,
   };
   // By id, but where that is another operation's or the path says more.
@@ -103,7 +106,7 @@ function mapped(operation: ForeignOperation): MappedOperation {
   };
 }
 
-export const foreignMappingText = (): string => {
+export const createForeignMappingText = (): string => {
   const entries = foreignOperations.map((operation) => [operation.own.id, mapped(operation)] as const);
   return `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`;
 };

@@ -1,11 +1,11 @@
-import { randomOf } from '../factory/random.ts';
+import { createRandom } from '../factory/random.ts';
 import {
   readObjectFields,
   readArray,
   resolvePart,
   readString,
 } from '../../src/domain/apiDescription/document.ts';
-import { describe } from '../cms/subjects.ts';
+import { buildOpenApiDescription } from '../cms/subjects.ts';
 
 type SchemaShape = {
   readonly fields: ReadonlyMap<string, { readonly schema: unknown; readonly isRequired: boolean }>;
@@ -24,12 +24,12 @@ const empty: SchemaShape = {
   isNullable: false,
 };
 
-export function schemaShape(schema: unknown): SchemaShape {
+export function parseSchemaShape(schema: unknown): SchemaShape {
   if (typeof schema !== 'object' || schema === null) return empty;
   const known = shapes.get(schema);
   if (known) return known;
-  const own = readObjectFields(resolvePart(describe(), schema));
-  const parts = readArray(own.get('allOf')).map(schemaShape);
+  const own = readObjectFields(resolvePart(buildOpenApiDescription(), schema));
+  const parts = readArray(own.get('allOf')).map(parseSchemaShape);
   const required = new Set(readArray(own.get('required')));
   const shape = {
     fields: new Map([
@@ -53,9 +53,9 @@ export function schemaShape(schema: unknown): SchemaShape {
 export const deviations = ['NULLS', 'FIELDS', 'DATES', 'MEMBERS', 'ORDER'] as const;
 export type Deviation = (typeof deviations)[number];
 
-export const unknownMember = 'NOVEL';
+export const unknownEnumMember = 'NOVEL';
 
-export const moreFields = { tenant: 'north', audit: { changedBy: null, tags: [] } } as const;
+export const additionalFields = { tenant: 'north', audit: { changedBy: null, tags: [] } } as const;
 
 /** Lists in which the order says something. */
 const sequences = new Set(['argumentTypes', 'parameters', 'partOutPuts', 'subParts', 'children', 'outputs']);
@@ -93,14 +93,14 @@ function keyOf(value: object): string {
 
 type Place = { readonly record: string; readonly field: string };
 
-export const isUnusual = (record: string): boolean =>
-  record !== '' && randomOf(`odd/${record}`).next() < 1 / 4;
+export const hasUnknownEnumMember = (record: string): boolean =>
+  record !== '' && createRandom(`odd/${record}`).next() < 1 / 4;
 
 /** Whether a record has the unknown member in a field, which is none that it is told by: in the same ones each time. */
 const hasUnknownMember = ({ record, field }: Place): boolean =>
-  isUnusual(record) &&
+  hasUnknownEnumMember(record) &&
   !keyNames.has(field.split('.').at(-1) ?? '') &&
-  randomOf(`${record}/${field}`).next() < 1 / 3;
+  createRandom(`${record}/${field}`).next() < 1 / 3;
 
 const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const offsetTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d:\d\d$/;
@@ -130,7 +130,7 @@ export function createForeignValues(active: ReadonlySet<Deviation>) {
   const placeKey = ({ record, field }: Place): string => `${record}/${field}`;
 
   const show = (value: unknown, schema: unknown, at: Place): unknown => {
-    const shape = schemaShape(schema);
+    const shape = parseSchemaShape(schema);
     if (Array.isArray(value)) return showList(value, schema, at);
     if (typeof value === 'object' && value !== null) return showRecord(value, schema, at);
     if (typeof value !== 'string') return value;
@@ -138,65 +138,67 @@ export function createForeignValues(active: ReadonlySet<Deviation>) {
     const isHidden = active.has('MEMBERS') && shape.members.includes(value) && hasUnknownMember(at);
     if (!isHidden) return value;
     hidden.set(placeKey(at), value);
-    return unknownMember;
+    return unknownEnumMember;
   };
 
   const showList = (list: readonly unknown[], schema: unknown, at: Place, isSorted = false): unknown[] => {
-    const { items } = schemaShape(schema);
+    const { items } = parseSchemaShape(schema);
     const shown = list.map((item) =>
-      typeof item === 'string' && schemaShape(items).members.length > 0
+      typeof item === 'string' && parseSchemaShape(items).members.length > 0
         ? item
         : show(item, items, inItem(at, item)),
     );
-    const takesMore = active.has('MEMBERS') && schemaShape(items).members.length > 0 && hasUnknownMember(at);
-    const all = takesMore ? [...shown, unknownMember] : shown;
+    const takesMore =
+      active.has('MEMBERS') && parseSchemaShape(items).members.length > 0 && hasUnknownMember(at);
+    const all = takesMore ? [...shown, unknownEnumMember] : shown;
     const isSequence = isSorted || sequences.has(at.field.split('.').at(-1) ?? '');
-    return active.has('ORDER') && !isSequence ? randomOf(placeKey(at)).shuffle(all) : all;
+    return active.has('ORDER') && !isSequence ? createRandom(placeKey(at)).shuffle(all) : all;
   };
 
   const showRecord = (value: object, schema: unknown, at: Place): object => {
-    const { fields, values } = schemaShape(schema);
+    const { fields, values } = parseSchemaShape(schema);
     const place = at.record === '' ? { record: keyOf(value), field: '' } : at;
     const entries = Object.entries(value).flatMap(([name, inside]) => {
       const field = fields.get(name);
-      const isLeftOut = active.has('NULLS') && inside === null && schemaShape(field?.schema).isNullable;
+      const isLeftOut = active.has('NULLS') && inside === null && parseSchemaShape(field?.schema).isNullable;
       return isLeftOut ? [] : [[name, show(inside, field?.schema ?? values, inField(place, name))] as const];
     });
     const absent = [...fields].filter(([name, { isRequired }]) => !isRequired && !Object.hasOwn(value, name));
     return {
       ...Object.fromEntries(entries),
       ...(active.has('NULLS') && Object.fromEntries(absent.map(([name]) => [name, null]))),
-      ...(active.has('FIELDS') && fields.size > 0 && moreFields),
+      ...(active.has('FIELDS') && fields.size > 0 && additionalFields),
     };
   };
 
   const take = (value: unknown, schema: unknown, at: Place): unknown => {
-    const { items, members } = schemaShape(schema);
+    const { items, members } = parseSchemaShape(schema);
     if (Array.isArray(value)) {
-      const isEnumeration = schemaShape(items).members.length > 0;
-      const kept = isEnumeration ? value.filter((item) => item !== unknownMember) : value;
+      const isEnumeration = parseSchemaShape(items).members.length > 0;
+      const kept = isEnumeration ? value.filter((item) => item !== unknownEnumMember) : value;
       return kept.map((item) => take(item, items, inItem(at, item)));
     }
     if (typeof value === 'object' && value !== null) return takeRecord(value, schema, at);
     if (typeof value !== 'string') return value;
     if (offsetTime.test(value)) return new Date(value).toISOString();
-    return value === unknownMember && members.length > 0 ? (hidden.get(placeKey(at)) ?? value) : value;
+    return value === unknownEnumMember && members.length > 0 ? (hidden.get(placeKey(at)) ?? value) : value;
   };
 
   const takeRecord = (value: object, schema: unknown, at: Place): object => {
-    const { fields, values } = schemaShape(schema);
+    const { fields, values } = parseSchemaShape(schema);
     const place = at.record === '' ? { record: keyOf(value), field: '' } : at;
     const entries = Object.entries(value).flatMap(([name, inside]) => {
       const field = fields.get(name);
-      const isMore = field === undefined && Object.hasOwn(moreFields, name);
-      const isAbsent = inside === null && field && !field.isRequired && !schemaShape(field.schema).isNullable;
+      const isMore = field === undefined && Object.hasOwn(additionalFields, name);
+      const isAbsent =
+        inside === null && field && !field.isRequired && !parseSchemaShape(field.schema).isNullable;
       return isMore || isAbsent
         ? []
         : [[name, take(inside, field?.schema ?? values, inField(place, name))] as const];
     });
     const nulls = [...fields].filter(
       ([name, { schema: inside, isRequired }]) =>
-        isRequired && !Object.hasOwn(value, name) && schemaShape(inside).isNullable,
+        isRequired && !Object.hasOwn(value, name) && parseSchemaShape(inside).isNullable,
     );
     return { ...Object.fromEntries(entries), ...Object.fromEntries(nulls.map(([name]) => [name, null])) };
   };

@@ -6,9 +6,9 @@ import { decodeJwt, decodeProtectedHeader, SignJWT, generateKeyPair } from 'jose
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Unit } from '../../src/domain/access/roles.ts';
 import { close, listen, portOf } from '../../deploy/listen.ts';
-import type { SeededPerson } from '../store/records.ts';
+import type { SeedPerson } from '../store/records.ts';
 import { openStore, type Store } from '../store/store.ts';
-import { createIdentity, type Identity } from './identity.ts';
+import { createIdentityProvider, type IdentityProvider } from './identity.ts';
 import { createTestClient, type TokenAnswer } from '../../tests/makers/testClient.ts';
 
 const settings = {
@@ -18,7 +18,7 @@ const settings = {
   supportEmail: 'support@maker.example',
 };
 const email = 'application.engineer@maker.example';
-const person = (address: string, name: string, unit?: Omit<Unit, 'accountNumber'>): SeededPerson => ({
+const person = (address: string, name: string, unit?: Omit<Unit, 'accountNumber'>): SeedPerson => ({
   azureId: address,
   firstName: name.split(' ')[0] ?? '',
   lastName: name.split(' ')[1] ?? '',
@@ -35,7 +35,7 @@ const people = [
 let now = new Date();
 const clock = (): Date => now;
 const folder = mkdtemp(join(tmpdir(), 'identity-'));
-let identity: Identity;
+let identity: IdentityProvider;
 let server: Server;
 let origin: string;
 let store: Store;
@@ -43,7 +43,7 @@ let store: Store;
 /** Starts anew with what was kept, as after a restart. */
 async function start(): Promise<void> {
   store = openStore(join(await folder, 'portal.db'));
-  identity = await createIdentity({ origin, people, settings, store, clock });
+  identity = await createIdentityProvider({ origin, people, settings, store, clock });
 }
 
 beforeAll(async () => {
@@ -248,7 +248,7 @@ describe('a token is refused', () => {
     ['from another origin', { providerDomain: 'maker.example', from: 'http://localhost:1' }],
   ])('when it is %s', async (_, { providerDomain, from = origin }) => {
     // The same keys, so that nothing but the one claim is wrong.
-    const twin = await createIdentity({
+    const twin = await createIdentityProvider({
       origin: from,
       people,
       settings: { ...settings, providerDomain },

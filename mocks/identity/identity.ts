@@ -1,12 +1,12 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import { styleSheet, pageHeaders } from '../run/page.ts';
 import type { Settings } from '../run/settings.ts';
-import type { SeededPerson } from '../store/records.ts';
+import type { SeedPerson } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
-import { identityPath, registrationOf } from './registration.ts';
-import { keysIn, createTokens, type Tokens, subjectOf } from './tokens.ts';
-import { signOutScript, errorPage, signInPage } from './pages.ts';
-import { createProvider } from './provider.ts';
+import { identityPath, createRegistration } from './registration.ts';
+import { loadProviderKeys, createTokenService, type TokenService, toTokenSubject } from './tokens.ts';
+import { signOutScript, renderErrorPage, renderSignInPage } from './pages.ts';
+import { createOidcProvider } from './provider.ts';
 import { text } from 'node:stream/consumers';
 import { type Adapter, type AdapterPayload, errors, type Provider } from 'oidc-provider';
 import type { Collection } from '../store/collection.ts';
@@ -15,7 +15,7 @@ import { getEmailKey } from '../../src/domain/words/emailAddress.ts';
 
 type InteractionOptions = {
   readonly origin: string;
-  readonly people: readonly SeededPerson[];
+  readonly people: readonly SeedPerson[];
   readonly settings: Settings;
 };
 
@@ -24,7 +24,7 @@ const refusals = new Map([
   ['PASSWORD_RESET', 'AADB2C90118: The user has forgotten their password.'],
 ]);
 
-const interactionOf =
+const createInteractionHandler =
   (provider: Provider, { origin, people, settings }: InteractionOptions) =>
   async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     try {
@@ -38,15 +38,15 @@ const interactionOf =
       }
       const email = emailIn(form);
       if (email !== undefined) {
-        const result = { login: { accountId: subjectOf(email), remember: true } };
+        const result = { login: { accountId: toTokenSubject(email), remember: true } };
         await provider.interactionFinished(incoming, outgoing, result);
         return;
       }
       const action = incoming.url ?? '';
-      show(outgoing, 200, await signInPage({ people, settings, action, hint: params['login_hint'] }));
+      show(outgoing, 200, await renderSignInPage({ people, settings, action, hint: params['login_hint'] }));
     } catch (error) {
       if (!(error instanceof errors.SessionNotFound)) throw error;
-      show(outgoing, 400, await errorPage(origin, 'This sign-in is over', 'begin again in Portal.'));
+      show(outgoing, 400, await renderErrorPage(origin, 'This sign-in is over', 'begin again in Portal.'));
     }
   };
 
@@ -67,34 +67,36 @@ export type IdentityRecord = {
 
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
-export const keyOf = (model: string, id: string): string => `${model}/${id}`;
+export const getIdentityRecordKey = (model: string, id: string): string => `${model}/${id}`;
 
-function openRecords(collection: Collection<IdentityRecord>): (model: string) => Adapter {
-  const put = (record: IdentityRecord): void => collection.put(keyOf(record.model, record.id), record);
+function createAdapterFactory(collection: Collection<IdentityRecord>): (model: string) => Adapter {
+  const put = (record: IdentityRecord): void =>
+    collection.put(getIdentityRecordKey(record.model, record.id), record);
   const removeAll = (matches: (record: IdentityRecord) => boolean): void => {
-    for (const record of collection.all().filter(matches)) collection.delete(keyOf(record.model, record.id));
+    for (const record of collection.all().filter(matches))
+      collection.delete(getIdentityRecordKey(record.model, record.id));
   };
 
   removeAll(({ expires }) => expires !== undefined && expires < seconds());
   return (model) => ({
     upsert: async (id, payload, expiresIn) =>
       put({ model, id, payload, ...(expiresIn ? { expires: seconds() + expiresIn } : {}) }),
-    find: async (id) => collection.get(keyOf(model, id))?.payload,
+    find: async (id) => collection.get(getIdentityRecordKey(model, id))?.payload,
     findByUid: async (uid) =>
       collection.all().find((record) => record.model === model && record.payload.uid === uid)?.payload,
     // Signing in on a device without a browser is not offered, and nothing else has user codes.
     findByUserCode: async () => undefined,
     consume: async (id) => {
-      const record = collection.get(keyOf(model, id));
+      const record = collection.get(getIdentityRecordKey(model, id));
       if (record) put({ ...record, payload: { ...record.payload, consumed: seconds() } });
     },
-    destroy: async (id) => void collection.delete(keyOf(model, id)),
+    destroy: async (id) => void collection.delete(getIdentityRecordKey(model, id)),
     revokeByGrantId: async (grantId) => removeAll(({ payload }) => payload.grantId === grantId),
   });
 }
 
 /** Turns requests that the cloud provider takes into ones that mean the same here. `path` is below the provider's. */
-const cloudDialect =
+const createCloudRequestAdapter =
   (clientId: string) =>
   async (incoming: IncomingMessage, path: string): Promise<IncomingMessage> => {
     if (path === '/token' && incoming.method === 'POST') return withoutOfflineAccess(incoming);
@@ -127,7 +129,7 @@ function withClient(incoming: IncomingMessage, clientId: string): IncomingMessag
 
 type Options = {
   readonly origin: string;
-  readonly people: readonly SeededPerson[];
+  readonly people: readonly SeedPerson[];
   readonly settings: Settings;
   readonly store: Store;
   readonly clock: () => Date;
@@ -135,7 +137,7 @@ type Options = {
   readonly ttl?: number;
 };
 
-export type Identity = Omit<Tokens, 'claims'> & {
+export type IdentityProvider = Omit<TokenService, 'claims'> & {
   handle(incoming: IncomingMessage, outgoing: ServerResponse): void;
 };
 
@@ -143,22 +145,22 @@ export type Identity = Omit<Tokens, 'claims'> & {
 export const identityCollections = ['identity', 'identityKeys'] as const;
 
 /** The stand-in for the cloud identity provider: an OpenID provider at which everybody signs in by choosing who they are. */
-export async function createIdentity(options: Options): Promise<Identity> {
+export async function createIdentityProvider(options: Options): Promise<IdentityProvider> {
   const { origin, people, settings, store, clock, ttl = 3600 } = options;
   const [recordsName, keysName] = identityCollections;
-  const keys = await keysIn(store.collection(keysName));
-  const facts = { ...registrationOf(origin, settings.providerDomain), keys, ttl };
-  const { claims, ...tokens } = createTokens({ ...facts, clock });
-  const provider = createProvider({
+  const keys = await loadProviderKeys(store.collection(keysName));
+  const facts = { ...createRegistration(origin, settings.providerDomain), keys, ttl };
+  const { claims, ...tokens } = createTokenService({ ...facts, clock });
+  const provider = createOidcProvider({
     ...facts,
     origin,
     people,
-    adapter: openRecords(store.collection(recordsName)),
+    adapter: createAdapterFactory(store.collection(recordsName)),
     accessTokenClaims: claims,
   });
   const answer = provider.callback();
-  const understood = cloudDialect(facts.clientId);
-  const interact = interactionOf(provider, options);
+  const understood = createCloudRequestAdapter(facts.clientId);
+  const interact = createInteractionHandler(provider, options);
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const [path = ''] = (incoming.url ?? '').slice(identityPath.length).split('?');

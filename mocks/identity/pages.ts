@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { roleLabel, roles, type Realm } from '../../src/domain/access/roles.ts';
-import { page, trusted } from '../run/page.ts';
+import { renderPage, toTrustedHtml } from '../run/page.ts';
 import type { Settings } from '../run/settings.ts';
-import type { SeededPerson } from '../store/records.ts';
+import type { SeedPerson } from '../store/records.ts';
 import { identityPath } from './registration.ts';
 
 /** The realms in the order in which they are shown; the provider's own goes by its name. */
@@ -19,10 +19,10 @@ const titles: readonly (readonly [Realm, string | undefined])[] = [
 type PeopleGroup = {
   readonly realm: Realm;
   readonly title: string;
-  readonly members: readonly SeededPerson[];
+  readonly members: readonly SeedPerson[];
 };
 
-export function peopleGroups(people: readonly SeededPerson[], providerName: string): PeopleGroup[] {
+export function groupPeopleByRealm(people: readonly SeedPerson[], providerName: string): PeopleGroup[] {
   const byRealm = Map.groupBy(people, ({ units }) => units[0]?.realm ?? 'NONE');
   return titles.flatMap(([realm, title = providerName]) => {
     const members = byRealm.get(realm);
@@ -32,22 +32,22 @@ export function peopleGroups(people: readonly SeededPerson[], providerName: stri
 
 type Html = ReturnType<typeof html>;
 
-function rolesOf({ units }: SeededPerson): string {
+function rolesOf({ units }: SeedPerson): string {
   const held = new Set(units.flatMap((unit) => unit.roles));
   const names = roles.filter((role) => held.has(role)).map((role) => roleLabel[role]);
   return names.length > 0 ? names.join(', ') : 'No roles';
 }
 
 type SignIn = {
-  readonly people: readonly SeededPerson[];
+  readonly people: readonly SeedPerson[];
   readonly settings: Settings;
   readonly action: string;
   /** The address of the person who was here before. */
   readonly hint: unknown;
 };
 
-export function signInPage({ people, settings, action, hint }: SignIn): Html {
-  const groups = peopleGroups(people, settings.providerName).map(
+export function renderSignInPage({ people, settings, action, hint }: SignIn): Html {
+  const groups = groupPeopleByRealm(people, settings.providerName).map(
     ({ realm, title, members }) => html`
       <h2 id="${realm}">${title}</h2>
       <div class="people" role="group" aria-labelledby="${realm}">
@@ -55,7 +55,7 @@ export function signInPage({ people, settings, action, hint }: SignIn): Html {
       </div>
     `,
   );
-  return page(
+  return renderPage(
     'Sign in to Portal',
     identityPath,
     html`<main>
@@ -78,11 +78,11 @@ export function signInPage({ people, settings, action, hint }: SignIn): Html {
   );
 }
 
-function personButton(person: SeededPerson, hint: unknown): Html {
+function personButton(person: SeedPerson, hint: unknown): Html {
   const { email, label, firstName, lastName } = person;
   const [local, domain] = email.split('@');
   return html`
-    <button name="email" value="${email}" ${email === hint ? trusted('autofocus') : ''}>
+    <button name="email" value="${email}" ${email === hint ? toTrustedHtml('autofocus') : ''}>
       <strong>${firstName} ${lastName}</strong>
       <span>${label}</span>
       <span>${local}@<wbr />${domain}</span>
@@ -91,13 +91,13 @@ function personButton(person: SeededPerson, hint: unknown): Html {
   `;
 }
 
-export const signOutPage = (form: string): Html =>
-  page(
+export const renderSignOutPage = (form: string): Html =>
+  renderPage(
     'Signing out',
     identityPath,
     html`<main>
       <h1>Signing out</h1>
-      ${trusted(form)}
+      ${toTrustedHtml(form)}
       <p><button id="signOut" form="op.logoutForm" name="logout" value="yes">Sign out</button></p>
       <script src="${identityPath}/signOut.js"></script>
     </main>`,
@@ -105,8 +105,8 @@ export const signOutPage = (form: string): Html =>
 
 export const signOutScript = "document.getElementById('signOut').click();\n";
 
-export const signedOutPage = (origin: string): Html =>
-  page(
+export const renderSignedOutPage = (origin: string): Html =>
+  renderPage(
     'Signed out',
     identityPath,
     html`<main>
@@ -115,8 +115,8 @@ export const signedOutPage = (origin: string): Html =>
     </main>`,
   );
 
-export const errorPage = (origin: string, error: string, description = ''): Html =>
-  page(
+export const renderErrorPage = (origin: string, error: string, description = ''): Html =>
+  renderPage(
     'Sign-in failed',
     identityPath,
     html`<main>

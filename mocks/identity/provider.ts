@@ -1,15 +1,15 @@
 import { Provider, type AdapterFactory, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { pageHeaders, scriptedPageHeaders } from '../run/page.ts';
 import type { Person } from '../store/records.ts';
-import { identityPath, type Registration } from './registration.ts';
-import { errorPage, signedOutPage, signOutPage } from './pages.ts';
-import { signingAlgorithm, type Keys, emailOf } from './tokens.ts';
+import { identityPath, type ClientRegistration } from './registration.ts';
+import { renderErrorPage, renderSignedOutPage, renderSignOutPage } from './pages.ts';
+import { signingAlgorithm, type ProviderKeys, parseTokenSubject } from './tokens.ts';
 
-type ProviderFacts = Registration & {
+type ProviderFacts = ClientRegistration & {
   readonly origin: string;
   readonly people: readonly Person[];
   readonly adapter: AdapterFactory;
-  readonly keys: Keys;
+  readonly keys: ProviderKeys;
   /** Lifetime of an access token, in seconds. */
   readonly ttl: number;
   readonly accessTokenClaims: (email: string) => Record<string, unknown>;
@@ -19,7 +19,7 @@ const hour = 60 * 60;
 const day = 24 * hour;
 
 /** An OpenID provider like the cloud one: one public client, PKCE, refresh tokens that change with each use and end after a day. */
-export function createProvider(facts: ProviderFacts): Provider {
+export function createOidcProvider(facts: ProviderFacts): Provider {
   const { origin, keys, adapter } = facts;
   const cookie = { path: identityPath, sameSite: 'lax', httpOnly: true } as const;
   return new Provider(facts.issuer, {
@@ -38,17 +38,17 @@ export function createProvider(facts: ProviderFacts): Provider {
     loadExistingGrant: (ctx) => grantOf(ctx, facts),
     findAccount: (_, subject) => accountOf(subject, facts.people),
     extraTokenClaims: (_, token) =>
-      'accountId' in token ? facts.accessTokenClaims(emailOf(token.accountId)) : undefined,
+      'accountId' in token ? facts.accessTokenClaims(parseTokenSubject(token.accountId)) : undefined,
     features: {
       devInteractions: { enabled: false },
       resourceIndicators: resourceIndicators(facts),
       rpInitiatedLogout: {
-        logoutSource: (ctx, form) => show(ctx, signOutPage(form), scriptedPageHeaders),
-        postLogoutSuccessSource: (ctx) => show(ctx, signedOutPage(origin)),
+        logoutSource: (ctx, form) => show(ctx, renderSignOutPage(form), scriptedPageHeaders),
+        postLogoutSuccessSource: (ctx) => show(ctx, renderSignedOutPage(origin)),
       },
     },
     renderError: (ctx, { error, error_description: description }) =>
-      show(ctx, errorPage(origin, error, description)),
+      show(ctx, renderErrorPage(origin, error, description)),
   });
 }
 
@@ -104,14 +104,14 @@ async function grantOf(ctx: KoaContextWithOIDC, { audience, scopes }: ProviderFa
 }
 
 function accountOf(subject: string, people: readonly Person[]) {
-  const email = emailOf(subject);
+  const email = parseTokenSubject(subject);
   const person = people.find((candidate) => candidate.email === email);
   const name = person ? `${person.firstName} ${person.lastName}` : email;
   const claims = { sub: subject, emails: [email], preferred_username: email, name, tfp: 'B2C_1_signin' };
   return { accountId: subject, claims: () => claims };
 }
 
-type Body = ReturnType<typeof signedOutPage>;
+type Body = ReturnType<typeof renderSignedOutPage>;
 
 async function show(
   ctx: KoaContextWithOIDC,

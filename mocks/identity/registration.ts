@@ -2,14 +2,14 @@ import type { Values } from '../../deploy/environment.ts';
 
 export const identityPath = '/identity';
 
-export type Registration = {
+export type ClientRegistration = {
   readonly issuer: string;
   readonly clientId: string;
   readonly audience: string;
   readonly scopes: readonly string[];
 };
 
-export function registrationOf(origin: string, providerDomain: string): Registration {
+export function createRegistration(origin: string, providerDomain: string): ClientRegistration {
   const audience = `https://${providerDomain}/cms`;
   return {
     issuer: origin + identityPath,
@@ -20,7 +20,7 @@ export function registrationOf(origin: string, providerDomain: string): Registra
 }
 
 /** The values that make Portal sign in there. The authority has to be https; with a discovery document it is never called. */
-export const registeredValues = ({ issuer, clientId, scopes }: Registration): Values => ({
+export const toConfigValues = ({ issuer, clientId, scopes }: ClientRegistration): Values => ({
   IDENTITY_AUTHORITY: 'https://identity.example.invalid/portal',
   IDENTITY_CLIENT_ID: clientId,
   IDENTITY_SCOPES: scopes.join(' '),

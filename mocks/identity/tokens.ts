@@ -1,18 +1,18 @@
 import { randomUUID, randomBytes } from 'node:crypto';
 import { createLocalJWKSet, importJWK, jwtVerify, SignJWT, exportJWK, generateKeyPair, type JWK } from 'jose';
 import * as z from 'zod';
-import type { Registration } from './registration.ts';
+import type { ClientRegistration } from './registration.ts';
 import type { Collection } from '../store/collection.ts';
 
 /** Secrets of the provider: the private key signs tokens, the secret signs cookies. */
-export type Keys = { readonly signing: JWK; readonly cookies: string };
+export type ProviderKeys = { readonly signing: JWK; readonly cookies: string };
 
 export const signingAlgorithm = 'ES256';
 
 const random = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
 /** The provider's keys, made the first time they are asked for: what they signed holds across restarts. */
-export async function keysIn(collection: Collection<Keys>): Promise<Keys> {
+export async function loadProviderKeys(collection: Collection<ProviderKeys>): Promise<ProviderKeys> {
   const known = collection.get('keys');
   if (known) return known;
   const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
@@ -22,20 +22,20 @@ export async function keysIn(collection: Collection<Keys>): Promise<Keys> {
   return keys;
 }
 
-type TokenFacts = Registration & {
-  readonly keys: Keys;
+type TokenFacts = ClientRegistration & {
+  readonly keys: ProviderKeys;
   /** Lifetime of an access token, in seconds. */
   readonly ttl: number;
   readonly clock: () => Date;
 };
 
-export type Tokens = ReturnType<typeof createTokens>;
+export type TokenService = ReturnType<typeof createTokenService>;
 
 /** `issuedMs` tells apart tokens of one and the same second, which `iat` cannot. */
 const claims = z.object({ emails: z.tuple([z.email()]), issuedMs: z.number() });
 const verified = claims.extend({ scope: z.string() });
 
-export function createTokens({ issuer, audience, clientId, scopes, keys, ttl, clock }: TokenFacts) {
+export function createTokenService({ issuer, audience, clientId, scopes, keys, ttl, clock }: TokenFacts) {
   const { d: _, ...publicKey } = keys.signing;
   const keySet = createLocalJWKSet({ keys: [publicKey] });
   let refusedUntil = 0;
@@ -74,7 +74,7 @@ export function createTokens({ issuer, audience, clientId, scopes, keys, ttl, cl
         .setProtectedHeader({ alg: signingAlgorithm, typ: 'at+jwt', kid: keys.signing.kid ?? '' })
         .setIssuer(issuer)
         .setAudience(audience)
-        .setSubject(subjectOf(email))
+        .setSubject(toTokenSubject(email))
         .setJti(randomUUID())
         .setIssuedAt(now)
         .setExpirationTime(now + life)
@@ -89,6 +89,6 @@ export function createTokens({ issuer, audience, clientId, scopes, keys, ttl, cl
 }
 
 /** The subject of a token is the address in hex: the sign-in library takes capital and small letters for the same. */
-export const subjectOf = (email: string): string => Buffer.from(email).toString('hex');
+export const toTokenSubject = (email: string): string => Buffer.from(email).toString('hex');
 
-export const emailOf = (subject: string): string => Buffer.from(subject, 'hex').toString();
+export const parseTokenSubject = (subject: string): string => Buffer.from(subject, 'hex').toString();

@@ -3,27 +3,28 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { valuesFrom, type Values } from '../../deploy/environment.ts';
-import { foreignMappingText } from '../foreign/foreignOperations.ts';
+import { createForeignMappingText } from '../foreign/foreignOperations.ts';
 import { deviations, type Deviation } from '../foreign/foreignValues.ts';
-import { scales, type Scale } from '../seed/seed.ts';
-import { dataFile } from './standIns.ts';
+import { seedScales, type SeedScale } from '../seed/seed.ts';
+import { storeFileName } from './standIns.ts';
 
-export const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+export const resolveFromRoot = (path: string): string =>
+  fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 export type CommandLine = {
   readonly port: number;
   readonly dataDir: string;
-  readonly scale: Scale;
+  readonly scale: SeedScale;
   readonly values: Values;
   readonly foreign: readonly Deviation[] | undefined;
 };
 
 /** The file in the data folder that says what the foreign presentation calls the operations of Portal. */
-export const mappingFile = 'foreignOperations.json';
+export const foreignMappingFileName = 'foreignOperations.json';
 
 const options = {
   port: { type: 'string' },
-  data: { type: 'string', default: root('.data') },
+  data: { type: 'string', default: resolveFromRoot('.data') },
   scale: { type: 'string', default: 'default' },
   reset: { type: 'boolean', default: false },
   foreign: { type: 'boolean', default: false },
@@ -44,15 +45,15 @@ export function readCommandLine(args: readonly string[], defaultPort: number): C
     console.log(help);
     return undefined;
   }
-  const known = scales.find((name) => name === scale);
-  if (!known) throw new Error(`--scale is one of ${scales.join(', ')}, not ${scale}`);
+  const known = seedScales.find((name) => name === scale);
+  if (!known) throw new Error(`--scale is one of ${seedScales.join(', ')}, not ${scale}`);
   const number = Number(port ?? defaultPort);
   if (!Number.isInteger(number) || number < 0 || number > 65_535)
     throw new Error(`--port is no port: ${port}`);
   if (reset) removeData(data);
   if (foreign) {
     mkdirSync(data, { recursive: true });
-    writeFileSync(join(data, mappingFile), foreignMappingText());
+    writeFileSync(join(data, foreignMappingFileName), createForeignMappingText());
   }
   return {
     port: number,
@@ -63,9 +64,10 @@ export function readCommandLine(args: readonly string[], defaultPort: number): C
   };
 }
 
-const valuesFile = (): string => (existsSync(root('.env')) ? root('.env') : root('.env.example'));
+const valuesFile = (): string =>
+  existsSync(resolveFromRoot('.env')) ? resolveFromRoot('.env') : resolveFromRoot('.env.example');
 
 /** Removes what the store has written, and nothing else that may lie in the folder. */
 function removeData(dataDir: string): void {
-  for (const suffix of ['', '-wal', '-shm']) rmSync(join(dataDir, dataFile + suffix), { force: true });
+  for (const suffix of ['', '-wal', '-shm']) rmSync(join(dataDir, storeFileName + suffix), { force: true });
 }

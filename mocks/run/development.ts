@@ -1,9 +1,9 @@
 import { createServer } from 'vite';
 import { runServer } from '../../deploy/listen.ts';
-import { readCommandLine, root } from './commandLine.ts';
-import { controlPath } from '../faults/commands.ts';
-import { portAfter, startStandIns } from './server.ts';
-import { standInsPlugin } from './vitePlugin.ts';
+import { readCommandLine, resolveFromRoot } from './commandLine.ts';
+import { controlPagePath } from '../faults/commands.ts';
+import { getNextPort, startStandIns } from './server.ts';
+import { createStandInsPlugin } from './vitePlugin.ts';
 
 // Vite's server with hot reload, on the same stand-ins and the same data as the built portal.
 await runServer(async () => {
@@ -14,15 +14,15 @@ await runServer(async () => {
   const standIns = await startStandIns({
     ...commandLine,
     origin,
-    configuratorPort: portAfter(port),
+    configuratorPort: getNextPort(port),
   });
   const server = await createServer({
-    root: root('.'),
-    configFile: root('vite.config.ts'),
-    plugins: [standInsPlugin(standIns)],
+    root: resolveFromRoot('.'),
+    configFile: resolveFromRoot('vite.config.ts'),
+    plugins: [createStandInsPlugin(standIns)],
     server: { port, strictPort: true, host: '127.0.0.1' },
   });
   await server.listen();
-  console.log(`\n  Portal      ${origin}\n  Stand-ins   ${origin}${controlPath}\n`);
+  console.log(`\n  Portal      ${origin}\n  Stand-ins   ${origin}${controlPagePath}\n`);
   return () => server.close().then(standIns.close);
 });

@@ -1,13 +1,13 @@
 import { join, relative } from 'node:path';
 import { runServer } from '../../deploy/listen.ts';
-import { mappingFile, readCommandLine, root, type CommandLine } from './commandLine.ts';
-import { controlPath } from '../faults/commands.ts';
-import { peopleGroups } from '../identity/pages.ts';
+import { foreignMappingFileName, readCommandLine, resolveFromRoot, type CommandLine } from './commandLine.ts';
+import { controlPagePath } from '../faults/commands.ts';
+import { groupPeopleByRealm } from '../identity/pages.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 function greet({ origin, standIns }: RunningServer, { dataDir, foreign }: CommandLine): void {
   const { providerName } = standIns.environment.config;
-  const people = peopleGroups(standIns.people, providerName).map(
+  const people = groupPeopleByRealm(standIns.people, providerName).map(
     ({ title, members }) =>
       `    ${title}: ${members.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}`,
   );
@@ -16,8 +16,8 @@ function greet({ origin, standIns }: RunningServer, { dataDir, foreign }: Comman
   Sign in as  anybody on the sign-in page, without a password
 ${people.join('\n')}
   Quotes      their password is the part of the e-mail address before the @
-${foreign ? `  CMS         foreign; ${relative(process.cwd(), join(dataDir, mappingFile))} maps it\n` : ''}  Data        ${relative(process.cwd(), dataDir) || '.'} (${standIns.seeded ? 'new; they are kept' : 'from before; --reset begins anew'})
-  Stand-ins   ${origin}${controlPath} (faults, outbox, status page)
+${foreign ? `  CMS         foreign; ${relative(process.cwd(), join(dataDir, foreignMappingFileName))} maps it\n` : ''}  Data        ${relative(process.cwd(), dataDir) || '.'} (${standIns.seeded ? 'new; they are kept' : 'from before; --reset begins anew'})
+  Stand-ins   ${origin}${controlPagePath} (faults, outbox, status page)
   3D          ${standIns.environment.config.configuratorUrl}
 
   Ctrl-C stops.
@@ -27,7 +27,7 @@ ${foreign ? `  CMS         foreign; ${relative(process.cwd(), join(dataDir, mapp
 await runServer(async () => {
   const commandLine = readCommandLine(process.argv.slice(2), 4173);
   if (!commandLine) return undefined;
-  const server = await startServer({ ...commandLine, dist: root('dist') });
+  const server = await startServer({ ...commandLine, dist: resolveFromRoot('dist') });
   greet(server, commandLine);
   return () => server.close();
 });

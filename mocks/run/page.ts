@@ -18,7 +18,7 @@ export const scriptedPageHeaders = {
   'Content-Security-Policy': policyWith("'self'"),
 } as const;
 
-export const page = (title: string, base: string, body: Html): Html =>
+export const renderPage = (title: string, base: string, body: Html): Html =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -33,7 +33,7 @@ export const page = (title: string, base: string, body: Html): Html =>
       </body>
     </html>`;
 
-export const trusted = raw;
+export const toTrustedHtml = raw;
 
 export const styleSheet = `
 :root {

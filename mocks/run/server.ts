@@ -3,7 +3,7 @@ import { close, listen, listenerFor, portOf } from '../../deploy/listen.ts';
 import { createPortal } from '../../deploy/portal.ts';
 import { type StandIns, type StandInsOptions, createStandIns } from './standIns.ts';
 import { startConfigurator } from '../configurator3d/server.ts';
-import type { Faults } from '../faults/faults.ts';
+import type { FaultInjector } from '../faults/faults.ts';
 
 type Options = Omit<StandInsOptions, 'origin' | 'configuratorOrigin'> & {
   /** 0: any port that is free. */
@@ -23,11 +23,11 @@ export type RunningServer = {
 const host = '127.0.0.1';
 
 /** The port after another one; any that is free where that is free to choose, or the last there is. */
-export const portAfter = (port: number): number => (port === 0 || port === 65_535 ? 0 : port + 1);
+export const getNextPort = (port: number): number => (port === 0 || port === 65_535 ? 0 : port + 1);
 
 export async function startServer({
   port,
-  configuratorPort = portAfter(port),
+  configuratorPort = getNextPort(port),
   dist,
   ...options
 }: Options): Promise<RunningServer> {
@@ -70,7 +70,7 @@ export async function startStandIns({
   ...options
 }: StartStandInsOptions): Promise<StandIns> {
   // Portal's values name the configurator, and the faults that it obeys are made from these values.
-  const faults = Promise.withResolvers<Faults>();
+  const faults = Promise.withResolvers<FaultInjector>();
   const configurator = options.values['CONFIGURATOR_URL']
     ? undefined
     : await startConfigurator({

@@ -8,7 +8,7 @@ export type Settings = {
   readonly supportEmail: string;
 };
 
-export const settingsOf = ({ config }: Environment): Settings => ({
+export const toSettings = ({ config }: Environment): Settings => ({
   productCode: config.productCode,
   providerName: config.providerName,
   providerDomain: config.providerDomain,

@@ -6,23 +6,23 @@ import { basesOf, readEnvironment, type Environment, type Values } from '../../d
 import { listenerFor } from '../../deploy/listen.ts';
 import { parseMapping } from '../../deploy/operationMapping.ts';
 import { createCms } from '../cms/app.ts';
-import { openCms } from '../cms/cms.ts';
-import { advanceOrders } from '../cms/serviceOrder/progress.ts';
-import { operations } from '../cms/subjects.ts';
+import { createCmsContext } from '../cms/cms.ts';
+import { advanceOrderTime } from '../cms/serviceOrder/progress.ts';
+import { cmsOperations } from '../cms/subjects.ts';
 import { cpqOperations, createCpq } from '../cpq/app.ts';
 import { cpqSessionCollection } from '../cpq/sessions.ts';
-import { controlPath } from '../faults/commands.ts';
-import { createControl } from '../faults/control.ts';
-import { applyEffect, createFaults, type Faults } from '../faults/faults.ts';
-import { presentForeign } from '../foreign/foreignCms.ts';
-import { foreignMappingText } from '../foreign/foreignOperations.ts';
+import { controlPagePath } from '../faults/commands.ts';
+import { createControlApp } from '../faults/control.ts';
+import { faultEffectHandlers, createFaultInjector, type FaultInjector } from '../faults/faults.ts';
+import { createForeignHandler } from '../foreign/foreignCms.ts';
+import { createForeignMappingText } from '../foreign/foreignOperations.ts';
 import type { Deviation } from '../foreign/foreignValues.ts';
-import { createIdentity, identityCollections, type Identity } from '../identity/identity.ts';
-import { identityPath, registeredValues, registrationOf } from '../identity/registration.ts';
-import { peopleOf } from '../seed/people.ts';
-import { completeSeed, seed, type Scale } from '../seed/seed.ts';
-import { settingsOf } from './settings.ts';
-import { createStatus, statusOperations, createStatusBoard } from '../status/statusBoard.ts';
+import { createIdentityProvider, identityCollections, type IdentityProvider } from '../identity/identity.ts';
+import { identityPath, toConfigValues, createRegistration } from '../identity/registration.ts';
+import { createPeople } from '../seed/people.ts';
+import { updateSeed, seedStore, type SeedScale } from '../seed/seed.ts';
+import { toSettings } from './settings.ts';
+import { createStatusApp, statusOperations, createStatusBoard } from '../status/statusBoard.ts';
 import { openStore } from '../store/store.ts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -30,7 +30,7 @@ import { compress } from 'hono/compress';
 const json = /^application\/(?:[\w.+-]+\+)?json/i;
 
 /** A handler whose JSON is compressed for whoever takes it so, as back ends do. Files go as they are, with their length. */
-function compressed(handle: Handler): Handler {
+function compressJsonResponses(handle: Handler): Handler {
   const app = new Hono();
   app.use(compress({ contentTypeFilter: json }));
   app.all('*', ({ req }) => handle(req.raw));
@@ -44,7 +44,7 @@ export type StandInsOptions = {
   readonly values: Values;
   /** The folder the data lie in, or ':memory:'. */
   readonly dataDir: string;
-  readonly scale: Scale;
+  readonly scale: SeedScale;
   readonly clock?: () => Date;
   /** Lifetime of an access token, in seconds. */
   readonly ttl?: number;
@@ -58,39 +58,47 @@ export type StandIns = Awaited<ReturnType<typeof createStandIns>>;
 
 const kept = [...identityCollections, cpqSessionCollection];
 
-export const dataFile = 'portal.db';
+export const storeFileName = 'portal.db';
 
 export async function createStandIns(options: StandInsOptions) {
   const { origin, configuratorOrigin, values, dataDir, scale, ttl, buildStep, foreign } = options;
   const { clock = () => new Date() } = options;
   const installation = readEnvironment(withIdentity(withConfigurator(values, configuratorOrigin), origin));
   const environment = foreign ? withForeignMapping(installation) : installation;
-  const settings = settingsOf(environment);
+  const settings = toSettings(environment);
   const bases = basesOf(environment);
   const store = openStore(dataFileIn(dataDir));
-  const fill = (): void => seed(store, { scale, settings });
+  const fill = (): void => seedStore(store, { scale, settings });
   const seeded = store.isEmpty(kept);
   if (seeded) fill();
-  else completeSeed(store, { scale, settings });
+  else updateSeed(store, { scale, settings });
 
-  const people = peopleOf(settings);
-  const identity = await createIdentity({ origin, people, settings, store, clock, ...(ttl ? { ttl } : {}) });
+  const people = createPeople(settings);
+  const identity = await createIdentityProvider({
+    origin,
+    people,
+    settings,
+    store,
+    clock,
+    ...(ttl ? { ttl } : {}),
+  });
   const board = createStatusBoard({ pageUrl: environment.config.statusPageUrl, clock });
-  const faults = createFaults({
+  const faults = createFaultInjector({
     bases: { ...bases, identity: identityPath },
-    operations: { cms: operations, cpq: cpqOperations, status: statusOperations },
+    operations: { cms: cmsOperations, cpq: cpqOperations, status: statusOperations },
   });
   const cms = createCms({ store, settings, verify: identity.verify, clock, base: bases.cms, buildStep });
   const cpq = createCpq({ store, settings, clock, base: bases.cpq });
-  const status = createStatus(bases.status, board);
-  const controls = createControl({
+  const status = createStatusApp(bases.status, board);
+  const controls = createControlApp({
     faults,
     board,
     outbox: store.outbox.all,
     expireTokens: identity.expireAll,
     endQuoteSessions: cpq.endSessions,
     finishGenerations: cpq.finishGenerations,
-    advanceOrders: (hours) => advanceOrders(openCms({ store, settings, clock, operations }), hours),
+    advanceOrders: (hours) =>
+      advanceOrderTime(createCmsContext({ store, settings, clock, operations: cmsOperations }), hours),
     resetData: () => {
       store.clear(kept);
       fill();
@@ -109,14 +117,16 @@ export async function createStandIns(options: StandInsOptions) {
     /** The installation, with the stand-ins' values where those of an identity provider or of a configurator were empty. */
     environment,
     mount: {
-      cms: compressed(foreign ? presentForeign(ownCms, bases.cms, new Set(foreign)) : ownCms),
-      cpq: compressed(
+      cms: compressJsonResponses(
+        foreign ? createForeignHandler(ownCms, bases.cms, new Set(foreign)) : ownCms,
+      ),
+      cpq: compressJsonResponses(
         faults.before(
           'cpq',
           work.of((request) => cpq.app.fetch(request)),
         ),
       ),
-      status: compressed(faults.before('status', (request) => status.fetch(request))),
+      status: compressJsonResponses(faults.before('status', (request) => status.fetch(request))),
     },
     answer: answerOwn({ faults, identity, control }),
     /** Answers a request to the control surface, for who stands beside it in this process. */
@@ -139,30 +149,30 @@ export async function createStandIns(options: StandInsOptions) {
 const withIdentity = (values: Values, origin: string): Values =>
   values['IDENTITY_AUTHORITY']
     ? values
-    : { ...values, ...registeredValues(registrationOf(origin, values['PROVIDER_DOMAIN'] ?? '')) };
+    : { ...values, ...toConfigValues(createRegistration(origin, values['PROVIDER_DOMAIN'] ?? '')) };
 
 function dataFileIn(dataDir: string): string {
   if (dataDir === ':memory:') return dataDir;
   mkdirSync(dataDir, { recursive: true });
-  return join(dataDir, dataFile);
+  return join(dataDir, storeFileName);
 }
 
 const withConfigurator = (values: Values, origin: string | undefined): Values =>
   values['CONFIGURATOR_URL'] || origin === undefined ? values : { ...values, CONFIGURATOR_URL: origin };
 
 const withForeignMapping = ({ config, proxies }: Environment): Environment => ({
-  config: { ...config, cmsOperations: parseMapping(foreignMappingText()).mapping },
+  config: { ...config, cmsOperations: parseMapping(createForeignMappingText()).mapping },
   proxies,
 });
 
-type Own = { readonly faults: Faults; readonly identity: Identity; readonly control: Handler };
+type Own = { readonly faults: FaultInjector; readonly identity: IdentityProvider; readonly control: Handler };
 
 /** Answers a request that is for the identity provider or the control surface; false when it is not. */
 function answerOwn({ faults, identity, control }: Own) {
   const listenControl = listenerFor(control);
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
-    if (isBelow(controlPath, pathname)) {
+    if (isBelow(controlPagePath, pathname)) {
       listenControl(incoming, outgoing);
       return true;
     }
@@ -170,7 +180,7 @@ function answerOwn({ faults, identity, control }: Own) {
     const rule = faults.ruleFor('identity', incoming.method ?? 'GET', pathname);
     if (rule?.effect === 'DELAY') setTimeout(() => identity.handle(incoming, outgoing), rule.ms);
     else if (rule)
-      listenerFor((request) => applyEffect[rule.effect](rule, request, busy))(incoming, outgoing);
+      listenerFor((request) => faultEffectHandlers[rule.effect](rule, request, busy))(incoming, outgoing);
     else identity.handle(incoming, outgoing);
     return true;
   };

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { close, listen, listenerFor, portOf } from '../../deploy/listen.ts';
 import { exampleValues, testBuild } from '../../tests/makers/testInstallation.ts';
 import { createStandIns, type StandIns } from './standIns.ts';
-import { standInsPlugin } from './vitePlugin.ts';
+import { createStandInsPlugin } from './vitePlugin.ts';
 
 let folder: string;
 let standIns: StandIns;
@@ -37,7 +37,7 @@ beforeAll(async () => {
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [standInsPlugin(standIns)],
+    plugins: [createStandInsPlugin(standIns)],
     optimizeDeps: { noDiscovery: true },
     server: { port: 0, host: '127.0.0.1', watch: null, ws: false },
   });

@@ -6,7 +6,7 @@ import { withConfig } from '../../deploy/site.ts';
 import type { StandIns } from './standIns.ts';
 
 /** Puts the stand-ins behind Vite's server; back ends that the values name an address for are forwarded to. */
-export const standInsPlugin = ({ environment, mount, answer }: StandIns): Plugin => ({
+export const createStandInsPlugin = ({ environment, mount, answer }: StandIns): Plugin => ({
   name: 'stand-ins',
   configureServer({ middlewares }) {
     const listeners = backEndHandlers(environment, mount).map(

@@ -1,11 +1,11 @@
 import { realms, roles, type Realm, type Role } from '../../src/domain/access/roles.ts';
-import { operations } from '../cms/subjects.ts';
+import { cmsOperations } from '../cms/subjects.ts';
 import type { AccessRow } from '../store/records.ts';
 
 type Objects = AccessRow['objects'];
 
-const objectTypes = [...new Set(operations.flatMap((operation) => operation['x-cms-object-type'] ?? []))];
-const services = operations.flatMap(({ operationId, 'x-cms-service': service }) =>
+const objectTypes = [...new Set(cmsOperations.flatMap((operation) => operation['x-cms-object-type'] ?? []))];
+const services = cmsOperations.flatMap(({ operationId, 'x-cms-service': service }) =>
   service ? [operationId] : [],
 );
 
@@ -133,13 +133,15 @@ const grants: Partial<Record<Realm, Partial<Record<Role, Grant>>>> = {
   APP: { BASIC: [mail, { BAR: 'READ', RESOURCE: 'READ', TICKET: 'BOTH' }] },
 };
 
-export const accessRows: readonly AccessRow[] = realms.flatMap((realm) =>
+export const seedAccessRows: readonly AccessRow[] = realms.flatMap((realm) =>
   roles.flatMap((role) => {
     const grant = grants[realm]?.[role];
     return grant ? [{ realm, role, methods: grant[0], objects: grant[1] }] : [];
   }),
 );
 
-export const realmRoles: readonly { readonly realm: Realm; readonly roles: readonly Role[] }[] = realms.map(
-  (realm) => ({ realm, roles: accessRows.filter((row) => row.realm === realm).map((row) => row.role) }),
-);
+export const seedRealmRoles: readonly { readonly realm: Realm; readonly roles: readonly Role[] }[] =
+  realms.map((realm) => ({
+    realm,
+    roles: seedAccessRows.filter((row) => row.realm === realm).map((row) => row.role),
+  }));

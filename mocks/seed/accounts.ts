@@ -1,10 +1,10 @@
 import { defaultAccountNumber } from '../../src/domain/account/accounts.ts';
 import type { Account, Distributor } from '../cms/account/routes.ts';
-import { randomOf } from '../factory/random.ts';
+import { createRandom } from '../factory/random.ts';
 
-export const customerAccount = '3010001';
-export const groupAccount = '3010002';
-export const partnerAccount = '3010005';
+export const customerAccountNumber = '3010001';
+export const groupAccountNumber = '3010002';
+export const partnerAccountNumber = '3010005';
 
 const names = (text: string): readonly string[] => text.split(', ');
 
@@ -40,7 +40,7 @@ const groups = [
 ];
 
 function accountAt(index: number): Account {
-  const random = randomOf(`account/${index}`);
+  const random = createRandom(`account/${index}`);
   const [area, form, text] = subsidiaries[index % subsidiaries.length] ?? subsidiaries[0];
   const places = names(text);
   const row = Math.floor(index / subsidiaries.length);
@@ -48,7 +48,7 @@ function accountAt(index: number): Account {
   const trade = trades[(Math.floor(row / places.length) * 7 + row * 3 + index) % trades.length] ?? '';
   const round = Math.floor(row / (places.length * trades.length));
   const accountNumber = String(3010000 + index);
-  const inGroup = accountNumber === groupAccount || index === 3 || index === 4;
+  const inGroup = accountNumber === groupAccountNumber || index === 3 || index === 4;
   const fixed = index < 10;
   return {
     accountNumber,
@@ -79,12 +79,12 @@ const noCustomer: Account = {
   isTest: false,
 };
 
-export const accountsOf = (count: number): readonly Account[] => [
+export const createAccounts = (count: number): readonly Account[] => [
   noCustomer,
   ...Array.from({ length: count - 1 }, (_, index) => accountAt(index + 1)),
 ];
 
-export const distributors: readonly Distributor[] = subsidiaries.map(([area, form, places]) => ({
+export const seedDistributors: readonly Distributor[] = subsidiaries.map(([area, form, places]) => ({
   distributorId: `D-${area.toUpperCase()}`,
   distributorName: `${names(places)[0]} Remote Controls ${form}`,
   dataArea: area,

@@ -7,9 +7,9 @@ import {
   type FirmwareInfo,
 } from '../../src/domain/command/command.ts';
 import { deviceTypes, productFamilies } from '../../src/domain/product/families.ts';
-import { randomOf, type Random } from '../factory/random.ts';
+import { createRandom, type RandomSequence } from '../factory/random.ts';
 import commandNames from './commandNames.json' with { type: 'json' };
-import { firmwareVersions } from './firmware.ts';
+import { seedFirmwareVersions } from './firmware.ts';
 
 /**
  * Commands of a catalogue, a line each: the name, its arguments (n a number, s a text, in capitals where they may be left
@@ -43,11 +43,16 @@ const firstVersions: Readonly<Record<string, readonly [string, ...string[]]>> = 
 };
 
 /** The application firmware that knows a command: receivers know no TX, transmitters no RX. */
-function infosOf(catalogue: string, letter: string, isOld: boolean, random: Random): readonly FirmwareInfo[] {
+function infosOf(
+  catalogue: string,
+  letter: string,
+  isOld: boolean,
+  random: RandomSequence,
+): readonly FirmwareInfo[] {
   const devices = deviceTypes.filter(
     (type) => !(catalogue === 'TX' && type === 'CU') && !(catalogue === 'RX' && type === 'PCU'),
   );
-  const fromVersion = random.pick(firstVersions[letter] ?? [firmwareVersions[0]]);
+  const fromVersion = random.pick(firstVersions[letter] ?? [seedFirmwareVersions[0]]);
   const families = productFamilies.filter(
     (family) => letter === 'b' || (letter === 'p' ? family === 'G6' || family === 'P6' : random.next() < 0.8),
   );
@@ -67,7 +72,7 @@ function commandsOf(catalogue: Command['catalogue'], line: string, productCode: 
     /^(\S+)\s+(\S+)\s+(\w)\s+(.*)$/.exec(line) ?? [];
   const names = named.endsWith('*') ? [1, 2, 3, 4].map((n) => `${named.slice(0, -1)}${n}`) : [named];
   return names.map((name) => {
-    const random = randomOf(`command/${catalogue}/${name}`);
+    const random = createRandom(`command/${catalogue}/${name}`);
     const isOld = 'ad'.includes(letter) && random.next() < 0.2;
     return {
       catalogue,
@@ -81,7 +86,7 @@ function commandsOf(catalogue: Command['catalogue'], line: string, productCode: 
   });
 }
 
-export const commandsOfAll = (productCode: string): readonly Command[] =>
+export const createCommands = (productCode: string): readonly Command[] =>
   commandCatalogues.flatMap((catalogue) =>
     linesOf[catalogue].flatMap((line) => commandsOf(catalogue, line, productCode)),
   );

@@ -2,7 +2,7 @@ import { configurationIdPrefixes } from '../../src/domain/configuration/id.ts';
 import { configurationStates, type ConfigurationState } from '../../src/domain/configuration/state.ts';
 import type { ProductFamily } from '../../src/domain/product/families.ts';
 import type { Account } from '../cms/account/routes.ts';
-import { randomOf, type Random } from '../factory/random.ts';
+import { createRandom, type RandomSequence } from '../factory/random.ts';
 import type {
   ArtefactRecord,
   AttachmentRecord,
@@ -10,11 +10,11 @@ import type {
   ConfigurationRecord,
   RevisionRecord,
 } from '../store/records.ts';
-import { devicesOf } from './devices.ts';
-import { historyOf, type Cast, type SeededRevision } from './history.ts';
+import { createDevices } from './devices.ts';
+import { createConfigurationHistory, type HistoryParticipants, type SeedRevision } from './history.ts';
 import { systemParts } from './parts.ts';
 import { firstQuoteId } from './quotes.ts';
-import { timelineOf } from './timeline.ts';
+import { createTimeline } from './timeline.ts';
 import words from './words.json' with { type: 'json' };
 
 type Kind = 'CLASSIC' | 'PHANTOM' | 'CONFIGURED_3D';
@@ -41,7 +41,7 @@ const usualStates: readonly [ConfigurationState, ...ConfigurationState[]] = [
 function kindAndState(
   index: number,
   quotes: number,
-  random: Random,
+  random: RandomSequence,
 ): { kind: Kind; state: ConfigurationState } {
   const next = kinds[index % kinds.length] ?? 'CLASSIC';
   const kind = next === 'CONFIGURED_3D' && Math.floor(index / kinds.length) >= quotes ? 'PHANTOM' : next;
@@ -70,7 +70,7 @@ function revisionState(
 }
 
 /** Some technical specifications were corrected by an administrator, who alone sees the version. */
-function ownArtefacts(random: Random, revision: SeededRevision, admin: string): ArtefactRecord[] {
+function ownArtefacts(random: RandomSequence, revision: SeedRevision, admin: string): ArtefactRecord[] {
   const [first] = revision.builds;
   if (first === undefined || random.next() > 0.15) return [];
   const stamp = { created: first, createdBy: revision.createdBy };
@@ -83,7 +83,11 @@ function ownArtefacts(random: Random, revision: SeededRevision, admin: string): 
   ];
 }
 
-const commentsOf = (random: Random, revisions: readonly RevisionRecord[], cast: Cast): CommentRecord[] =>
+const commentsOf = (
+  random: RandomSequence,
+  revisions: readonly RevisionRecord[],
+  cast: HistoryParticipants,
+): CommentRecord[] =>
   Array.from({ length: random.pick([0, 0, 1, 2, 3]) }, (_, index) => {
     const isStaffOnly = random.next() < 0.35;
     const { revisionName, created } = random.pick([revisions[0], ...revisions.slice(1)] as const) ?? {
@@ -115,9 +119,9 @@ const attachmentNames = [
 ] as const;
 
 function attachmentsOf(
-  random: Random,
+  random: RandomSequence,
   revisions: readonly RevisionRecord[],
-  cast: Cast,
+  cast: HistoryParticipants,
   firstId: number,
 ): AttachmentRecord[] {
   const chosen = random.shuffle(attachmentNames).slice(0, random.pick([0, 0, 1, 2, 3]));
@@ -139,20 +143,20 @@ function attachmentsOf(
   });
 }
 
-function contactOf(account: Account, random: Random): ConfigurationRecord['contact'] {
+function contactOf(account: Account, random: RandomSequence): ConfigurationRecord['contact'] {
   if (random.next() < 0.15) return null;
   const name = random.pick(['Purchasing', 'Workshop', 'Engineering', 'Service desk'] as const);
   const mailbox = name.toLowerCase().replaceAll(' ', '.');
   return { name, email: `${mailbox}@account${account.accountNumber}.example` };
 }
 
-export type Staff = {
+export type SeedStaff = {
   readonly engineers: readonly [string, ...string[]];
   readonly approver: string;
   readonly admin: string;
 };
 
-function nameOf(random: Random, account: Account): string {
+function nameOf(random: RandomSequence, account: Account): string {
   const [place = account.accountName] = account.accountName.split(' ');
   return `${place} ${random.pick(['crane', 'rig', 'loader', 'pump', 'winch', 'platform', 'machine'] as const)} ${random.whole(1, 40)}`;
 }
@@ -160,26 +164,26 @@ function nameOf(random: Random, account: Account): string {
 const assignedShare = 0.6;
 
 /** One configuration with all its history. It depends on its index, who there is, and the number of quotes. */
-export function configurationAt(
+export function createConfigurationRecord(
   index: number,
   accounts: readonly Account[],
-  staff: Staff,
+  staff: SeedStaff,
   quotes: number,
 ): ConfigurationRecord {
-  const random = randomOf(`configuration/${index}`);
+  const random = createRandom(`configuration/${index}`);
   const { kind, state } = kindAndState(index, quotes, random);
   const configurationId = idOf(index, kind);
   const family: ProductFamily = kind === 'CONFIGURED_3D' ? 'G6' : random.pick(olderFamilies);
   // A fifth of all belongs to the first few accounts, where the seeded customers are.
   const account = accounts[random.next() < 0.2 ? random.whole(1, 9) : random.whole(0, accounts.length - 1)];
   if (!account) throw new Error('A seed needs at least ten accounts');
-  const cast: Cast = { engineer: random.pick(staff.engineers), approver: staff.approver };
-  const time = timelineOf(random, 900);
-  const history = historyOf(random, time, cast, state);
+  const cast: HistoryParticipants = { engineer: random.pick(staff.engineers), approver: staff.approver };
+  const time = createTimeline(random, 900);
+  const history = createConfigurationHistory(random, time, cast, state);
   const empty = state === 'PLACEHOLDER' || (state === 'CONFIGURING' && random.next() < 0.15);
   const begun = history.revisions[0];
   const stamp = { created: begun?.created ?? time.last(), createdBy: cast.engineer };
-  const devices = empty ? [] : devicesOf({ random, configurationId, family, stamp, builds: [] });
+  const devices = empty ? [] : createDevices({ random, configurationId, family, stamp, builds: [] });
   const revisions = history.revisions.map((revision, place): RevisionRecord => {
     const builds = revision.builds.map((created) => ({ created, createdBy: revision.createdBy }));
     return {

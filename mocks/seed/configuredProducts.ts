@@ -1,42 +1,42 @@
 import { toFieldMap } from '../../src/domain/quote/fields.ts';
 import type { Configurator, QuoteFields, QuoteProduct } from '../../src/domain/quote/wire.ts';
-import { outputFunctions, settled } from '../configurator3d/changes.ts';
+import { listOutputFunctions, resetInvalidOptions } from '../configurator3d/changes.ts';
 import {
   displayFeedbacks,
-  newReceiver,
-  newTransmitter,
+  createReceiver,
+  createTransmitter,
   otherFeedbacks,
   panelTypes,
   radioFrequencies,
   sideButtonChoices,
   type Design,
   type OutputType,
-  type Unit,
-  panelPlaces,
-  receiverOutputs,
+  type DesignUnit,
+  listModelPanelPositions,
+  listReceiverOutputs,
 } from '../configurator3d/design.ts';
-import { outputRefusal } from '../configurator3d/outputRules.ts';
-import { cableRefusal, optionRefusal } from '../configurator3d/optionRules.ts';
-import { configuredProduct } from '../configurator3d/product.ts';
-import { deviceOf } from '../factory/device/device.ts';
-import type { Random } from '../factory/random.ts';
+import { findOutputRestriction } from '../configurator3d/outputRules.ts';
+import { findCableRestriction, findOptionRestriction } from '../configurator3d/optionRules.ts';
+import { toConfiguredProduct } from '../configurator3d/product.ts';
+import { buildDevice } from '../factory/device/device.ts';
+import type { RandomSequence } from '../factory/random.ts';
 import type { ProductConfigurationRecord } from '../store/records.ts';
 
 type ConfiguredProduct = NonNullable<QuoteProduct['configuredProduct']>;
 
-export type QuotedDevice = Pick<
+export type QuoteDevice = Pick<
   ProductConfigurationRecord,
   'deviceType' | 'name' | 'partNumber' | 'transmitterModel' | 'receiverModel'
 >;
 
 type ConfiguredProductFacts = {
-  readonly random: Random;
+  readonly random: RandomSequence;
   readonly configurationId: string;
   readonly revision: string;
   readonly productFamily: string;
   readonly accountNumber: string;
   readonly systemName: string;
-  readonly devices: readonly QuotedDevice[];
+  readonly devices: readonly QuoteDevice[];
   /** Whether fields come as a list of typed values, or as a map. */
   readonly asList: boolean;
   /** Whether the quote is past being configured. */
@@ -48,10 +48,10 @@ type ConfiguredProductFacts = {
 const types = ['Hoist', 'Mobile', 'Mobile', 'Industrial', 'Industrial'] as const;
 const others = ['', '', '', '', 'Man riding', 'Line of sight', 'Tandem', 'Explosion protected'] as const;
 
-function transmitterOf(facts: ConfiguredProductFacts, device: QuotedDevice, number: number): Unit {
+function transmitterOf(facts: ConfiguredProductFacts, device: QuoteDevice, number: number): DesignUnit {
   const { random, configurationId, revision, productFamily } = facts;
-  const begun = newTransmitter(number, device.transmitterModel ?? 'MAXI');
-  const { controls, colours } = deviceOf({
+  const begun = createTransmitter(number, device.transmitterModel ?? 'MAXI');
+  const { controls, colours } = buildDevice({
     configurationId,
     revision,
     productFamily,
@@ -60,7 +60,7 @@ function transmitterOf(facts: ConfiguredProductFacts, device: QuotedDevice, numb
     model: begun.model,
     ...(device.partNumber && { partNumber: device.partNumber }),
   });
-  const places = panelPlaces(begun.model);
+  const places = listModelPanelPositions(begun.model);
   return {
     ...begun,
     productName: device.name,
@@ -86,13 +86,13 @@ const usualOutputs: readonly OutputType[] = ['RELAY', 'MOSFET', 'MOSFET', 'CAN_M
 
 function receiverOf(
   facts: ConfiguredProductFacts,
-  device: QuotedDevice,
+  device: QuoteDevice,
   design: Design,
   number: number,
-): Unit {
+): DesignUnit {
   const { random, productFamily, fault } = facts;
-  const begun = newReceiver(number, productFamily);
-  const unit: Unit = {
+  const begun = createReceiver(number, productFamily);
+  const unit: DesignUnit = {
     ...begun,
     model: device.receiverModel ?? begun.model,
     productName: device.name,
@@ -100,15 +100,15 @@ function receiverOf(
     others: random.pick(others),
     outputs: {},
   };
-  const functions = outputFunctions(design);
+  const functions = listOutputFunctions(design);
   // Outputs that every transmitter has enough controls for, unless the wiring is to fail.
   const wanted: readonly OutputType[] =
     fault === 'WIRING'
       ? ['PWM', 'PWM', 'PWM', 'PWM', 'RELAY']
       : random.shuffle(usualOutputs).slice(0, random.whole(2, 4));
-  return receiverOutputs(unit.model).reduce((each, output, index) => {
+  return listReceiverOutputs(unit.model).reduce((each, output, index) => {
     const type = wanted[index];
-    if (type === undefined || outputRefusal(each, output, type)) return each;
+    if (type === undefined || findOutputRestriction(each, output, type)) return each;
     const fitted = { type, function: functions[index % functions.length] ?? '' };
     return { ...each, outputs: { ...each.outputs, [output.id]: fitted } };
   }, unit);
@@ -116,7 +116,7 @@ function receiverOf(
 
 function designOf(facts: ConfiguredProductFacts): Design {
   const { random, devices, productFamily, accountNumber, systemName, fault } = facts;
-  const of = (deviceType: string): readonly QuotedDevice[] =>
+  const of = (deviceType: string): readonly QuoteDevice[] =>
     devices.filter((device) => device.deviceType === deviceType);
   const begun: Design = {
     systemName,
@@ -132,15 +132,17 @@ function designOf(facts: ConfiguredProductFacts): Design {
   const design = { ...begun, units: [...transmitters, ...receivers] };
   const possible = random
     .shuffle(radioFrequencies)
-    .find((value) => design.units.every((unit) => !optionRefusal(design, unit, 'radioFrequency', value)));
+    .find((value) =>
+      design.units.every((unit) => !findOptionRestriction(design, unit, 'radioFrequency', value)),
+    );
   const radioFrequency = possible ?? '915 MHz';
-  const tuned = design.units.map((unit) => settled(design, { ...unit, radioFrequency }));
+  const tuned = design.units.map((unit) => resetInvalidOptions(design, { ...unit, radioFrequency }));
   const asked = random.next() < 0.3;
   const whole = { ...design, units: fault === 'FREQUENCY' ? detuned(tuned) : tuned };
-  return { ...whole, cableControl: asked && !cableRefusal(whole) };
+  return { ...whole, cableControl: asked && !findCableRestriction(whole) };
 }
 
-const detuned = (units: readonly Unit[]): readonly Unit[] =>
+const detuned = (units: readonly DesignUnit[]): readonly DesignUnit[] =>
   units.map((unit, index) => {
     const isLast = index === units.length - 1;
     const other = unit.radioFrequency === '915 MHz' ? '869 MHz' : '915 MHz';
@@ -162,8 +164,8 @@ const messagesOf = (
 ): Configurator['validationMessages'] =>
   (validationMessages ?? []).filter(({ severity }) => !isHandedIn || severity !== 'ERROR');
 
-export function configuredProductOf(facts: ConfiguredProductFacts): ConfiguredProduct {
-  const product = configuredProduct(designOf(facts));
+export function createConfiguredProduct(facts: ConfiguredProductFacts): ConfiguredProduct {
+  const product = toConfiguredProduct(designOf(facts));
   // A row helper of the configurator: no choice of a person.
   const helper = { name: 'Row[0].label', stringValue: 'Row 1' };
   const fields = Array.isArray(product.fields) ? [...product.fields, helper] : [helper];

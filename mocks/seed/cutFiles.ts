@@ -3,13 +3,13 @@ import type { CutFileData } from '../cms/cutFile/routes.ts';
 import {
   controlKinds,
   controlTypes,
-  openingOutline,
-  screwHoles,
+  createOpeningOutline,
+  createScrewHoles,
   type ControlKind,
 } from '../factory/device/controls.ts';
-import { modelOf } from '../factory/device/models.ts';
-import { type Outline, circle, rectangle } from '../factory/drawing/drawing.ts';
-import { pathData, short } from '../factory/formats/svg.ts';
+import { findModel } from '../factory/device/models.ts';
+import { type Outline, createCircle, createRectangle } from '../factory/drawing/drawing.ts';
+import { toSvgPathData, formatShortNumber } from '../factory/formats/svg.ts';
 import { transmitterParts } from './parts.ts';
 
 type Version = CutFileData['versions'][number];
@@ -19,14 +19,14 @@ const style = 'fill="none" stroke="#000" stroke-width="0.2"';
 /** A drawing in mm whose content stands on a sheet of this size. */
 const sheet = (width: number, height: number, content: string): string =>
   [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${short(width)}mm" height="${short(height)}mm" viewBox="0 0 ${short(width)} ${short(height)}" ${style}>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${formatShortNumber(width)}mm" height="${formatShortNumber(height)}mm" viewBox="0 0 ${formatShortNumber(width)} ${formatShortNumber(height)}" ${style}>`,
     content,
     '</svg>',
     '',
   ].join('\n');
 
 const group = (id: string, outlines: readonly Outline[], height: number): string =>
-  `  <g id="${id}">\n${outlines.map((each, index) => `    <path id="${id}-${index + 1}" d="${pathData(each, height)}"/>`).join('\n')}\n  </g>`;
+  `  <g id="${id}">\n${outlines.map((each, index) => `    <path id="${id}-${index + 1}" d="${toSvgPathData(each, height)}"/>`).join('\n')}\n  </g>`;
 
 function reachOf({ opening, screws, screwDiameter }: ControlKind): readonly [number, number] {
   const [width, height] =
@@ -39,9 +39,9 @@ function reachOf({ opening, screws, screwDiameter }: ControlKind): readonly [num
 function controlVersions(kind: ControlKind): readonly Version[] {
   const [width, height] = reachOf(kind);
   const middle = [width / 2, height / 2] as const;
-  const holes = screwHoles(kind, middle);
-  const opening = openingOutline(kind.opening, middle);
-  const narrow = short(Math.min(width, height) * 0.94);
+  const holes = createScrewHoles(kind, middle);
+  const opening = createOpeningOutline(kind.opening, middle);
+  const narrow = formatShortNumber(Math.min(width, height) * 0.94);
   const first: Version = {
     version: '1',
     note: 'Traced from the drawing',
@@ -49,7 +49,7 @@ function controlVersions(kind: ControlKind): readonly Version[] {
     svg: sheet(
       width,
       height,
-      `  <circle id="traced" cx="${short(width / 2)}" cy="${short(height / 2)}" r="${short(Number(narrow) / 2)}"/>\n  <text x="1" y="4" font-size="3">${kind.partNumber}</text>`,
+      `  <circle id="traced" cx="${formatShortNumber(width / 2)}" cy="${formatShortNumber(height / 2)}" r="${formatShortNumber(Number(narrow) / 2)}"/>\n  <text x="1" y="4" font-size="3">${kind.partNumber}</text>`,
     ),
     width: Number(narrow),
     height: Number(narrow),
@@ -64,16 +64,16 @@ function controlVersions(kind: ControlKind): readonly Version[] {
         .filter(Boolean)
         .join('\n'),
     ),
-    width: Number(short(width)),
-    height: Number(short(height)),
+    width: Number(formatShortNumber(width)),
+    height: Number(formatShortNumber(height)),
   };
   return [first, second];
 }
 
 function panelVersion(width: number, height: number): Version {
   const outlines = [
-    rectangle([width / 2, height / 2], width, height, 12),
-    ...[12, width - 12].flatMap((x) => [12, height - 12].map((y) => circle([x, y], 4.3))),
+    createRectangle([width / 2, height / 2], width, height, 12),
+    ...[12, width - 12].flatMap((x) => [12, height - 12].map((y) => createCircle([x, y], 4.3))),
   ];
   return {
     version: '1',
@@ -95,11 +95,11 @@ const controls: readonly CutFileData[] = controlTypes.map((type) => {
 });
 
 const panels: readonly CutFileData[] = transmitterModels.map((model) => {
-  const [width, height] = modelOf(model, 'PCU').size;
+  const [width, height] = findModel(model, 'PCU').size;
   const partNumber = transmitterParts.find((part) => part.model === model)?.partNumber;
   return {
     name: `${model}_FRONT`,
-    note: `Front panel of the ${modelOf(model, 'PCU').label}`,
+    note: `Front panel of the ${findModel(model, 'PCU').label}`,
     versions: [panelVersion(width, height)],
     partNumbers: partNumber === undefined ? [] : [partNumber],
   };
@@ -146,6 +146,6 @@ const drafts: readonly CutFileData[] = [
   { name: 'CARRYING_STRAP_EYE', note: 'Nothing is drawn yet', versions: [], partNumbers: [] },
 ];
 
-export const cutFiles: readonly CutFileData[] = [...controls, ...panels, ...drafts].toSorted((one, other) =>
-  one.name.localeCompare(other.name),
+export const seedCutFiles: readonly CutFileData[] = [...controls, ...panels, ...drafts].toSorted(
+  (one, other) => one.name.localeCompare(other.name),
 );

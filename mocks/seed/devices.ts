@@ -1,24 +1,24 @@
 import { familyFacts, type DeviceType, type ProductFamily } from '../../src/domain/product/families.ts';
 import { buildProductConfigurationId } from '../../src/domain/configuration/productConfiguration.ts';
-import { modelOf } from '../factory/device/models.ts';
-import type { Random } from '../factory/random.ts';
-import type { ProductConfigurationRecord, Stamp, VersionRecord } from '../store/records.ts';
-import { componentNumbers, receiverParts, transmitterParts } from './parts.ts';
+import { findModel } from '../factory/device/models.ts';
+import type { RandomSequence } from '../factory/random.ts';
+import type { ProductConfigurationRecord, CreationStamp, VersionRecord } from '../store/records.ts';
+import { componentPartNumbers, receiverParts, transmitterParts } from './parts.ts';
 import words from './words.json' with { type: 'json' };
 
 type Frame = {
-  readonly random: Random;
+  readonly random: RandomSequence;
   readonly configurationId: string;
   readonly family: ProductFamily;
-  readonly stamp: Stamp;
+  readonly stamp: CreationStamp;
   readonly builds: readonly VersionRecord[];
 };
 
-const anyOf = <Value>(values: readonly Value[], random: Random): Value | undefined =>
+const anyOf = <Value>(values: readonly Value[], random: RandomSequence): Value | undefined =>
   values[random.whole(0, values.length - 1)];
 
-function componentsOf(random: Random, deviceType: DeviceType): Record<string, number> {
-  const numbers = componentNumbers[deviceType];
+function componentsOf(random: RandomSequence, deviceType: DeviceType): Record<string, number> {
+  const numbers = componentPartNumbers[deviceType];
   const count = deviceType === 'PCU' ? random.whole(3, 6) : random.whole(2, 3);
   const components: Record<string, number> = {};
   for (let index = 0; index < count; index++) {
@@ -50,7 +50,7 @@ function transmitter(frame: Frame, part: TransmitterPart, place: number): Produc
   return {
     ...stamp,
     productConfigurationId: buildProductConfigurationId(partNumber, configurationId),
-    productConfigurationDescription: `Transmitter ${place + 1}, ${modelOf(model, 'PCU').label}`,
+    productConfigurationDescription: `Transmitter ${place + 1}, ${findModel(model, 'PCU').label}`,
     userDefinedName: place === 0 ? '' : (words.deviceNames[place] ?? ''),
     name: `${words.deviceNames[place] ?? 'Spare'} transmitter`,
     deviceType: 'PCU',
@@ -75,7 +75,7 @@ function receiver(frame: Frame): ProductConfigurationRecord {
     ...stamp,
     productConfigurationId: buildProductConfigurationId(partNumber, configurationId),
     productConfigurationDescription: part?.model
-      ? `Receiver, ${modelOf(part.model, 'CU').label}`
+      ? `Receiver, ${findModel(part.model, 'CU').label}`
       : 'Receiver',
     userDefinedName: '',
     name: 'Machine receiver',
@@ -91,7 +91,7 @@ function receiver(frame: Frame): ProductConfigurationRecord {
 }
 
 /** The transmitters and the receiver of a configuration: mostly one of each, sometimes two of the one. */
-export function devicesOf(frame: Frame): ProductConfigurationRecord[] {
+export function createDevices(frame: Frame): ProductConfigurationRecord[] {
   const { random } = frame;
   const models = [
     'MAXI',

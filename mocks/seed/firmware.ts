@@ -1,6 +1,6 @@
 import { type FirmwareType, formatFirmwareSignature } from '../../src/domain/firmware/firmware.ts';
 import { deviceTypes, productFamilies, type DeviceType } from '../../src/domain/product/families.ts';
-import { randomOf, type Random } from '../factory/random.ts';
+import { createRandom, type RandomSequence } from '../factory/random.ts';
 import type { FirmwareRecord, AppRecord } from '../store/records.ts';
 import { appPlatforms } from '../../src/domain/app/app.ts';
 
@@ -25,7 +25,7 @@ const problems: readonly [string, ...string[]] = [
   'The range warning comes late below -15 °C.',
 ];
 
-function noteOf(random: Random, version: string, isFirst: boolean): string {
+function noteOf(random: RandomSequence, version: string, isFirst: boolean): string {
   if (isFirst) return 'First version for series production.';
   const [first, second] = random.shuffle(changes);
   const isMajor = version.endsWith('.0');
@@ -45,10 +45,10 @@ function firmwareOf(
   note: string,
 ): FirmwareRecord {
   const { name } = firmwareSignature;
-  const random = randomOf(`notes/${formatFirmwareSignature(firmwareSignature)}`);
+  const random = createRandom(`notes/${formatFirmwareSignature(firmwareSignature)}`);
   const firmwareFiles = versions.map((version, index) => ({
     version,
-    fileName: firmwareFile(name, version),
+    fileName: getSeedFirmwareFileName(name, version),
     id: '',
     releaseNote: noteOf(random, version, index === 0),
   }));
@@ -59,7 +59,7 @@ const made = (): FirmwareRecord[] =>
   productFamilies.flatMap((productFamily) =>
     deviceTypes.flatMap((deviceType) => {
       const device = `${productFamily}_${deviceType}`;
-      const random = randomOf(`firmware/${device}`);
+      const random = createRandom(`firmware/${device}`);
       const ofPart = (firmwareType: FirmwareType): FirmwareRecord =>
         firmwareOf(
           { firmwareType, productFamily, deviceType, name: `${device}_${firmwareType}` },
@@ -68,13 +68,13 @@ const made = (): FirmwareRecord[] =>
         );
       const application = { firmwareType: 'APP', productFamily, deviceType, name: device } as const;
       return [
-        firmwareOf(application, firmwareVersions, `For every ${productFamily} in the field.`),
+        firmwareOf(application, seedFirmwareVersions, `For every ${productFamily} in the field.`),
         ...parts[deviceType].map(ofPart),
       ];
     }),
   );
 
-export function firmwareOfAll(): readonly FirmwareRecord[] {
+export function createFirmwareRecords(): readonly FirmwareRecord[] {
   let last = 0;
   return made().map((firmware) => ({
     ...firmware,
@@ -85,7 +85,7 @@ export function firmwareOfAll(): readonly FirmwareRecord[] {
   }));
 }
 
-export const firmwareVersions = [
+export const seedFirmwareVersions = [
   '1.4',
   '2.0',
   '2.9',
@@ -99,7 +99,7 @@ export const firmwareVersions = [
   '3.6',
 ] as const;
 
-export const firmwareFile = (name: string, version: string): string => `${name}_${version}.s28`;
+export const getSeedFirmwareFileName = (name: string, version: string): string => `${name}_${version}.s28`;
 
 const versions = [
   ['2.8', 'Finds receivers over Bluetooth.', false],
@@ -108,7 +108,7 @@ const versions = [
   ['3.0', 'Preview of the new editor. Not for daily work yet.', false],
 ] as const;
 
-export const appsOfAll = (): readonly AppRecord[] =>
+export const createApps = (): readonly AppRecord[] =>
   appPlatforms.flatMap((platform) =>
     versions.map(([version, message, enabled]) => ({
       platform,

@@ -3,33 +3,33 @@ import { expandWhitelistEntry } from '../../src/domain/access/lists.ts';
 import type { Realm, Role } from '../../src/domain/access/roles.ts';
 import { defaultGrantRole } from '../../src/domain/grant/grant.ts';
 import type { Account } from '../cms/account/routes.ts';
-import { type AffiliationRecord, numbered } from '../cms/grantFields.ts';
+import { type AffiliationRecord, formatSequentialId } from '../cms/grantFields.ts';
 import type { BlacklistItem } from '../cms/list/routes.ts';
 import type { WhitelistRecord } from '../cms/list/records.ts';
-import { randomOf } from '../factory/random.ts';
-import type { ConfigurationRecord, SeededPerson } from '../store/records.ts';
+import { createRandom } from '../factory/random.ts';
+import type { ConfigurationRecord, SeedPerson } from '../store/records.ts';
 import type { ProductRecord } from '../store/productTable.ts';
-import { realmRoles } from './access.ts';
-import { customerAccount, groupAccount } from './accounts.ts';
-import { blockedPerson } from './people.ts';
-import { timelineOf } from './timeline.ts';
+import { seedRealmRoles } from './access.ts';
+import { customerAccountNumber, groupAccountNumber } from './accounts.ts';
+import { blockedPersonEmail } from './people.ts';
+import { createTimeline } from './timeline.ts';
 import words from './words.json' with { type: 'json' };
 
 const firstNames = ['anna', 'björn', 'chiara', 'dorota', 'erik', 'freja', 'gustaf', 'hanna', 'ivo', 'jens'];
 const lastNames = ['lind', 'kowalska', 'rossi', 'meyer', 'hansen', 'tremblay', 'smith', 'berg'];
 
 /** The mailboxes of people who are known by their address only. */
-export const mailboxes: readonly string[] = lastNames.flatMap((last) =>
+export const seedMailboxes: readonly string[] = lastNames.flatMap((last) =>
   firstNames.map((first) => `${first.normalize('NFD').replaceAll(/\p{M}/gu, '')}.${last}`),
 );
 
 const mailboxAt = (index: number): string => {
-  const round = Math.floor(index / mailboxes.length);
-  return `${mailboxes[index % mailboxes.length] ?? ''}${round > 0 ? `+${round}` : ''}`;
+  const round = Math.floor(index / seedMailboxes.length);
+  return `${seedMailboxes[index % seedMailboxes.length] ?? ''}${round > 0 ? `+${round}` : ''}`;
 };
 
 const delegatable = (realm: Realm, roles: readonly Role[]): Role[] => [
-  ...listDelegatableRoles(roles, realmRoles.find((row) => row.realm === realm)?.roles ?? []),
+  ...listDelegatableRoles(roles, seedRealmRoles.find((row) => row.realm === realm)?.roles ?? []),
 ];
 
 type Given = Pick<AffiliationRecord, 'address' | 'realm' | 'affiliation' | 'item'> & {
@@ -38,21 +38,21 @@ type Given = Pick<AffiliationRecord, 'address' | 'realm' | 'affiliation' | 'item
 };
 
 function grantAt(index: number, { account, roles, ...given }: Given): AffiliationRecord {
-  const random = randomOf(`affiliation/${index}`);
+  const random = createRandom(`affiliation/${index}`);
   return {
     ...given,
-    affiliationId: numbered('A', index + 1),
+    affiliationId: formatSequentialId('A', index + 1),
     dataAreas: account ? [account.dataArea] : [],
     roles: [...roles],
     delegatableRoles: given.item === null ? delegatable(given.realm, roles) : [],
     accessLevel: 'OPEN',
     note: random.pick(words.grantNotes),
-    modified: timelineOf(random, 400).next(),
+    modified: createTimeline(random, 400).next(),
   };
 }
 
 type GrantWorld = {
-  readonly people: readonly SeededPerson[];
+  readonly people: readonly SeedPerson[];
   readonly accounts: readonly Account[];
   readonly configurations: readonly ConfigurationRecord[];
   readonly products: readonly ProductRecord[];
@@ -88,7 +88,7 @@ function itemsAt({ configurations, products }: GrantWorld, account: string): Aff
 }
 
 /** The grants of who can sign in, one for another customer's configuration, and of `count` others, every third with single things. */
-export function grantsOfAll(count: number, world: GrantWorld): readonly AffiliationRecord[] {
+export function createGrants(count: number, world: GrantWorld): readonly AffiliationRecord[] {
   const { people, accounts, configurations } = world;
   const byNumber = new Map(accounts.map((account) => [account.accountNumber, account]));
   const units = people.flatMap(({ email, units: held }) => held.map((unit) => ({ ...unit, address: email })));
@@ -101,11 +101,15 @@ export function grantsOfAll(count: number, world: GrantWorld): readonly Affiliat
     account: byNumber.get(accountNumber),
   }));
   const single = configurations.find(
-    ({ accountNumber, state }) => accountNumber === customerAccount && state === 'CONFIGURING',
+    ({ accountNumber, state }) => accountNumber === customerAccountNumber && state === 'CONFIGURING',
   );
   const basic = { realm: 'CUSTOMER', roles: ['BASIC'] } as const;
-  const customer = { ...basic, affiliation: customerAccount, account: byNumber.get(customerAccount) };
-  given.push({ ...customer, address: blockedPerson, item: null });
+  const customer = {
+    ...basic,
+    affiliation: customerAccountNumber,
+    account: byNumber.get(customerAccountNumber),
+  };
+  given.push({ ...customer, address: blockedPersonEmail, item: null });
   if (single) {
     const partner = { ...customer, address: 'partner.engineer@partner.example' };
     const item = { configurationId: single.configurationId, productItem: null };
@@ -113,7 +117,8 @@ export function grantsOfAll(count: number, world: GrantWorld): readonly Affiliat
   }
   const chosen = accounts.filter(({ accountState, isTest }) => accountState === 'CUSTOMER' && !isTest);
   for (let index = 0; index < count; index++) {
-    const account = index % 6 === 0 ? byNumber.get(customerAccount) : chosen[(index * 7) % chosen.length];
+    const account =
+      index % 6 === 0 ? byNumber.get(customerAccountNumber) : chosen[(index * 7) % chosen.length];
     if (!account) continue;
     const { accountNumber: affiliation } = account;
     const address = `${mailboxAt(index)}@${index % 6 === 0 ? 'customer' : 'workshop'}.example`;
@@ -129,7 +134,7 @@ export function grantsOfAll(count: number, world: GrantWorld): readonly Affiliat
 }
 
 /** The whitelist: an address for a whole group of customers, written out account by account, and entries of others, `count` in all. */
-export function whitelistOf(count: number, accounts: readonly Account[]): readonly WhitelistRecord[] {
+export function createWhitelist(count: number, accounts: readonly Account[]): readonly WhitelistRecord[] {
   const entry = (address: string, affiliation: string): WhitelistRecord => ({
     address,
     realm: 'CUSTOMER',
@@ -140,13 +145,16 @@ export function whitelistOf(count: number, accounts: readonly Account[]): readon
     productFamilies: [],
     note: words.grantNotes[affiliation.length % words.grantNotes.length] ?? '',
   });
-  const group = { ...entry('fleet.manager@nordiclift.example', groupAccount), realm: 'CUST_GROUP' as const };
+  const group = {
+    ...entry('fleet.manager@nordiclift.example', groupAccountNumber),
+    realm: 'CUST_GROUP' as const,
+  };
   const chosen = accounts.filter(({ accountState, isTest }) => accountState === 'CUSTOMER' && !isTest);
   const ofGroup = expandWhitelistEntry(group, accounts);
   const others = Array.from({ length: Math.max(count - ofGroup.length, 4) }, (_, index) =>
     entry(
       `${mailboxAt(index)}@hire.example`,
-      chosen[(index * 11) % chosen.length]?.accountNumber ?? customerAccount,
+      chosen[(index * 11) % chosen.length]?.accountNumber ?? customerAccountNumber,
     ),
   );
   const [first] = others;
@@ -157,9 +165,9 @@ export function whitelistOf(count: number, accounts: readonly Account[]): readon
 const listedTwice = 'former.partner@hire.example';
 
 /** The blacklist, with one of the people who can sign in and an address that is on the whitelist, too. */
-export const blacklistOf = (count: number): readonly BlacklistItem[] =>
+export const createBlacklist = (count: number): readonly BlacklistItem[] =>
   [
-    blockedPerson,
+    blockedPersonEmail,
     listedTwice,
     ...Array.from({ length: count }, (_, index) => `${mailboxAt(index)}@competitor.example`),
   ].map((emailAddress) => ({ emailAddress }));

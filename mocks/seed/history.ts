@@ -1,16 +1,16 @@
 import type { ConfigurationState } from '../../src/domain/configuration/state.ts';
 import { defaultRevisionNote } from '../../src/domain/revision/revision.ts';
-import type { Random } from '../factory/random.ts';
+import type { RandomSequence } from '../factory/random.ts';
 import type { LogRecord } from '../store/records.ts';
 import type { Timeline } from './timeline.ts';
 import words from './words.json' with { type: 'json' };
 
-export type Cast = {
+export type HistoryParticipants = {
   readonly engineer: string;
   readonly approver: string;
 };
 
-export type SeededRevision = {
+export type SeedRevision = {
   readonly revisionName: string;
   readonly note: string;
   readonly created: string;
@@ -18,7 +18,7 @@ export type SeededRevision = {
   readonly builds: readonly string[];
 };
 
-type History = { readonly revisions: readonly SeededRevision[]; readonly logs: readonly LogRecord[] };
+type History = { readonly revisions: readonly SeedRevision[]; readonly logs: readonly LogRecord[] };
 
 const paths: Record<ConfigurationState, readonly string[]> = {
   PLACEHOLDER: [],
@@ -33,14 +33,14 @@ const paths: Record<ConfigurationState, readonly string[]> = {
 
 const doneByApprover = ['APPROVED', 'READY_FOR_PRODUCTION', 'ARCHIVED', 'LOCKED'];
 
-export function historyOf(
-  random: Random,
+export function createConfigurationHistory(
+  random: RandomSequence,
   time: Timeline,
-  { engineer, approver }: Cast,
+  { engineer, approver }: HistoryParticipants,
   state: ConfigurationState,
 ): History {
   const logs: LogRecord[] = [];
-  const revisions: SeededRevision[] = [];
+  const revisions: SeedRevision[] = [];
   const count = state === 'PLACEHOLDER' ? 1 : random.pick([1, 1, 1, 1, 2, 2, 3]);
   let before = 'PLACEHOLDER';
 

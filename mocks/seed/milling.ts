@@ -1,8 +1,8 @@
 import type { MillingMachine } from '../cms/milling/routes.ts';
 import type { MacroRecord } from '../store/records.ts';
-import { parts } from './parts.ts';
+import { seedParts } from './parts.ts';
 
-export const machines: readonly MillingMachine[] = [
+export const seedMachines: readonly MillingMachine[] = [
   { id: '1', name: 'Mill 1, hall A', note: 'Three axes, vacuum table' },
   { id: '2', name: 'Mill 2, hall A', note: 'Three axes, fixture for MAXI lids only' },
   { id: '3', name: 'Prototype mill', note: 'Slow; for single pieces' },
@@ -19,7 +19,7 @@ const body = (diameter: number): string =>
   ].join('\n');
 
 const numbersOf = (type: string): string[] =>
-  parts.filter((part) => part.partType === type).map((part) => part.partNumber);
+  seedParts.filter((part) => part.partType === type).map((part) => part.partNumber);
 
 const rows = [
   ['Joystick cut-out', 'JOYSTICK', 42],
@@ -29,7 +29,7 @@ const rows = [
   ['Display window', 'DISPLAY', 60],
 ] as const;
 
-export const macros: readonly MacroRecord[] = rows.map(([name, type, diameter], index) => ({
+export const seedMacros: readonly MacroRecord[] = rows.map(([name, type, diameter], index) => ({
   id: String(index + 1),
   name,
   note: '',

@@ -46,7 +46,7 @@ export type PartTypeRow = readonly [
   outputs?: Readonly<Record<string, Output>>,
 ];
 
-export const controlTypes: readonly PartTypeRow[] = [
+export const controlPartTypes: readonly PartTypeRow[] = [
   [
     'JOYSTICK',
     'Joystick',
@@ -111,7 +111,7 @@ export const controlTypes: readonly PartTypeRow[] = [
   ['VIBRATOR', 'Vibrator', ['standard'], { V: { ...digital, connectorType: 'VIBRATOR' } }],
 ];
 
-export const fittingTypes: readonly PartTypeRow[] = [
+export const fittingPartTypes: readonly PartTypeRow[] = [
   ['BATTERY', 'Battery', ['NiMH 3.6 V', 'Li-ion 3.7 V', 'Li-ion 7.4 V']],
   ['BATTERY_HOLDER', 'Battery holder', ['AA', 'for Li-ion']],
   ['RADIO_CARD', 'Radio card', ['433 MHz', '868 MHz', '915 MHz', '2.4 GHz', '2.4 GHz dual']],

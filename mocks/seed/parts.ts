@@ -7,10 +7,10 @@ import {
 } from '../../src/domain/product/families.ts';
 import type { PartImageType } from '../../src/domain/part/enumerations.ts';
 import type { PartData, PartOutPut } from '../cms/part/routes.ts';
-import { modelOf } from '../factory/device/models.ts';
+import { findModel } from '../factory/device/models.ts';
 import { partRows } from '../factory/device/parts.ts';
-import { randomOf } from '../factory/random.ts';
-import { controlTypes, fittingTypes, type PartTypeRow } from './partTypes.ts';
+import { createRandom } from '../factory/random.ts';
+import { controlPartTypes, fittingPartTypes, type PartTypeRow } from './partTypes.ts';
 
 const plain = {
   metaPartType: 'NONE',
@@ -86,7 +86,7 @@ const templates: readonly PartData[] = [
     }),
   ),
   ...transmitterParts.map(({ partNumber, model, families }) =>
-    partOf(partNumber, 'TRANSMITTER', `Transmitter ${modelOf(model, 'PCU').label}`, ofBoth, {
+    partOf(partNumber, 'TRANSMITTER', `Transmitter ${findModel(model, 'PCU').label}`, ofBoth, {
       metaPartType: 'MASTER_SAFE',
       familyCompatibility: [...families],
       modelCompatibility: [model],
@@ -94,7 +94,7 @@ const templates: readonly PartData[] = [
     }),
   ),
   ...receiverParts.map(({ partNumber, model, families }) =>
-    partOf(partNumber, 'RECEIVER', `Receiver ${model ? modelOf(model, 'CU').label : 'P6'}`, ofBoth, {
+    partOf(partNumber, 'RECEIVER', `Receiver ${model ? findModel(model, 'CU').label : 'P6'}`, ofBoth, {
       metaPartType: 'MASTER_SAFE',
       familyCompatibility: [...families],
     }),
@@ -136,15 +136,15 @@ const components = (types: readonly PartTypeRow[], first: number, models: readon
       const partNumber = `P${String(first + index).padStart(5, '0')}`;
       return partOf(partNumber, type, label, outputs ? 'CONTROL' : 'FITTING', {
         metaPartType: isSafe ? 'META_NON_SAFE' : 'NONE',
-        partState: stateBy(randomOf(`part/${first + index}`).next()),
+        partState: stateBy(createRandom(`part/${first + index}`).next()),
         modelCompatibility: [...models],
         partOutPuts: outputsOf(outputs),
         millingFile: outputs && type !== 'SIDE_BUTTON' ? `${type.toLowerCase()}.txt` : null,
       });
     });
 
-const controls = components(controlTypes, 101, transmitterModels);
-const fittings = components(fittingTypes, 301, ['N_A']);
+const controls = components(controlPartTypes, 101, transmitterModels);
+const fittings = components(fittingPartTypes, 301, ['N_A']);
 
 const numberOf = (type: string): string => fittings.find((part) => part.partType === type)?.partNumber ?? '';
 
@@ -172,14 +172,14 @@ const deviceParts = partRows.map(([partNumber, partType, label]) =>
   partOf(partNumber, partType, label, 'FITTING'),
 );
 
-export const parts: readonly PartData[] = [
+export const seedParts: readonly PartData[] = [
   ...templates,
   ...controls.map(assembled),
   ...fittings,
   ...deviceParts,
 ];
 
-export const componentNumbers = {
+export const componentPartNumbers = {
   PCU: [...controls, ...fittings].map((part) => part.partNumber),
   CU: fittings.map((part) => part.partNumber),
 };
@@ -187,9 +187,9 @@ export const componentNumbers = {
 /** Numbers that parts beyond these begin with: parts of earlier years, most of them archived. */
 const firstLater = 20_000;
 
-export function partsOf(count: number): readonly PartData[] {
+export function createParts(count: number): readonly PartData[] {
   const models = [...controls, ...fittings];
-  const more = Array.from({ length: Math.max(0, count - parts.length) }, (_, index): PartData => {
+  const more = Array.from({ length: Math.max(0, count - seedParts.length) }, (_, index): PartData => {
     const model = models[index % models.length] ?? controls[0];
     if (!model) throw new Error('There are parts');
     const year = 2003 + (index % 20);
@@ -201,11 +201,11 @@ export function partsOf(count: number): readonly PartData[] {
       subParts: [],
     };
   });
-  return [...parts, ...more];
+  return [...seedParts, ...more];
 }
 
 /** Pictures that seeded parts have, by number: controls show their symbol and a photo, templates a drawing as well. */
-export const seededImages: readonly { readonly partNumber: string; readonly imageType: PartImageType }[] = [
+export const seedPartImages: readonly { readonly partNumber: string; readonly imageType: PartImageType }[] = [
   ...templates.flatMap(({ partNumber }) =>
     (['KBMAX_PHOTO', 'CAD_DRAWING_2D', 'TOP_PICTURE'] as const).map((imageType) => ({
       partNumber,

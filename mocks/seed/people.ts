@@ -1,11 +1,11 @@
 import { defaultAccountNumber } from '../../src/domain/account/accounts.ts';
 import type { Realm, Role } from '../../src/domain/access/roles.ts';
 import type { Settings } from '../run/settings.ts';
-import type { SeededPerson } from '../store/records.ts';
-import { customerAccount, groupAccount, partnerAccount } from './accounts.ts';
+import type { SeedPerson } from '../store/records.ts';
+import { customerAccountNumber, groupAccountNumber, partnerAccountNumber } from './accounts.ts';
 
 /** Somebody who can sign in, and whom the blacklist keeps out. */
-export const blockedPerson = 'blocked.person@visitor.example';
+export const blockedPersonEmail = 'blocked.person@visitor.example';
 
 type Row = readonly [name: string, label: string, roles: readonly Role[]];
 
@@ -32,7 +32,7 @@ const staff: readonly Row[] = [
 const others: readonly (readonly [Realm, accountNumber: string, domain: string, people: readonly Row[]])[] = [
   [
     'CUSTOMER',
-    customerAccount,
+    customerAccountNumber,
     'customer.example',
     [
       ['Customer Engineer', 'Configures for one customer', ['APPLICATION_ENGINEER']],
@@ -43,27 +43,27 @@ const others: readonly (readonly [Realm, accountNumber: string, domain: string, 
   ],
   [
     'CUST_GROUP',
-    groupAccount,
+    groupAccountNumber,
     'group.example',
     [['Group Engineer', 'Configures for a group of customers', ['APPLICATION_ENGINEER']]],
   ],
   [
     'CUSTOMER',
-    partnerAccount,
+    partnerAccountNumber,
     'partner.example',
     [['Partner Engineer', 'Was granted one configuration of another customer', ['APPLICATION_ENGINEER']]],
   ],
   ['NONE', defaultAccountNumber, 'visitor.example', [['Invited Guest', 'May request access', ['GUEST']]]],
 ];
 
-function person(name: string, label: string, domain: string, units: SeededPerson['units']): SeededPerson {
+function person(name: string, label: string, domain: string, units: SeedPerson['units']): SeedPerson {
   const [firstName = '', lastName = ''] = name.split(' ');
   const email = `${firstName}.${lastName}@${domain}`.toLowerCase();
   return { azureId: `azure-${email}`, firstName, lastName, email, label, units };
 }
 
 /** Everybody who can sign in: somebody for each role and realm, somebody who belongs nowhere, and somebody who is kept out. */
-export const peopleOf = ({ providerDomain }: Pick<Settings, 'providerDomain'>): readonly SeededPerson[] => [
+export const createPeople = ({ providerDomain }: Pick<Settings, 'providerDomain'>): readonly SeedPerson[] => [
   ...staff.map(([name, label, roles]) =>
     person(name, label, providerDomain, [{ realm: 'STAFF', accountNumber: defaultAccountNumber, roles }]),
   ),

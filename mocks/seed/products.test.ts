@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isErrorEvent, productEventTypes, getEventType } from '../../src/domain/product/deviceEvent.ts';
 import { findHighestFirmware } from '../../src/domain/product/version.ts';
 import type { EventRecord, ProductRecord } from '../store/productTable.ts';
-import { eventsOf } from './products.ts';
+import { generateDeviceEvents } from './products.ts';
 
 const product: ProductRecord = {
   serialNumber: '0100001',
@@ -20,15 +20,15 @@ const product: ProductRecord = {
 describe('the history of a product in use', () => {
   let events: readonly EventRecord[];
   beforeAll(() => {
-    events = [...eventsOf(product, 1000)];
+    events = [...generateDeviceEvents(product, 1000)];
   });
 
   test('is as long as it is asked for, oldest first, and always the same', () => {
     expect(events).toHaveLength(1000);
     const times = events.map(({ created }) => created);
     expect(times).toEqual(times.toSorted());
-    expect([...eventsOf(product, 1000)]).toEqual(events);
-    expect([...eventsOf(product, 0)]).toEqual([]);
+    expect([...generateDeviceEvents(product, 1000)]).toEqual(events);
+    expect([...generateDeviceEvents(product, 0)]).toEqual([]);
   });
 
   test('has every type, and errors that repeat in one part of its life', () => {

@@ -1,18 +1,18 @@
-import { randomOf, type Random } from '../factory/random.ts';
+import { createRandom, type RandomSequence } from '../factory/random.ts';
 import type { ConfigurationRecord } from '../store/records.ts';
 import type { ProductRecord, EventRecord } from '../store/productTable.ts';
-import { firmwareFile, firmwareVersions } from './firmware.ts';
-import { timelineOf, seededNow } from './timeline.ts';
-import { deviceErrors } from './resources.ts';
+import { getSeedFirmwareFileName, seedFirmwareVersions } from './firmware.ts';
+import { createTimeline, seedNow } from './timeline.ts';
+import { seedDeviceErrors } from './resources.ts';
 
 const states = ['ACTIVE', 'ACTIVE', 'ACTIVE', 'PRODUCED', 'IN_PRODUCTION', 'SPARE', 'RETIRED'] as const;
 
-export function productAt(
+export function createProductRecord(
   index: number,
   released: readonly ConfigurationRecord[],
 ): ProductRecord | undefined {
   const record = released[index % released.length];
-  const random = randomOf(`product/${index}`);
+  const random = createRandom(`product/${index}`);
   const active = record?.revisions.find((revision) => revision.revisionState === 'ACTIVE');
   const device =
     active?.productConfigurations[
@@ -30,9 +30,9 @@ export function productAt(
     accountNumber: random.next() < 0.05 ? null : record.accountNumber,
     firmwareFileName:
       random.next() < 0.8
-        ? firmwareFile(`${record.productFamily}_${device.deviceType}`, `3.${index % 7}`)
+        ? getSeedFirmwareFileName(`${record.productFamily}_${device.deviceType}`, `3.${index % 7}`)
         : null,
-    created: timelineOf(random, 700).next(),
+    created: createTimeline(random, 700).next(),
   };
 }
 
@@ -65,14 +65,14 @@ const plainFaults: readonly [Fault, ...Fault[]] = [
 
 const faultsOf = (family: string): readonly [Fault, ...Fault[]] => [
   ...plainFaults,
-  ...deviceErrors
+  ...seedDeviceErrors
     .filter(({ productFamily }) => productFamily === family)
     .map(({ errorId, title }) => ['> SYS:SELFTEST', `> ERROR: ${errorId} ${title}`]),
 ];
 
 type Life = {
   readonly record: ProductRecord;
-  readonly random: Random;
+  readonly random: RandomSequence;
   readonly settings: Map<ParameterName, number>;
   /** Place of its firmware among the versions. */
   firmware: number;
@@ -84,7 +84,7 @@ type Life = {
 type Told = Omit<EventRecord, 'created'>;
 
 const fileOf = ({ productFamily, deviceType }: ProductRecord, version: string): string =>
-  firmwareFile(`${productFamily}_${deviceType}`, version);
+  getSeedFirmwareFileName(`${productFamily}_${deviceType}`, version);
 
 const told = (life: Life, type: string, given: Partial<Told> = {}): Told => ({
   type,
@@ -154,9 +154,11 @@ function updateOf(life: Life, version: string): Told[] {
 
 function visitOf(life: Life, age: number): Told[] {
   const { random, record } = life;
-  const own = firmwareVersions.findIndex((version) => fileOf(record, version) === record.firmwareFileName);
+  const own = seedFirmwareVersions.findIndex(
+    (version) => fileOf(record, version) === record.firmwareFileName,
+  );
   const due = Math.floor(age * ((own === -1 ? 4 : own) + 1));
-  const version = due > life.firmware ? firmwareVersions[due] : undefined;
+  const version = due > life.firmware ? seedFirmwareVersions[due] : undefined;
   if (version) life.firmware = due;
   return [
     ...(random.next() < 0.4
@@ -173,8 +175,8 @@ function visitOf(life: Life, age: number): Told[] {
 }
 
 /** A product's history, oldest first: `count` events of visits that are spread over its life. */
-export function* eventsOf(record: ProductRecord, count: number): Generator<EventRecord> {
-  const random = randomOf(`events/${record.serialNumber}`);
+export function* generateDeviceEvents(record: ProductRecord, count: number): Generator<EventRecord> {
+  const random = createRandom(`events/${record.serialNumber}`);
   const weak = 0.2 + 0.6 * random.next();
   const life: Life = {
     record,
@@ -185,7 +187,7 @@ export function* eventsOf(record: ProductRecord, count: number): Generator<Event
     weak: [weak, weak + 0.12],
   };
   const begun = Date.parse(record.created);
-  const step = (seededNow - begun) / (count + 1);
+  const step = (seedNow - begun) / (count + 1);
   const within = Math.min(2 * minute, step / 2);
   let made = 0;
   while (made < count) {

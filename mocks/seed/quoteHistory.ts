@@ -1,10 +1,10 @@
 import { createCommit } from '../../src/domain/quote/quote.ts';
 import type { QuoteLog, QuoteProduct } from '../../src/domain/quote/wire.ts';
 import { quoteStates, type QuoteStateName } from '../cpq/quoteState.ts';
-import type { usersOf } from '../cpq/sessions.ts';
-import type { Random } from '../factory/random.ts';
+import type { toCpqUsers } from '../cpq/sessions.ts';
+import type { RandomSequence } from '../factory/random.ts';
 
-export type User = ReturnType<typeof usersOf>[number];
+export type SeedCpqUser = ReturnType<typeof toCpqUsers>[number];
 
 const acts: Partial<Record<QuoteStateName, readonly string[]>> = {
   [quoteStates.REJECTED]: ['Submitted', 'Rejected'],
@@ -21,7 +21,7 @@ type History = {
 const hour = 60 * 60 * 1000;
 
 /** Moments one after the other in the weeks up to `last`, none of them the same. */
-function momentsBefore(random: Random, last: string): () => string {
+function momentsBefore(random: RandomSequence, last: string): () => string {
   let left = Math.round((24 + random.next() * 60 * 24) * hour);
   return () => {
     left = Math.max(1, Math.round(left * (0.4 + 0.5 * random.next())));
@@ -30,9 +30,9 @@ function momentsBefore(random: Random, last: string): () => string {
 }
 
 /** The history of a quote that was changed last at `last`, an ISO time, and costs `price` since then. */
-export function quoteHistoryOf(
-  random: Random,
-  owner: User,
+export function createQuoteHistory(
+  random: RandomSequence,
+  owner: SeedCpqUser,
   state: QuoteStateName,
   price: number,
   last: string,

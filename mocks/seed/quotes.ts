@@ -8,25 +8,25 @@ import type { Quote, QuoteLog, QuoteProduct } from '../../src/domain/quote/wire.
 import type { ConfigurationState } from '../../src/domain/configuration/state.ts';
 import { parseReceiverModel, type ProductFamily } from '../../src/domain/product/families.ts';
 import type { Account } from '../cms/account/routes.ts';
-import { noHeaders, quoteStates, type QuoteStateName, netPriceOf } from '../cpq/quoteState.ts';
-import { randomOf, type Random } from '../factory/random.ts';
+import { createEmptyHeaders, quoteStates, type QuoteStateName, getNetPrice } from '../cpq/quoteState.ts';
+import { createRandom, type RandomSequence } from '../factory/random.ts';
 import type { ConfigurationRecord } from '../store/records.ts';
-import { configuredProductOf, type QuotedDevice } from './configuredProducts.ts';
-import { quoteHistoryOf, type User } from './quoteHistory.ts';
+import { createConfiguredProduct, type QuoteDevice } from './configuredProducts.ts';
+import { createQuoteHistory, type SeedCpqUser } from './quoteHistory.ts';
 import { receiverParts, transmitterParts } from './parts.ts';
-import { seededNow, timelineOf } from './timeline.ts';
+import { seedNow, createTimeline } from './timeline.ts';
 import words from './words.json' with { type: 'json' };
 
 /** The id of the first quote; the quotes of 3D configurations come first, in the order of their ids. */
 export const firstQuoteId = 1001;
 
 type QuoteWorld = {
-  readonly users: readonly User[];
+  readonly users: readonly SeedCpqUser[];
   readonly engineers: readonly string[];
   readonly accounts: readonly Account[];
 };
 
-export type SeededQuote = {
+export type SeedQuote = {
   readonly quote: Quote;
   readonly logs: readonly Omit<QuoteLog, 'id'>[];
   readonly accountNumber: string;
@@ -61,11 +61,11 @@ type Subject = {
   readonly systemName: string;
   readonly description: string;
   readonly account: Account;
-  readonly owner: User;
-  readonly assignee: User | undefined;
+  readonly owner: SeedCpqUser;
+  readonly assignee: SeedCpqUser | undefined;
   readonly state: QuoteStateName;
   readonly modified: string;
-  readonly devices: readonly QuotedDevice[];
+  readonly devices: readonly QuoteDevice[];
   readonly fault?: 'FREQUENCY' | 'WIRING' | undefined;
   readonly of: {
     readonly configurationId: string;
@@ -74,9 +74,12 @@ type Subject = {
   };
 };
 
-function productOf(random: Random, subject: Subject): { product: QuoteProduct; logs: SeededQuote['logs'] } {
+function productOf(
+  random: RandomSequence,
+  subject: Subject,
+): { product: QuoteProduct; logs: SeedQuote['logs'] } {
   const { id, of, account, devices, state } = subject;
-  const configuredProduct = configuredProductOf({
+  const configuredProduct = createConfiguredProduct({
     ...of,
     random,
     accountNumber: account.accountNumber,
@@ -86,8 +89,8 @@ function productOf(random: Random, subject: Subject): { product: QuoteProduct; l
     isHandedIn: mapQuoteState(state) !== 'CONFIGURING',
     fault: subject.fault,
   });
-  const price = netPriceOf(configuredProduct);
-  const { product, logs } = quoteHistoryOf(random, subject.owner, state, price, subject.modified);
+  const price = getNetPrice(configuredProduct);
+  const { product, logs } = createQuoteHistory(random, subject.owner, state, price, subject.modified);
   return {
     product: {
       id: id * 100 + 1,
@@ -103,7 +106,7 @@ function productOf(random: Random, subject: Subject): { product: QuoteProduct; l
 }
 
 /** A quote as the quoting system would have it. Some come in the older forms: a map of fields, a state by its name. */
-function quoteOf(random: Random, subject: Subject): SeededQuote {
+function quoteOf(random: RandomSequence, subject: Subject): SeedQuote {
   const { id, account, state, devices } = subject;
   const { accountNumber, accountName } = account;
   const configured = devices.length > 0 ? productOf(random, subject) : undefined;
@@ -130,17 +133,17 @@ function quoteOf(random: Random, subject: Subject): SeededQuote {
       discountPercentage: random.pick([0, 0, 0, 5, 10]),
       ...(id % 5 === 0 && { externalReference: `PO-${random.whole(10_000, 99_999)}` }),
       headerValues: {
-        ...noHeaders(id),
+        ...createEmptyHeaders(id),
         fields: [{ name: 'deliveryTerms', stringValue: random.pick(['EXW', 'FCA', 'DAP'] as const) }],
       },
     },
   };
 }
 
-const userOf = ({ users }: QuoteWorld, email: string | null): User | undefined =>
+const userOf = ({ users }: QuoteWorld, email: string | null): SeedCpqUser | undefined =>
   users.find((user) => user.email === email);
 
-function ownerOf(world: QuoteWorld, email: string): User {
+function ownerOf(world: QuoteWorld, email: string): SeedCpqUser {
   const owner = userOf(world, email) ?? world.users[0];
   if (!owner) throw new Error('The seed has no users of the quoting system');
   return owner;
@@ -160,12 +163,12 @@ function faultOf({ state, kbMaxQuoteId, revisions }: ConfigurationRecord): Subje
   return isOpen && kbMaxQuoteId % 3 === 0 && !hasAxes ? 'WIRING' : undefined;
 }
 
-export function quoteOfConfiguration(
+export function createConfigurationQuote(
   record: ConfigurationRecord,
   account: Account,
   world: QuoteWorld,
-): SeededQuote {
-  const random = randomOf(`quote/${record.kbMaxQuoteId}`);
+): SeedQuote {
+  const random = createRandom(`quote/${record.kbMaxQuoteId}`);
   const { configurationId, productFamily, state } = record;
   const revision = record.revisions.at(-1);
   const name = revision?.revisionName ?? '';
@@ -186,21 +189,21 @@ export function quoteOfConfiguration(
   });
 }
 
-function looseDevices(random: Random, family: ProductFamily, fault: Subject['fault']): QuotedDevice[] {
+function looseDevices(random: RandomSequence, family: ProductFamily, fault: Subject['fault']): QuoteDevice[] {
   const transmitters = transmitterParts.filter(
     ({ families, model }) => families.includes(family) && (fault !== 'WIRING' || buttonsOnly.includes(model)),
   );
   const receivers = receiverParts.filter(({ families }) => families.includes(family));
   const transmitter = transmitters[random.whole(0, transmitters.length - 1)];
   const receiver = receivers[random.whole(0, receivers.length - 1)];
-  const sending: QuotedDevice | undefined = transmitter && {
+  const sending: QuoteDevice | undefined = transmitter && {
     deviceType: 'PCU',
     name: 'Main transmitter',
     partNumber: transmitter.partNumber,
     transmitterModel: transmitter.model,
     receiverModel: null,
   };
-  const receiving: QuotedDevice | undefined = receiver && {
+  const receiving: QuoteDevice | undefined = receiver && {
     deviceType: 'CU',
     name: 'Machine receiver',
     partNumber: receiver.partNumber,
@@ -216,8 +219,8 @@ function looseFault(id: number): Subject['fault'] {
   return id % 20 === 14 ? 'FREQUENCY' : undefined;
 }
 
-export function looseQuoteAt(id: number, world: QuoteWorld): SeededQuote {
-  const random = randomOf(`quote/${id}`);
+export function createUnlinkedQuote(id: number, world: QuoteWorld): SeedQuote {
+  const random = createRandom(`quote/${id}`);
   const { accounts, engineers } = world;
   const open = accounts.filter(({ accountState }) => accountState !== 'RETIRED');
   const account = open[random.next() < 0.2 ? random.whole(1, 9) : random.whole(1, open.length - 1)];
@@ -228,7 +231,7 @@ export function looseQuoteAt(id: number, world: QuoteWorld): SeededQuote {
   const fault = looseFault(id);
   const family = fault === 'WIRING' ? 'G6' : random.pick(looseFamilies);
   const email = engineers[random.whole(0, engineers.length - 1)] ?? '';
-  const time = timelineOf(random, 700);
+  const time = createTimeline(random, 700);
   return quoteOf(random, {
     id,
     name,
@@ -239,7 +242,7 @@ export function looseQuoteAt(id: number, world: QuoteWorld): SeededQuote {
     assignee:
       random.next() < 0.5 ? userOf(world, engineers[random.whole(0, engineers.length - 1)] ?? '') : undefined,
     state: fault ? quoteStates.NEW : random.pick(looseStates),
-    modified: new Date(Math.min(Date.parse(time.next()), seededNow)).toISOString(),
+    modified: new Date(Math.min(Date.parse(time.next()), seedNow)).toISOString(),
     devices: fault === undefined && random.next() < 0.06 ? [] : looseDevices(random, family, fault),
     fault,
     of: { configurationId: `Q${id}`, revision: '0A', productFamily: family },

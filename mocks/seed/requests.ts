@@ -1,15 +1,15 @@
 import { roles as allRoles, type Role } from '../../src/domain/access/roles.ts';
 import { defaultAccountNumber } from '../../src/domain/account/accounts.ts';
-import { numbered } from '../cms/grantFields.ts';
+import { formatSequentialId } from '../cms/grantFields.ts';
 import type { Ticket } from '../cms/request/contract.ts';
 import { isUndecidedStatus } from '../../src/domain/request/status.ts';
-import { thingOf } from '../cms/request/routes.ts';
-import { randomOf, type Random } from '../factory/random.ts';
+import { getRequestSubjectKey } from '../cms/request/routes.ts';
+import { createRandom, type RandomSequence } from '../factory/random.ts';
 import type { ConfigurationRecord } from '../store/records.ts';
 import type { ProductRecord } from '../store/productTable.ts';
-import { customerAccount, partnerAccount } from './accounts.ts';
-import { mailboxes } from './grants.ts';
-import { timelineOf } from './timeline.ts';
+import { customerAccountNumber, partnerAccountNumber } from './accounts.ts';
+import { seedMailboxes } from './grants.ts';
+import { createTimeline } from './timeline.ts';
 import words from './words.json' with { type: 'json' };
 
 const requestTypes = ['PRODUCT_ACCESS', 'CONFIGURATION_ACCESS', 'ELEVATED_PERMISSIONS'] as const;
@@ -38,7 +38,7 @@ type TicketWorld = {
 type Thing = { readonly item: Ticket['item']; readonly owner: string | null };
 
 function thingFor<Owned extends { readonly accountNumber: string | null }>(
-  random: Random,
+  random: RandomSequence,
   all: readonly Owned[],
   account: string,
 ): Owned | undefined {
@@ -48,7 +48,7 @@ function thingFor<Owned extends { readonly accountNumber: string | null }>(
 }
 
 function itemFor(
-  random: Random,
+  random: RandomSequence,
   requestType: Ticket['requestType'],
   { configurations, products }: TicketWorld,
   account: string,
@@ -96,7 +96,8 @@ const inOrder = (held: readonly Role[]): Role[] => allRoles.filter((role) => hel
 
 /** Somebody who asks: an employee, somebody of the customer, or somebody who belongs nowhere yet. */
 function reporterOf(index: number, isEmployee: boolean, providerDomain: string) {
-  const mailbox = mailboxes[(index * 5 + Math.floor(index / mailboxes.length)) % mailboxes.length] ?? '';
+  const mailbox =
+    seedMailboxes[(index * 5 + Math.floor(index / seedMailboxes.length)) % seedMailboxes.length] ?? '';
   if (isEmployee) return { email: `${mailbox}@${providerDomain}`, belongs: true };
   if (index % 10 === 7) return { email: 'invited.guest@visitor.example', belongs: false };
   if (index % 5 === 2) return { email: `${mailbox}@visitor.example`, belongs: false };
@@ -111,21 +112,21 @@ function ticketAt(
   world: TicketWorld,
   ticketStatus = statuses[index % statuses.length] ?? 'OPEN',
 ): Ticket {
-  const random = randomOf(`ticket/${index}`);
-  const time = timelineOf(random, index % 3 === 0 ? 12 : 200);
+  const random = createRandom(`ticket/${index}`);
+  const time = createTimeline(random, index % 3 === 0 ? 12 : 200);
   const kind = requestTypes[index % requestTypes.length] ?? 'PRODUCT_ACCESS';
   const isEmployee = kind === 'ELEVATED_PERMISSIONS' && index % 4 === 2;
   const { email, belongs } = reporterOf(index, isEmployee, world.providerDomain);
   // Elevated permissions are for people of a customer.
   const requestType = belongs ? kind : index % 2 === 0 ? 'PRODUCT_ACCESS' : 'CONFIGURATION_ACCESS';
   const isElevated = requestType === 'ELEVATED_PERMISSIONS';
-  const account = index % 2 === 0 ? customerAccount : partnerAccount;
+  const account = index % 2 === 0 ? customerAccountNumber : partnerAccountNumber;
   const { item, owner } = itemFor(random, requestType, world, account);
   const created = time.next(0);
   const wanted = isEmployee ? staffRoles : elevatedRoles;
-  const named = index % 7 === 3 && !isElevated ? customerAccount : (owner ?? account);
+  const named = index % 7 === 3 && !isElevated ? customerAccountNumber : (owner ?? account);
   return {
-    ticketId: numbered('T', index + 1),
+    ticketId: formatSequentialId('T', index + 1),
     reporterEmail: email,
     reporterMobile: random.next() < 0.5 ? `+46 70 174 06 ${String(index % 100).padStart(2, '0')}` : null,
     description: random.pick(words.requestTexts),
@@ -147,12 +148,12 @@ function ticketAt(
 }
 
 /** So many requests. Of two for the same thing by the same person one at most waits. */
-export function ticketsOf(count: number, world: TicketWorld): readonly Ticket[] {
+export function createTickets(count: number, world: TicketWorld): readonly Ticket[] {
   const waiting = new Set<string>();
   return Array.from({ length: count }, (_, index) => {
     const ticket = ticketAt(index, world);
     if (!isUndecidedStatus(ticket.ticketStatus)) return ticket;
-    const thing = `${ticket.reporterEmail} ${thingOf(ticket)}`;
+    const thing = `${ticket.reporterEmail} ${getRequestSubjectKey(ticket)}`;
     if (waiting.has(thing)) return ticketAt(index, world, 'REJECTED');
     waiting.add(thing);
     return ticket;

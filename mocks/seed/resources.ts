@@ -11,7 +11,7 @@ type Row = Omit<DeviceError, 'productFamily'> & {
 
 const isOf = ({ families }: Row, family: ProductFamily): boolean => families?.includes(family) ?? true;
 
-export const deviceErrors: readonly DeviceError[] = productFamilies.flatMap((productFamily) =>
+export const seedDeviceErrors: readonly DeviceError[] = productFamilies.flatMap((productFamily) =>
   errors
     .filter((row) => isOf(row, productFamily))
     .map(({ errorId, title, text, remedy, severity }) => ({
@@ -29,8 +29,8 @@ const resource = (name: string, value: unknown): Resource => ({
   data: JSON.stringify(value, null, 2),
 });
 
-export const resources: readonly Resource[] = [
-  resource(deviceErrorsResourceName, deviceErrors),
+export const seedResources: readonly Resource[] = [
+  resource(deviceErrorsResourceName, seedDeviceErrors),
   resource('RADIO_REGIONS', [
     { name: 'Europe', bands: ['433 MHz', '869 MHz', '2.4 GHz'], maximumPower: 10 },
     { name: 'North America', bands: ['915 MHz', '2.4 GHz'], maximumPower: 100 },

@@ -6,28 +6,28 @@ import { isSerialNumber } from '../../src/domain/product/serialNumber.ts';
 import { roles, type Unit } from '../../src/domain/access/roles.ts';
 import { searchAccounts } from '../../src/domain/account/accounts.ts';
 import { parseBomXml } from '../../src/domain/bom/xml.ts';
-import { axBom } from '../factory/documents/billOfMaterials.ts';
-import { modelOf } from '../factory/device/models.ts';
-import { grantId } from '../cms/grantFields.ts';
-import { callerOf } from '../cms/caller.ts';
+import { createAxBom } from '../factory/documents/billOfMaterials.ts';
+import { findModel } from '../factory/device/models.ts';
+import { getGrantId } from '../cms/grantFields.ts';
+import { getCaller } from '../cms/caller.ts';
 import type { Ticket } from '../cms/request/contract.ts';
 import { findListConflicts } from '../../src/domain/access/lists.ts';
 import { checkRequestDecision } from '../../src/domain/request/authority.ts';
-import { factsOf } from '../cms/fileFacts.ts';
-import { openCms } from '../cms/cms.ts';
-import { wire } from '../cms/quote/routes.ts';
-import { operations } from '../cms/subjects.ts';
+import { buildFileFacts } from '../cms/fileFacts.ts';
+import { createCmsContext } from '../cms/cms.ts';
+import { assignConnectors } from '../cms/quote/routes.ts';
+import { cmsOperations } from '../cms/subjects.ts';
 import { testSettings } from '../../tests/makers/testCms.ts';
 import type { ConfigurationRecord } from '../store/records.ts';
 import { openStore, type Store } from '../store/store.ts';
-import { parts } from './parts.ts';
-import { peopleOf } from './people.ts';
-import { completeSeed, seed, seedQuotes, type Scale } from './seed.ts';
-import { seededNow } from './timeline.ts';
+import { seedParts } from './parts.ts';
+import { createPeople } from './people.ts';
+import { updateSeed, seedStore, seedQuotes, type SeedScale } from './seed.ts';
+import { seedNow } from './timeline.ts';
 
-function seeded(scale: Scale): Store {
+function seeded(scale: SeedScale): Store {
   const store = openStore(':memory:');
-  seed(store, { scale, settings: testSettings });
+  seedStore(store, { scale, settings: testSettings });
   return store;
 }
 
@@ -35,7 +35,12 @@ const every = (store: Store): ConfigurationRecord[] =>
   store.configurations.find({}, { sort: 'created', offset: 0, limit: 100_000 });
 
 const small = seeded('small');
-const cms = openCms({ store: small, settings: testSettings, clock: () => new Date(seededNow), operations });
+const cms = createCmsContext({
+  store: small,
+  settings: testSettings,
+  clock: () => new Date(seedNow),
+  operations: cmsOperations,
+});
 
 describe('the seed', () => {
   test('is the same every time', () => {
@@ -91,7 +96,7 @@ test('data from before there were quotes get those of their configurations, and 
 test('the wiring of one configuration in work fails, and that of a loose quote', () => {
   const failing = Array.from({ length: 40 }, (_, index) => small.quotes.get(1001 + index))
     .filter((quote) => quote !== undefined)
-    .filter((quote) => typeof wire(quote) !== 'number')
+    .filter((quote) => typeof assignConnectors(quote) !== 'number')
     .map(({ name }) => name);
   expect(failing).toEqual(['C000011/0A', expect.not.stringContaining('/')]);
 });
@@ -101,14 +106,14 @@ describe('a seeded configuration', () => {
     const record = every(small).find(({ revisions }) => revisions.at(-1)?.productConfigurations.length === 3);
     const revision = record?.revisions.at(-1);
     if (!record || !revision) throw new Error('The seed has no such configuration');
-    const facts = factsOf(
+    const facts = buildFileFacts(
       cms,
       record,
       revision,
-      { created: new Date(seededNow).toISOString(), createdBy: '' },
+      { created: new Date(seedNow).toISOString(), createdBy: '' },
       1,
     );
-    const read = parseBomXml(axBom(facts));
+    const read = parseBomXml(createAxBom(facts));
     if (!read.ok) throw new Error(read.reason);
     const [, ...products] = read.bom.configurations;
     expect(products.map(({ productNumber }) => productNumber)).toEqual(
@@ -118,7 +123,7 @@ describe('a seeded configuration', () => {
       place,
       { deviceType, transmitterModel, receiverModel },
     ] of revision.productConfigurations.entries()) {
-      const { label } = modelOf(transmitterModel ?? receiverModel ?? undefined, deviceType);
+      const { label } = findModel(transmitterModel ?? receiverModel ?? undefined, deviceType);
       expect(products[place]?.variantDescription).toContain(` ${label} `);
     }
   });
@@ -160,14 +165,14 @@ describe('a seeded configuration', () => {
       const times = logs.map((log) => log.created);
       expect(times).toEqual(times.toSorted());
       expect(times.at(-1)).toBe(modified);
-      expect(Date.parse(modified)).toBeLessThanOrEqual(seededNow);
+      expect(Date.parse(modified)).toBeLessThanOrEqual(seedNow);
       const last = logs.findLast((log) => log.type === 'CHANGE_STATE');
       expect(last?.new ?? 'PLACEHOLDER').toBe(state);
     }
   });
 
   test('is made of parts there are, in an account there is', () => {
-    const numbers = new Set(parts.map((part) => part.partNumber));
+    const numbers = new Set(seedParts.map((part) => part.partNumber));
     for (const { accountNumber, partNumber, revisions } of records) {
       expect(cms.accounts.get(accountNumber)).toBeDefined();
       const devices = revisions.flatMap((revision) => revision.productConfigurations);
@@ -202,7 +207,7 @@ describe('a seeded configuration', () => {
 });
 
 describe('the seeded people', () => {
-  const people = peopleOf(testSettings);
+  const people = createPeople(testSettings);
 
   test('hold every role, among them each realm a person can be in', () => {
     const units = people.flatMap((person) => person.units);
@@ -251,7 +256,8 @@ describe('the seeded requests', () => {
   });
 
   test('wait by the dozen for the granter of a customer, and by forty for that of the staff', () => {
-    const grants = (name: string) => peopleOf(testSettings).find(({ label }) => label === name)?.units ?? [];
+    const grants = (name: string) =>
+      createPeople(testSettings).find(({ label }) => label === name)?.units ?? [];
     const decided = (all: readonly Ticket[], units: readonly Unit[]) =>
       open(all).filter((ticket) => checkRequestDecision(units, '', ticket).allowed).length;
     const ofCustomer = grants('Grants access for one customer');
@@ -263,13 +269,13 @@ describe('the seeded requests', () => {
 
 describe('the seeded grants and lists', () => {
   test('stand behind every unit, and open single configurations and products of their account', () => {
-    for (const { email, units } of peopleOf(testSettings)) {
-      expect(callerOf(cms, email).units).toEqual(
+    for (const { email, units } of createPeople(testSettings)) {
+      expect(getCaller(cms, email).units).toEqual(
         expect.arrayContaining(units.map((unit) => expect.objectContaining(unit))),
       );
     }
     const grants = cms.affiliations.all();
-    const keys = new Set(grants.map(grantId));
+    const keys = new Set(grants.map(getGrantId));
     expect(keys.size).toBe(grants.length);
     const items = grants.flatMap(({ item, affiliation, address, realm }) =>
       item ? [{ item, affiliation, address, realm }] : [],
@@ -279,7 +285,7 @@ describe('the seeded grants and lists', () => {
         ? small.products.get(item.productItem)?.accountNumber
         : small.configurations.get(item.configurationId ?? '')?.accountNumber;
       expect(owner).toBe(affiliation);
-      expect(keys).toContain(grantId({ address, realm, affiliation, item: null }));
+      expect(keys).toContain(getGrantId({ address, realm, affiliation, item: null }));
     }
     expect(items.filter(({ item }) => item.productItem).length).toBeGreaterThan(2);
     expect(items.filter(({ item }) => item.configurationId).length).toBeGreaterThan(2);
@@ -297,11 +303,16 @@ describe('the seeded grants and lists', () => {
 
   test('are given to a store from before there were grants', () => {
     const store = seeded('small');
-    for (const grant of cms.affiliations.all()) store.collection('grants').delete(grantId(grant));
-    completeSeed(store, { scale: 'small', settings: testSettings });
+    for (const grant of cms.affiliations.all()) store.collection('grants').delete(getGrantId(grant));
+    updateSeed(store, { scale: 'small', settings: testSettings });
     expect(store.collection('grants').all().length).toBeGreaterThan(30);
-    const anew = openCms({ store, settings: testSettings, clock: () => new Date(seededNow), operations });
-    expect(callerOf(anew, 'staff.administrator@maker.example').isStaffAdmin).toBe(true);
+    const anew = createCmsContext({
+      store,
+      settings: testSettings,
+      clock: () => new Date(seedNow),
+      operations: cmsOperations,
+    });
+    expect(getCaller(anew, 'staff.administrator@maker.example').isStaffAdmin).toBe(true);
   });
 });
 
@@ -323,9 +334,9 @@ describe('the seeded accounts', () => {
 
 describe('the seeded parts and products', () => {
   test('the parts are of some fifty types, each under its own number', () => {
-    expect(new Set(parts.map((part) => part.partNumber)).size).toBe(parts.length);
-    expect(new Set(parts.map((part) => part.partType)).size).toBeGreaterThanOrEqual(45);
-    expect(new Set(parts.map((part) => part.partState)).size).toBe(4);
+    expect(new Set(seedParts.map((part) => part.partNumber)).size).toBe(seedParts.length);
+    expect(new Set(seedParts.map((part) => part.partType)).size).toBeGreaterThanOrEqual(45);
+    expect(new Set(seedParts.map((part) => part.partState)).size).toBe(4);
   });
 
   test('the products have serial numbers, and belong to an active revision', () => {

@@ -1,33 +1,33 @@
 import type { Account } from '../cms/account/routes.ts';
-import { grantId } from '../cms/grantFields.ts';
-import { blacklistId, obeyWritten, whitelistId } from '../cms/list/records.ts';
-import { openCms, type Cms } from '../cms/cms.ts';
-import { operations } from '../cms/subjects.ts';
-import { usersOf } from '../cpq/sessions.ts';
+import { getGrantId } from '../cms/grantFields.ts';
+import { getBlacklistId, refreshCachedList, getWhitelistId } from '../cms/list/records.ts';
+import { createCmsContext, type CmsContext } from '../cms/cms.ts';
+import { cmsOperations } from '../cms/subjects.ts';
+import { toCpqUsers } from '../cpq/sessions.ts';
 import type { Settings } from '../run/settings.ts';
-import { accessId, appId, type ConfigurationRecord } from '../store/records.ts';
+import { getAccessRowId, getAppId, type ConfigurationRecord } from '../store/records.ts';
 import type { ProductRecord } from '../store/productTable.ts';
 import type { Store } from '../store/store.ts';
-import { accountsOf, distributors } from './accounts.ts';
+import { createAccounts, seedDistributors } from './accounts.ts';
 import { formatCommand } from '../../src/domain/command/command.ts';
 import { formatFirmwareSignature } from '../../src/domain/firmware/firmware.ts';
-import { accessRows, realmRoles } from './access.ts';
-import { configurationAt, type Staff } from './configurations.ts';
-import { machines, macros } from './milling.ts';
-import { partsOf, seededImages } from './parts.ts';
-import { imageId } from '../cms/part/rules.ts';
-import { peopleOf } from './people.ts';
-import { appsOfAll, firmwareOfAll } from './firmware.ts';
-import { eventsOf, productAt } from './products.ts';
-import { commandsOfAll } from './commands.ts';
-import { cutFiles } from './cutFiles.ts';
-import { firstQuoteId, looseQuoteAt, quoteOfConfiguration, type SeededQuote } from './quotes.ts';
-import { blacklistOf, grantsOfAll, whitelistOf } from './grants.ts';
-import { ticketsOf } from './requests.ts';
-import { resources } from './resources.ts';
-import { symbols } from './symbols.ts';
+import { seedAccessRows, seedRealmRoles } from './access.ts';
+import { createConfigurationRecord, type SeedStaff } from './configurations.ts';
+import { seedMachines, seedMacros } from './milling.ts';
+import { createParts, seedPartImages } from './parts.ts';
+import { getPartImageId } from '../cms/part/rules.ts';
+import { createPeople } from './people.ts';
+import { createApps, createFirmwareRecords } from './firmware.ts';
+import { generateDeviceEvents, createProductRecord } from './products.ts';
+import { createCommands } from './commands.ts';
+import { seedCutFiles } from './cutFiles.ts';
+import { firstQuoteId, createUnlinkedQuote, createConfigurationQuote, type SeedQuote } from './quotes.ts';
+import { createBlacklist, createGrants, createWhitelist } from './grants.ts';
+import { createTickets } from './requests.ts';
+import { seedResources } from './resources.ts';
+import { seedSymbols } from './symbols.ts';
 import { seedServiceOrders } from './serviceOrders.ts';
-import { seededNow } from './timeline.ts';
+import { seedNow } from './timeline.ts';
 
 /** Numbers of things by scale; `events` are those of one product, and at most three quotes in four belong to a 3D configuration. */
 const sizes = {
@@ -44,12 +44,12 @@ const sizes = {
   blacklist: { small: 3, default: 8, large: 40 },
 } as const;
 
-export const scales = ['small', 'default', 'large'] as const;
-export type Scale = (typeof scales)[number];
+export const seedScales = ['small', 'default', 'large'] as const;
+export type SeedScale = (typeof seedScales)[number];
 
 const indexes = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-function staffOf({ providerDomain }: Settings): Staff {
+function staffOf({ providerDomain }: Settings): SeedStaff {
   const at = (mailbox: string): string => `${mailbox}@${providerDomain}`;
   return {
     engineers: [at('application.engineer'), at('second.engineer'), at('quote.engineer')],
@@ -58,11 +58,15 @@ function staffOf({ providerDomain }: Settings): Staff {
   };
 }
 
-type Seeding = { readonly scale: Scale; readonly settings: Settings };
+type Seeding = { readonly scale: SeedScale; readonly settings: Settings };
 
 export function seedQuotes(store: Store, { scale, settings }: Seeding): void {
-  const accounts = accountsOf(sizes.accounts[scale]);
-  const world = { users: usersOf(peopleOf(settings)), engineers: staffOf(settings).engineers, accounts };
+  const accounts = createAccounts(sizes.accounts[scale]);
+  const world = {
+    users: toCpqUsers(createPeople(settings)),
+    engineers: staffOf(settings).engineers,
+    accounts,
+  };
   const kept = store.collection<Account>('accounts');
   store.transaction(() => {
     let id = firstQuoteId;
@@ -72,14 +76,14 @@ export function seedQuotes(store: Store, { scale, settings }: Seeding): void {
       [record] = store.configurations.ofQuote(id)
     ) {
       const account = kept.get(record.accountNumber);
-      if (account) putQuote(store, quoteOfConfiguration(record, account, world));
+      if (account) putQuote(store, createConfigurationQuote(record, account, world));
       id += 1;
     }
-    for (; id < firstQuoteId + sizes.quotes[scale]; id++) putQuote(store, looseQuoteAt(id, world));
+    for (; id < firstQuoteId + sizes.quotes[scale]; id++) putQuote(store, createUnlinkedQuote(id, world));
   });
 }
 
-function putQuote({ quotes }: Store, { quote, logs, accountNumber }: SeededQuote): void {
+function putQuote({ quotes }: Store, { quote, logs, accountNumber }: SeedQuote): void {
   quotes.put(quote, accountNumber);
   for (const log of logs) quotes.addLog(quote.id, log);
 }
@@ -90,60 +94,70 @@ function putAuthority(
   configurations: readonly ConfigurationRecord[],
   products: readonly ProductRecord[],
 ): void {
-  const accounts = accountsOf(sizes.accounts[scale]);
-  const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
-  for (const row of accessRows) cms.access.put(accessId(row.realm, row.role), row);
-  for (const row of realmRoles) cms.realmRoles.put(row.realm, row);
-  const people = peopleOf(settings);
-  const grants = grantsOfAll(sizes.grants[scale], { people, accounts, configurations, products });
-  for (const grant of grants) cms.affiliations.put(grantId(grant), grant);
+  const accounts = createAccounts(sizes.accounts[scale]);
+  const cms = createCmsContext({
+    store,
+    settings,
+    clock: () => new Date(seedNow),
+    operations: cmsOperations,
+  });
+  for (const row of seedAccessRows) cms.access.put(getAccessRowId(row.realm, row.role), row);
+  for (const row of seedRealmRoles) cms.realmRoles.put(row.realm, row);
+  const people = createPeople(settings);
+  const grants = createGrants(sizes.grants[scale], { people, accounts, configurations, products });
+  for (const grant of grants) cms.affiliations.put(getGrantId(grant), grant);
   cms.numbers.put('A', { last: grants.length });
   const { providerDomain } = settings;
-  for (const ticket of ticketsOf(sizes.tickets[scale], { configurations, products, providerDomain })) {
+  for (const ticket of createTickets(sizes.tickets[scale], { configurations, products, providerDomain })) {
     cms.tickets.put(ticket.ticketId, ticket);
   }
   cms.numbers.put('T', { last: sizes.tickets[scale] });
   const { white, black } = cms.lists;
-  for (const item of whitelistOf(sizes.whitelist[scale], accounts))
-    white.written.put(whitelistId(item), item);
-  for (const item of blacklistOf(sizes.blacklist[scale]))
-    black.written.put(blacklistId(item.emailAddress), item);
-  obeyWritten(white, whitelistId);
-  obeyWritten(black, ({ emailAddress }) => blacklistId(emailAddress));
+  for (const item of createWhitelist(sizes.whitelist[scale], accounts))
+    white.written.put(getWhitelistId(item), item);
+  for (const item of createBlacklist(sizes.blacklist[scale]))
+    black.written.put(getBlacklistId(item.emailAddress), item);
+  refreshCachedList(white, getWhitelistId);
+  refreshCachedList(black, ({ emailAddress }) => getBlacklistId(emailAddress));
 }
 
-function putOrders(store: Store, cms: Cms, { scale }: Seeding): void {
+function putOrders(store: Store, cms: CmsContext, { scale }: Seeding): void {
   const products = store.products.find({}, { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1000 });
   for (const [id] of cms.serviceOrders.entries()) cms.serviceOrders.delete(id);
   seedServiceOrders(cms, sizes.serviceOrders[scale], products);
 }
 
 /** What came to be kept later than the rest, by the collection that says whether a store has it. */
-const later: Readonly<Record<string, (cms: Cms, settings: Settings) => void>> = {
+const later: Readonly<Record<string, (cms: CmsContext, settings: Settings) => void>> = {
   firmwareSeeded: (cms) => {
-    const all = firmwareOfAll();
+    const all = createFirmwareRecords();
     for (const firmware of all)
       cms.firmware.put(formatFirmwareSignature(firmware.firmwareSignature), firmware);
     cms.numbers.put('F', { last: all.flatMap(({ firmwareFiles }) => firmwareFiles).length });
-    for (const app of appsOfAll()) cms.apps.put(appId(app), app);
+    for (const app of createApps()) cms.apps.put(getAppId(app), app);
   },
   commandsSeeded: (cms, { productCode }) => {
-    for (const command of commandsOfAll(productCode)) cms.commands.put(formatCommand(command), command);
+    for (const command of createCommands(productCode)) cms.commands.put(formatCommand(command), command);
   },
   symbolsSeeded: (cms) => {
-    for (const symbol of symbols) cms.symbols.put(symbol.name, symbol);
+    for (const symbol of seedSymbols) cms.symbols.put(symbol.name, symbol);
     openObjects(cms, 'OVERLAY_SYMBOL');
   },
   cutFilesSeeded: (cms) => {
-    for (const cutFile of cutFiles) cms.cutFiles.put(cutFile.name, cutFile);
+    for (const cutFile of seedCutFiles) cms.cutFiles.put(cutFile.name, cutFile);
     openObjects(cms, 'CUT_FILE');
   },
 };
 
 /** Gives a store from an earlier day what has come to be kept since then; one of today keeps what it has. */
-export function completeSeed(store: Store, seeding: Seeding): void {
+export function updateSeed(store: Store, seeding: Seeding): void {
   const { settings } = seeding;
-  const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
+  const cms = createCmsContext({
+    store,
+    settings,
+    clock: () => new Date(seedNow),
+    operations: cmsOperations,
+  });
   store.transaction(() => {
     if (store.quotes.isNew()) seedQuotes(store, seeding);
     if (cms.affiliations.isEmpty()) {
@@ -156,7 +170,7 @@ export function completeSeed(store: Store, seeding: Seeding): void {
   });
 }
 
-function putLater(store: Store, cms: Cms, settings: Settings): void {
+function putLater(store: Store, cms: CmsContext, settings: Settings): void {
   for (const [marker, put] of Object.entries(later)) {
     if (!store.collection(marker).isEmpty()) continue;
     put(cms, settings);
@@ -164,31 +178,36 @@ function putLater(store: Store, cms: Cms, settings: Settings): void {
   }
 }
 
-function openObjects(cms: Cms, objectType: string): void {
-  for (const { realm, role, objects } of accessRows) {
-    const [id, access] = [accessId(realm, role), objects[objectType]];
+function openObjects(cms: CmsContext, objectType: string): void {
+  for (const { realm, role, objects } of seedAccessRows) {
+    const [id, access] = [getAccessRowId(realm, role), objects[objectType]];
     const row = cms.access.get(id);
     if (row && access) cms.access.put(id, { ...row, objects: { ...row.objects, [objectType]: access } });
   }
 }
 
 /** Fills an empty store with a believable business. The same scale and settings always give the same data. */
-export function seed(store: Store, { scale, settings }: Seeding): void {
+export function seedStore(store: Store, { scale, settings }: Seeding): void {
   store.transaction(() => {
-    const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
-    const accounts = accountsOf(sizes.accounts[scale]);
+    const cms = createCmsContext({
+      store,
+      settings,
+      clock: () => new Date(seedNow),
+      operations: cmsOperations,
+    });
+    const accounts = createAccounts(sizes.accounts[scale]);
 
-    for (const { units: _, ...person } of peopleOf(settings)) cms.people.put(person.email, person);
+    for (const { units: _, ...person } of createPeople(settings)) cms.people.put(person.email, person);
     for (const account of accounts) cms.accounts.put(account.accountNumber, account);
-    for (const distributor of distributors) cms.distributors.put(distributor.distributorId, distributor);
-    for (const part of partsOf(sizes.parts[scale])) {
+    for (const distributor of seedDistributors) cms.distributors.put(distributor.distributorId, distributor);
+    for (const part of createParts(sizes.parts[scale])) {
       cms.parts.put(part.partNumber, part);
       cms.partsObeyed.put(part.partNumber, part);
     }
-    for (const image of seededImages) cms.partImages.put(imageId(image), image);
-    for (const machine of machines) cms.machines.put(machine.id, machine);
-    for (const macro of macros) cms.macros.put(macro.id, macro);
-    for (const resource of resources) cms.resources.put(resource.name, resource);
+    for (const image of seedPartImages) cms.partImages.put(getPartImageId(image), image);
+    for (const machine of seedMachines) cms.machines.put(machine.id, machine);
+    for (const macro of seedMacros) cms.macros.put(macro.id, macro);
+    for (const resource of seedResources) cms.resources.put(resource.name, resource);
 
     const staff = staffOf(settings);
     const byNumber = new Map(accounts.map((account) => [account.accountNumber, account]));
@@ -196,7 +215,7 @@ export function seed(store: Store, { scale, settings }: Seeding): void {
     const released: ConfigurationRecord[] = [];
     const sample: ConfigurationRecord[] = [];
     for (const index of indexes(sizes.configurations[scale])) {
-      const record = configurationAt(index, accounts, staff, most3D);
+      const record = createConfigurationRecord(index, accounts, staff, most3D);
       const account = byNumber.get(record.accountNumber);
       if (account) store.configurations.put(record, account);
       const hasDevices = record.revisions.some((revision) => revision.productConfigurations.length > 0);
@@ -207,10 +226,12 @@ export function seed(store: Store, { scale, settings }: Seeding): void {
     seedQuotes(store, { scale, settings });
     putLater(store, cms, settings);
 
-    const products = indexes(sizes.products[scale]).flatMap((index) => productAt(index, released) ?? []);
+    const products = indexes(sizes.products[scale]).flatMap(
+      (index) => createProductRecord(index, released) ?? [],
+    );
     for (const [index, product] of products.entries()) {
       const events = index === 0 ? sizes.events[scale] : index % 4;
-      store.products.add(product, eventsOf(product, events));
+      store.products.add(product, generateDeviceEvents(product, events));
     }
 
     const known: readonly ProductRecord[] = products.slice(0, 1000);

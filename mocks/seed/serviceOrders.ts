@@ -1,20 +1,20 @@
 import { compareVersions, parseFileVersion } from '../../src/domain/product/version.ts';
 import type { OrderFirmware } from '../../src/domain/serviceOrder/orderedFirmware.ts';
-import type { Cms } from '../cms/cms.ts';
-import { numbered } from '../cms/grantFields.ts';
+import type { CmsContext } from '../cms/cms.ts';
+import { formatSequentialId } from '../cms/grantFields.ts';
 import {
-  carriesOut,
-  fileNameOf,
-  outcomeEvents,
-  releaseAfter,
-  saveOrder,
-  takesUntilReached,
+  isOrderAccepted,
+  getFirmwareFileName,
+  createOutcomeEvents,
+  getReleaseTime,
+  saveServiceOrder,
+  getDeliveryDelay,
 } from '../cms/serviceOrder/progress.ts';
-import { randomOf, type Random } from '../factory/random.ts';
+import { createRandom, type RandomSequence } from '../factory/random.ts';
 import type { ProductRecord } from '../store/productTable.ts';
-import type { OrderedProduct, ServiceOrderRecord } from '../store/records.ts';
-import { customerAccount } from './accounts.ts';
-import { seededNow, timelineOf } from './timeline.ts';
+import type { ServiceOrderProduct, ServiceOrderRecord } from '../store/records.ts';
+import { customerAccountNumber } from './accounts.ts';
+import { seedNow, createTimeline } from './timeline.ts';
 import words from './words.json' with { type: 'json' };
 
 const hour = 3_600_000;
@@ -32,17 +32,22 @@ const manyProducts = 60;
 
 const isOpen = (state: State): boolean => state === 'PENDING' || state === 'IN_PROGRESS';
 
-const madeAt = (state: State, random: Random): string =>
+const madeAt = (state: State, random: RandomSequence): string =>
   isOpen(state)
-    ? new Date(seededNow - Math.floor((2 + random.next() * 20) * hour)).toISOString()
-    : new Date(Math.min(Date.parse(timelineOf(random, 300).next()), seededNow - 72 * hour)).toISOString();
+    ? new Date(seedNow - Math.floor((2 + random.next() * 20) * hour)).toISOString()
+    : new Date(Math.min(Date.parse(createTimeline(random, 300).next()), seedNow - 72 * hour)).toISOString();
 
 const runsOlder = ({ firmwareFileName }: ProductRecord): boolean => {
   const version = parseFileVersion(firmwareFileName ?? '');
   return version !== undefined && compareVersions(version, parseFileVersion(newVersion) ?? []) < 0;
 };
 
-function outcomeOf(id: string, state: State, serialNumber: string, due: number): OrderedProduct['outcome'] {
+function outcomeOf(
+  id: string,
+  state: State,
+  serialNumber: string,
+  due: number,
+): ServiceOrderProduct['outcome'] {
   const at = new Date(due).toISOString();
   switch (state) {
     case 'PENDING':
@@ -51,8 +56,8 @@ function outcomeOf(id: string, state: State, serialNumber: string, due: number):
       return { type: 'REJECTED', at };
     case 'IN_PROGRESS':
     case 'FULFILLED':
-      if (state === 'IN_PROGRESS' && due > seededNow - hour) return null;
-      return { type: carriesOut(id, serialNumber) ? 'FULFILLED' : 'REJECTED', at };
+      if (state === 'IN_PROGRESS' && due > seedNow - hour) return null;
+      return { type: isOrderAccepted(id, serialNumber) ? 'FULFILLED' : 'REJECTED', at };
   }
 }
 
@@ -60,14 +65,14 @@ function chosen(
   index: number,
   state: State,
   created: string,
-  random: Random,
+  random: RandomSequence,
   products: readonly ProductRecord[],
 ): readonly ProductRecord[] {
   const fitting = products.filter(
     (product) =>
       product.created < created &&
       (!isOpen(state) || runsOlder(product)) &&
-      (index % 4 !== 1 || product.accountNumber === customerAccount),
+      (index % 4 !== 1 || product.accountNumber === customerAccountNumber),
   );
   const first = fitting[random.whole(0, Math.max(0, fitting.length - 1))];
   if (!first) return [];
@@ -80,15 +85,15 @@ function chosen(
 }
 
 function orderAt(
-  cms: Cms,
+  cms: CmsContext,
   index: number,
   products: readonly ProductRecord[],
 ): ServiceOrderRecord | undefined {
-  const random = randomOf(`serviceOrder/${index}`);
-  const id = numbered('S', index + 1);
+  const random = createRandom(`serviceOrder/${index}`);
+  const id = formatSequentialId('S', index + 1);
   const state = states[index % states.length] ?? 'PENDING';
   const created = madeAt(state, random);
-  const released = releaseAfter(created);
+  const released = getReleaseTime(created);
   const updated = chosen(index, state, created, random, products);
   const [first] = updated;
   if (!first) return undefined;
@@ -101,8 +106,8 @@ function orderAt(
     name: `${productFamily}_${deviceType}`,
     version: isOpen(state) ? newVersion : random.pick(pastVersions),
   };
-  const ordered = updated.map(({ serialNumber, configurationId, accountNumber }): OrderedProduct => {
-    const takes = takesUntilReached(id, serialNumber);
+  const ordered = updated.map(({ serialNumber, configurationId, accountNumber }): ServiceOrderProduct => {
+    const takes = getDeliveryDelay(id, serialNumber);
     const outcome = outcomeOf(id, state, serialNumber, Date.parse(released) + takes);
     return { serialNumber, productFamily, deviceType, configurationId, accountNumber, takes, outcome };
   });
@@ -120,21 +125,21 @@ function orderAt(
   };
 }
 
-function tell(cms: Cms, order: ServiceOrderRecord): void {
+function tell(cms: CmsContext, order: ServiceOrderRecord): void {
   for (const product of order.products) {
     const { outcome } = product;
     const record = outcome && cms.store.products.get(product);
     if (!record) continue;
     const isDone = outcome.type === 'FULFILLED';
     if (isDone && order.firmware?.version === newVersion)
-      cms.store.products.change({ ...record, firmwareFileName: fileNameOf(cms, order.firmware) });
-    for (const event of outcomeEvents(cms, order, record, Date.parse(outcome.at), isDone))
+      cms.store.products.change({ ...record, firmwareFileName: getFirmwareFileName(cms, order.firmware) });
+    for (const event of createOutcomeEvents(cms, order, record, Date.parse(outcome.at), isDone))
       cms.store.products.addEvent(record, event);
   }
 }
 
 /** Orders for products, some of a customer's alone; open ones are given out when the first request comes. */
-export function seedServiceOrders(cms: Cms, count: number, all: readonly ProductRecord[]): void {
+export function seedServiceOrders(cms: CmsContext, count: number, all: readonly ProductRecord[]): void {
   const taken = new Set<string>();
   // The history of the first product is long enough as it is.
   const products = all.slice(1);
@@ -144,7 +149,7 @@ export function seedServiceOrders(cms: Cms, count: number, all: readonly Product
     if (!order) continue;
     for (const { serialNumber, outcome } of order.products) if (!outcome) taken.add(serialNumber);
     tell(cms, order);
-    saveOrder(cms, order);
+    saveServiceOrder(cms, order);
   }
   cms.numbers.put('S', { last: count });
 }

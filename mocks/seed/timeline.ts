@@ -1,7 +1,7 @@
-import type { Random } from '../factory/random.ts';
+import type { RandomSequence } from '../factory/random.ts';
 
 /** The newest moment in the seeded data. */
-export const seededNow = Date.parse('2026-11-20T12:00:00.000Z');
+export const seedNow = Date.parse('2026-11-20T12:00:00.000Z');
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -9,13 +9,13 @@ const day = 24 * 60 * minute;
 /** Moments one after the other, from a random day in the last `days` days on, none after the seeded now. */
 export type Timeline = { readonly next: (mostDays?: number) => string; readonly last: () => string };
 
-export function timelineOf(random: Random, days: number): Timeline {
-  let time = seededNow - Math.floor((0.002 + 0.998 * random.next()) * days * day);
+export function createTimeline(random: RandomSequence, days: number): Timeline {
+  let time = seedNow - Math.floor((0.002 + 0.998 * random.next()) * days * day);
   return {
     next: (mostDays = 9) => {
       const step = Math.floor(random.next() * mostDays * day) + minute;
       // What is left is shared out, so that the order holds up to the end.
-      time = Math.min(time + step, time + Math.floor((seededNow - time) * 0.7));
+      time = Math.min(time + step, time + Math.floor((seedNow - time) * 0.7));
       return new Date(time).toISOString();
     },
     last: () => new Date(time).toISOString(),

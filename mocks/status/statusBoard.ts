@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import {
-  addUpdate,
-  impacts,
+  addStatusUpdate,
+  incidentImpacts,
   incidentStatuses,
-  isOver,
+  isFinalStatus,
   maintenanceStatuses,
-  newEntry,
-  pageId,
+  createStatusEntry,
+  statusPageId,
   type Incident,
   type Maintenance,
 } from './statusEntry.ts';
@@ -18,12 +18,12 @@ const news = {
   body: z.string().default(''),
   component: z.string().min(1).default('Customer Portal'),
 };
-export const newIncident = z.object({
+export const newIncidentSchema = z.object({
   ...news,
   status: z.enum(incidentStatuses).default('investigating'),
-  impact: z.enum(impacts).default('minor'),
+  impact: z.enum(incidentImpacts).default('minor'),
 });
-export const newMaintenance = z.object({
+export const newMaintenanceSchema = z.object({
   ...news,
   status: z.enum(maintenanceStatuses).default('scheduled'),
   /** Minutes from now until it is to begin, and how many it is to take. */
@@ -31,8 +31,8 @@ export const newMaintenance = z.object({
   lasts: z.coerce.number().positive().default(120),
 });
 const update = { id: z.string(), body: z.string().default('') };
-export const incidentUpdate = z.object({ ...update, status: z.enum(incidentStatuses) });
-export const maintenanceUpdate = z.object({ ...update, status: z.enum(maintenanceStatuses) });
+export const incidentUpdateSchema = z.object({ ...update, status: z.enum(incidentStatuses) });
+export const maintenanceUpdateSchema = z.object({ ...update, status: z.enum(maintenanceStatuses) });
 
 type Options = {
   /** The address of the page that people read; empty where there is none. */
@@ -52,34 +52,34 @@ export function createStatusBoard({ pageUrl, clock }: Options) {
   };
 
   return {
-    page: () => ({ id: pageId, name: 'Portal', url: pageUrl, time_zone: 'Etc/UTC', updated_at: now() }),
-    unresolved: () => incidents.filter(({ status }) => !isOver(status)).toReversed(),
+    page: () => ({ id: statusPageId, name: 'Portal', url: pageUrl, time_zone: 'Etc/UTC', updated_at: now() }),
+    unresolved: () => incidents.filter(({ status }) => !isFinalStatus(status)).toReversed(),
     /** The newest 50, those that are over included, as the real page gives them. */
     maintenances: () => maintenances.slice(-50).toReversed(),
-    declareIncident(facts: z.infer<typeof newIncident>): Incident {
-      const incident = newEntry({ ...facts, ...next('inc', incidents.length) }, now());
+    declareIncident(facts: z.infer<typeof newIncidentSchema>): Incident {
+      const incident = createStatusEntry({ ...facts, ...next('inc', incidents.length) }, now());
       incidents.push(incident);
       return incident;
     },
     /** Undefined when there is no such incident; so below. */
-    updateIncident({ id, ...said }: z.infer<typeof incidentUpdate>): Incident | undefined {
+    updateIncident({ id, ...said }: z.infer<typeof incidentUpdateSchema>): Incident | undefined {
       const incident = incidents.find((candidate) => candidate.id === id);
-      if (incident) addUpdate(incident, said, now());
+      if (incident) addStatusUpdate(incident, said, now());
       return incident;
     },
-    scheduleMaintenance({ startsIn, lasts, ...facts }: z.infer<typeof newMaintenance>): Maintenance {
+    scheduleMaintenance({ startsIn, lasts, ...facts }: z.infer<typeof newMaintenanceSchema>): Maintenance {
       const start = clock().getTime() + startsIn * 60_000;
       const maintenance = {
-        ...newEntry({ ...facts, impact: 'maintenance', ...next('mnt', maintenances.length) }, now()),
+        ...createStatusEntry({ ...facts, impact: 'maintenance', ...next('mnt', maintenances.length) }, now()),
         scheduled_for: new Date(start).toISOString(),
         scheduled_until: new Date(start + lasts * 60_000).toISOString(),
       };
       maintenances.push(maintenance);
       return maintenance;
     },
-    updateMaintenance({ id, ...said }: z.infer<typeof maintenanceUpdate>): Maintenance | undefined {
+    updateMaintenance({ id, ...said }: z.infer<typeof maintenanceUpdateSchema>): Maintenance | undefined {
       const maintenance = maintenances.find((candidate) => candidate.id === id);
-      if (maintenance) addUpdate(maintenance, said, now());
+      if (maintenance) addStatusUpdate(maintenance, said, now());
       return maintenance;
     },
     clear(): void {
@@ -94,7 +94,7 @@ export const statusOperations = [
   { operationId: 'maintenanceGetScheduled', method: 'GET', path: '/scheduled-maintenances.json' },
 ] as const;
 
-export const createStatus = (base: string, board: StatusBoard): Hono =>
+export const createStatusApp = (base: string, board: StatusBoard): Hono =>
   new Hono()
     .basePath(base)
     .use(cors())

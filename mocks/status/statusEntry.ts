@@ -1,9 +1,9 @@
 export const incidentStatuses = ['investigating', 'identified', 'monitoring', 'resolved'] as const;
 export const maintenanceStatuses = ['scheduled', 'in_progress', 'verifying', 'completed'] as const;
-export const impacts = ['none', 'minor', 'major', 'critical'] as const;
+export const incidentImpacts = ['none', 'minor', 'major', 'critical'] as const;
 type IncidentStatus = (typeof incidentStatuses)[number];
 type MaintenanceStatus = (typeof maintenanceStatuses)[number];
-type Impact = (typeof impacts)[number] | 'maintenance';
+type Impact = (typeof incidentImpacts)[number] | 'maintenance';
 
 type Component = ReturnType<typeof componentOf>;
 type Update<Status> = ReturnType<typeof updateOf<Status>>;
@@ -32,7 +32,7 @@ export type Maintenance = StatusEntry<MaintenanceStatus> & {
   readonly scheduled_until: string;
 };
 
-export const pageId = 'k3x0portal01';
+export const statusPageId = 'k3x0portal01';
 
 type News<Status> = {
   readonly id: string;
@@ -44,7 +44,7 @@ type News<Status> = {
   readonly shortlink: string;
 };
 
-export function newEntry<Status>(news: News<Status>, at: string): StatusEntry<Status> {
+export function createStatusEntry<Status>(news: News<Status>, at: string): StatusEntry<Status> {
   const { id, name, status, impact, shortlink, component, body } = news;
   const entry: StatusEntry<Status> = {
     id,
@@ -52,7 +52,7 @@ export function newEntry<Status>(news: News<Status>, at: string): StatusEntry<St
     status,
     impact,
     shortlink,
-    page_id: pageId,
+    page_id: statusPageId,
     created_at: at,
     updated_at: at,
     started_at: at,
@@ -62,13 +62,13 @@ export function newEntry<Status>(news: News<Status>, at: string): StatusEntry<St
     components: [componentOf(component, at)],
     reminder_intervals: null,
   };
-  addUpdate(entry, { status, body }, at);
+  addStatusUpdate(entry, { status, body }, at);
   return entry;
 }
 
 const componentOf = (name: string, at: string) => ({
   id: 'cmp1',
-  page_id: pageId,
+  page_id: statusPageId,
   name,
   status: 'operational',
   created_at: at,
@@ -106,7 +106,7 @@ const updateOf = <Status>(
   tweet_id: null,
 });
 
-export function addUpdate<Status>(
+export function addStatusUpdate<Status>(
   entry: StatusEntry<Status>,
   { status, body }: { readonly status: Status; readonly body: string },
   at: string,
@@ -114,7 +114,7 @@ export function addUpdate<Status>(
   entry.status = status;
   entry.updated_at = at;
   if (status === 'monitoring') entry.monitoring_at = at;
-  if (isOver(status)) entry.resolved_at = at;
+  if (isFinalStatus(status)) entry.resolved_at = at;
   const after = componentStatus(entry);
   entry.incident_updates.unshift(
     updateOf({ ...entry, count: entry.incident_updates.length }, { status, body }, after, at),
@@ -125,7 +125,7 @@ export function addUpdate<Status>(
   }
 }
 
-export const isOver = (status: unknown): boolean => status === 'resolved' || status === 'completed';
+export const isFinalStatus = (status: unknown): boolean => status === 'resolved' || status === 'completed';
 
 const whileItLasts: Record<Impact, string> = {
   none: 'operational',
@@ -136,4 +136,4 @@ const whileItLasts: Record<Impact, string> = {
 };
 
 const componentStatus = ({ status, impact }: StatusEntry<unknown>): string =>
-  isOver(status) || status === 'scheduled' ? 'operational' : whileItLasts[impact];
+  isFinalStatus(status) || status === 'scheduled' ? 'operational' : whileItLasts[impact];

@@ -7,7 +7,7 @@ type SearchedAccount = Readonly<
   Record<'accountNumber' | 'accountName' | 'accountGroup' | 'dataArea', string>
 >;
 
-export type ConfigurationQuery = {
+export type ConfigurationRecordFilter = {
   readonly text?: string | undefined;
   readonly state?: string | undefined;
   readonly area?: string | undefined;
@@ -46,13 +46,13 @@ const wordCondition = (word: string): Condition =>
       }
     : { sql: 'instr(lower(c.text), lower(?)) > 0', values: [word] };
 
-function assigneeCondition(assignee: ConfigurationQuery['assignee']): Condition[] {
+function assigneeCondition(assignee: ConfigurationRecordFilter['assignee']): Condition[] {
   if (!assignee) return [];
   if ('isNot' in assignee) return [{ sql: 'c.assignee <> ?', values: [assignee.isNot] }];
   return [{ sql: 'c.assignee IS ?', values: [assignee.is] }];
 }
 
-function conditions(query: ConfigurationQuery): Condition[] {
+function conditions(query: ConfigurationRecordFilter): Condition[] {
   const { text = '', state, area, accounts, within } = query;
   return [
     ...(text.match(/\S+/g) ?? []).map(wordCondition),
@@ -73,7 +73,7 @@ function conditions(query: ConfigurationQuery): Condition[] {
   ];
 }
 
-function where(query: ConfigurationQuery): Condition {
+function where(query: ConfigurationRecordFilter): Condition {
   const all = conditions(query);
   const sql = all.length > 0 ? `WHERE ${all.map((condition) => condition.sql).join(' AND ')}` : '';
   return { sql, values: all.flatMap((condition) => condition.values) };
@@ -187,7 +187,10 @@ const openReading = (database: DatabaseSync, sql: SQLTagStore) => ({
     return found && recordOf(found);
   },
   /** Newest first. */
-  find: (query: ConfigurationQuery, { sort, offset, limit }: ConfigurationPage): ConfigurationRecord[] => {
+  find: (
+    query: ConfigurationRecordFilter,
+    { sort, offset, limit }: ConfigurationPage,
+  ): ConfigurationRecord[] => {
     const { sql: condition, values } = where(query);
     // The page is chosen before the documents are read.
     const page = `SELECT number, ${sort} AS time FROM configurations c ${condition} ORDER BY ${sort} DESC, number DESC LIMIT ? OFFSET ?`;
@@ -199,7 +202,7 @@ const openReading = (database: DatabaseSync, sql: SQLTagStore) => ({
       .all(...values, limit, offset)
       .map(recordOf);
   },
-  count: (query: ConfigurationQuery): number => {
+  count: (query: ConfigurationRecordFilter): number => {
     const { sql: condition, values } = where(query);
     const counted = database.prepare(`SELECT count(*) AS count FROM configurations c ${condition}`);
     return Number(counted.get(...values)?.['count']);

@@ -16,7 +16,7 @@ export type ProductRecord = ProductKey & {
   readonly created: string;
 };
 
-export type ProductQuery = {
+export type ProductRecordFilter = {
   readonly serialBegins?: string | undefined;
   readonly productConfigurationIds?: readonly string[] | undefined;
   readonly configurationId?: string | undefined;
@@ -55,7 +55,7 @@ const productKeyText = ({ serialNumber, productFamily, deviceType }: ProductKey)
 
 const within = (column: string): string => `${column} IN (SELECT value FROM json_each(?))`;
 
-function where(query: ProductQuery): Condition {
+function buildWhereClause(query: ProductRecordFilter): Condition {
   const { serialBegins, productConfigurationIds, configurationId, state, family, device } = query;
   const conditions: Condition[] = [
     // "~" sorts behind every digit and letter, so the range is that of all serials that begin so.
@@ -132,15 +132,15 @@ export function openProductTable(database: DatabaseSync, sql: SQLTagStore, trans
         void sql.run`DELETE FROM product_events WHERE product = ${number}`;
         void sql.run`DELETE FROM products WHERE number = ${number}`;
       }),
-    find: (query: ProductQuery, { sort, offset, limit }: ProductPage): ProductRecord[] => {
-      const { sql: condition, values } = where(query);
+    find: (query: ProductRecordFilter, { sort, offset, limit }: ProductPage): ProductRecord[] => {
+      const { sql: condition, values } = buildWhereClause(query);
       return database
         .prepare(`SELECT body FROM products ${filtered(condition)} ORDER BY ${orders[sort]} LIMIT ? OFFSET ?`)
         .all(...values, limit, offset)
         .map(recordOf);
     },
-    count: (query: ProductQuery): number => {
-      const { sql: condition, values } = where(query);
+    count: (query: ProductRecordFilter): number => {
+      const { sql: condition, values } = buildWhereClause(query);
       const counted = database.prepare(`SELECT count(*) AS count FROM products ${filtered(condition)}`);
       return Number(counted.get(...values)?.['count']);
     },
@@ -151,12 +151,12 @@ export function openProductTable(database: DatabaseSync, sql: SQLTagStore, trans
   };
 }
 
-export type ProductEventQuery = ProductQuery & {
+export type ProductEventRecordFilter = ProductRecordFilter & {
   readonly type?: string | undefined;
   readonly errorsOnly?: boolean | undefined;
 };
 
-export type FoundEvent = {
+export type EventWithProduct = {
   readonly eventId: string;
   readonly event: EventRecord;
   readonly product: ProductRecord;
@@ -168,8 +168,8 @@ const eventType = `CASE WHEN instr(event.body ->> '$.note', 'Auth') > 0 THEN 'AU
 const isError = `(event.body ->> '$.err' = 1 OR instr(event.body ->> '$.log', '> null') > 0
   OR instr(event.body ->> '$.log', '> COMMAND ERROR') > 0 OR instr(event.body ->> '$.log', '> ERROR:') > 0)`;
 
-function fromWhere({ type, errorsOnly, ...products }: ProductEventQuery) {
-  const { sql, values } = where(products);
+function fromWhere({ type, errorsOnly, ...products }: ProductEventRecordFilter) {
+  const { sql, values } = buildWhereClause(products);
   const narrowing = [sql, type ? `${eventType} = ?` : '', errorsOnly ? isError : ''].filter(Boolean);
   return {
     sql: `FROM product_events AS event JOIN products ON products.number = event.product
@@ -181,9 +181,9 @@ function fromWhere({ type, errorsOnly, ...products }: ProductEventQuery) {
 export const openProductEventTable = (database: DatabaseSync) => ({
   /** Newest first. */
   find: (
-    query: ProductEventQuery,
+    query: ProductEventRecordFilter,
     { offset, limit }: { readonly offset: number; readonly limit: number },
-  ): FoundEvent[] => {
+  ): EventWithProduct[] => {
     const { sql, values } = fromWhere(query);
     return database
       .prepare(
@@ -197,7 +197,7 @@ export const openProductEventTable = (database: DatabaseSync) => ({
         product: JSON.parse(String(product)),
       }));
   },
-  count: (query: ProductEventQuery): number => {
+  count: (query: ProductEventRecordFilter): number => {
     const { sql, values } = fromWhere(query);
     return Number(database.prepare(`SELECT count(*) AS count ${sql}`).get(...values)?.count);
   },

@@ -3,12 +3,12 @@ import type { Quote, QuoteLog, Configurator, QuoteProduct } from '../../src/doma
 import type { Transaction } from './store.ts';
 
 const orders = { modifiedDate: 'modified', name: 'name', id: 'id' } as const;
-export type QuoteOrder = keyof typeof orders;
-export const quoteOrders: readonly QuoteOrder[] = ['modifiedDate', 'name', 'id'];
+export type QuoteSortField = keyof typeof orders;
+export const quoteSortFields: readonly QuoteSortField[] = ['modifiedDate', 'name', 'id'];
 
 type QuoteQuery = {
   readonly take: number;
-  readonly sort: QuoteOrder;
+  readonly sort: QuoteSortField;
   readonly descending: boolean;
   /** Only the quotes of these accounts; undefined: of all. */
   readonly accounts: readonly string[] | undefined;

@@ -23,14 +23,14 @@ export type AccessRow = {
   readonly objects: Readonly<Record<string, 'READ' | 'WRITE' | 'BOTH'>>;
 };
 
-export const accessId = (realm: Realm, role: Role): string => `${realm}/${role}`;
+export const getAccessRowId = (realm: Realm, role: Role): string => `${realm}/${role}`;
 
 export type AppRecord = Readonly<Omit<App, 'size'>> & {
   /** The file that was uploaded, or that the bytes of a seeded one are made anew for every download. */
   readonly asset?: { readonly fileId: number; readonly size: number } | 'SEEDED';
 };
 
-export const appId = ({ platform, version }: Pick<AppRecord, 'platform' | 'version'>): string =>
+export const getAppId = ({ platform, version }: Pick<AppRecord, 'platform' | 'version'>): string =>
   `${platform}/${version}`;
 
 /** A version of a firmware. Without a file its bytes are made anew for every download. */
@@ -70,10 +70,10 @@ export type Person = {
 };
 
 /** Somebody as the data begin: with the units of the first grants. Later on the grants say what somebody belongs to. */
-export type SeededPerson = Person & { readonly units: readonly Unit[] };
+export type SeedPerson = Person & { readonly units: readonly Unit[] };
 
 /** A product in a service order. Times are ISO. */
-export type OrderedProduct = ProductKey & {
+export type ServiceOrderProduct = ProductKey & {
   readonly configurationId: string;
   readonly accountNumber: string | null;
   /** Time in ms from when the order is given out until the product hears of it. */
@@ -93,13 +93,13 @@ export type ServiceOrderRecord = {
   readonly firmware: OrderFirmware | null;
   /** When it is given out to its products. Null in the seed, which does not know the time: the first request sets it. */
   readonly released: string | null;
-  readonly products: readonly OrderedProduct[];
+  readonly products: readonly ServiceOrderProduct[];
 };
 
-export type Stamp = { readonly created: string; readonly createdBy: string };
+export type CreationStamp = { readonly created: string; readonly createdBy: string };
 
 /** One version of a file. Its number is its place in the list, from 1. */
-export type VersionRecord = Stamp & {
+export type VersionRecord = CreationStamp & {
   readonly adminOnly?: true;
   /** Bytes somebody uploaded. Without it the bytes are made anew for every download. */
   readonly file?: { readonly fileId: number; readonly size: number };
@@ -118,7 +118,7 @@ export type ArtefactRecord = {
 };
 
 /** Artefacts of a revision or product configuration. A build of all is kept as one stamp; only others are written out. */
-export type FilePlaceRecord = {
+export type FileGroupRecord = {
   readonly builds: readonly VersionRecord[];
   /** Expected types the builds do not make. */
   readonly unbuilt: readonly string[];
@@ -137,8 +137,8 @@ export type AttachmentRecord = Readonly<Omit<Attachment, 'configurationId' | 've
   readonly versions: readonly VersionRecord[];
 };
 
-export type ProductConfigurationRecord = Stamp &
-  FilePlaceRecord & {
+export type ProductConfigurationRecord = CreationStamp &
+  FileGroupRecord & {
     readonly productConfigurationId: string;
     readonly productConfigurationDescription: string;
     readonly userDefinedName: string;
@@ -156,8 +156,8 @@ export type ProductConfigurationRecord = Stamp &
     readonly images?: Readonly<Record<string, VersionRecord>>;
   };
 
-export type RevisionRecord = Stamp &
-  FilePlaceRecord & {
+export type RevisionRecord = CreationStamp &
+  FileGroupRecord & {
     readonly revisionName: string;
     readonly revisionState: 'PENDING' | 'ACTIVE' | 'SUPERSEDED';
     readonly note: string;
@@ -166,7 +166,7 @@ export type RevisionRecord = Stamp &
 
 export type CommentRecord = Readonly<Comment>;
 
-export type LogRecord = Stamp & {
+export type LogRecord = CreationStamp & {
   readonly type: string;
   readonly revision: string;
   readonly old: string | null;
@@ -175,7 +175,7 @@ export type LogRecord = Stamp & {
   readonly makerOnly?: boolean;
 };
 
-export type ConfigurationRecord = Stamp & {
+export type ConfigurationRecord = CreationStamp & {
   readonly configurationId: string;
   readonly configurationName: string;
   readonly userDefinedName: string;

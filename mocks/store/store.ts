@@ -32,7 +32,7 @@ const openOutbox = (sql: SQLTagStore) => ({
 export type Outbox = ReturnType<typeof openOutbox>;
 
 /** Searched columns stand beside the JSON of the whole: a scan reads no documents. The trigram index finds three characters or more. */
-const schema = `
+const databaseSchema = `
 CREATE TABLE IF NOT EXISTS documents (
   collection TEXT NOT NULL,
   id TEXT NOT NULL,
@@ -133,7 +133,7 @@ CREATE TABLE IF NOT EXISTS outbox (
 ) STRICT;
 `;
 
-const tables = [
+const tableNames = [
   'documents',
   'configurations',
   'configuration_bodies',
@@ -160,7 +160,7 @@ export function openStore(path: string, content?: Uint8Array) {
   const database = new DatabaseSync(path);
   if (content) database.deserialize(content);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536;');
-  database.exec(schema);
+  database.exec(databaseSchema);
 
   const sql = database.createTagStore();
   let depth = 0;
@@ -200,7 +200,7 @@ export function openStore(path: string, content?: Uint8Array) {
     clear: (kept: readonly string[] = []): void =>
       transaction(() => {
         database.exec("INSERT INTO configuration_text (configuration_text) VALUES ('delete-all')");
-        for (const table of tables) if (table !== 'documents') database.exec(`DELETE FROM ${table}`);
+        for (const table of tableNames) if (table !== 'documents') database.exec(`DELETE FROM ${table}`);
         void sql.run`DELETE FROM documents
           WHERE collection NOT IN (SELECT value FROM json_each(${JSON.stringify(kept)}))`;
       }),

@@ -1,4 +1,4 @@
-import { randomOf, type Random } from '../../mocks/factory/random.ts';
+import { createRandom, type RandomSequence } from '../../mocks/factory/random.ts';
 
 /** A piece of a line as it was meant, before it is spelled as path data. Angles in radians. */
 export type MeantPiece =
@@ -43,15 +43,15 @@ const endOf = (piece: MeantPiece): Pair =>
 
 /** Makes an outline of shapes, groups, transforms and units, the same for the same key. */
 export function meantOutline(key: string): MeantOutline {
-  return new Maker(randomOf(key)).outline();
+  return new Maker(createRandom(key)).outline();
 }
 
 class Maker {
-  readonly #random: Random;
+  readonly #random: RandomSequence;
   readonly #lines: MeantLine[] = [];
   readonly #defs: string[] = [];
 
-  constructor(random: Random) {
+  constructor(random: RandomSequence) {
     this.#random = random;
   }
 

@@ -1,5 +1,5 @@
 import type { Grant, GrantDraft } from '~/domain/grant/grant.ts';
-import { customerAccount } from '../../mocks/seed/accounts.ts';
+import { customerAccountNumber } from '../../mocks/seed/accounts.ts';
 import { backEnds } from '../portal.tsx';
 import { who } from './testCms.ts';
 
@@ -23,7 +23,7 @@ export const plantGrant = (change: Partial<GrantDraft>): Promise<unknown> =>
     {
       address: 'ann@customer.example',
       realm: 'CUSTOMER',
-      affiliation: customerAccount,
+      affiliation: customerAccountNumber,
       dataAreas: ['sab'],
       roles: ['BASIC'],
       delegatableRoles: [],
@@ -39,11 +39,11 @@ export const plantRevocation = (address: string): Promise<unknown> =>
   callAs(who.admin, 'POST', '/affiliations/revoke', {
     address,
     realm: 'CUSTOMER',
-    affiliation: customerAccount,
+    affiliation: customerAccountNumber,
   });
 
 /** The grants at a customer as the CMS has them now. */
-export async function grantsAtCustomer(account = customerAccount): Promise<readonly Grant[]> {
+export async function grantsAtCustomer(account = customerAccountNumber): Promise<readonly Grant[]> {
   const answer = await callAs(who.admin, 'GET', `/affiliations/CUSTOMER/${account}`);
   // The stand-in answers what its contract says.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

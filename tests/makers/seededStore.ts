@@ -1,7 +1,7 @@
-import { seed } from '../../mocks/seed/seed.ts';
+import { seedStore } from '../../mocks/seed/seed.ts';
 import { openStore, type Store } from '../../mocks/store/store.ts';
 
-type Seeding = Parameters<typeof seed>[1];
+type Seeding = Parameters<typeof seedStore>[1];
 
 /** Contents of stores that have just been seeded, by what they were seeded with: the same makes the same. */
 const contents = new Map<string, Uint8Array>();
@@ -12,7 +12,7 @@ export function seededStore(seeding: Seeding): Store {
   const content = contents.get(key);
   const store = openStore(':memory:', content);
   if (content) return store;
-  seed(store, seeding);
+  seedStore(store, seeding);
   contents.set(key, store.content());
   return store;
 }

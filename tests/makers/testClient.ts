@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { registrationOf } from '../../mocks/identity/registration.ts';
+import { createRegistration } from '../../mocks/identity/registration.ts';
 
 export type TokenAnswer = {
   readonly access_token: string;
@@ -13,7 +13,7 @@ const random = (): string => randomBytes(32).toString('base64url');
 
 /** A browser and a sign-in library in it, as far as signing in goes: it keeps cookies and follows redirects. */
 export function createTestClient(origin: string, providerDomain = 'maker.example') {
-  const { issuer, clientId, scopes } = registrationOf(origin, providerDomain);
+  const { issuer, clientId, scopes } = createRegistration(origin, providerDomain);
   const common = { client_id: clientId, redirect_uri: `${origin}/login` };
   const scope = [...scopes, 'openid', 'profile', 'offline_access'].join(' ');
   const cookies = new Map<string, string>();

@@ -1,4 +1,4 @@
-import type { Scale } from '../../mocks/seed/seed.ts';
+import type { SeedScale } from '../../mocks/seed/seed.ts';
 import type { Store } from '../../mocks/store/store.ts';
 import { seededStore } from './seededStore.ts';
 import { createCms } from '../../mocks/cms/app.ts';
@@ -53,7 +53,7 @@ export type TestCms = {
   readonly wait: (ms: number) => void;
 };
 
-type Options = { readonly scale?: Scale; readonly buildStep?: number; readonly productCode?: string };
+type Options = { readonly scale?: SeedScale; readonly buildStep?: number; readonly productCode?: string };
 
 /** A CMS in memory with seeded data, whose Bearer tokens are plain e-mail addresses. */
 export function openTestCms({

@@ -1,5 +1,5 @@
 import { createCpq } from '../../mocks/cpq/app.ts';
-import { passwordOf } from '../../mocks/cpq/sessions.ts';
+import { getPassword } from '../../mocks/cpq/sessions.ts';
 import type { Store } from '../../mocks/store/store.ts';
 import { seededStore } from './seededStore.ts';
 import { testSettings, type Answer } from './testCms.ts';
@@ -48,7 +48,7 @@ export function openTestCpq({
   const tokenOf = async (email: string): Promise<string> => {
     const known = tokens.get(email);
     if (known !== undefined) return known;
-    const { body } = await send('POST', '/auth/login', { email, password: passwordOf(email) });
+    const { body } = await send('POST', '/auth/login', { email, password: getPassword(email) });
     tokens.set(email, body.token);
     return body.token;
   };

@@ -5,7 +5,7 @@ import { getResponseKind } from '~/api/answers/shapes.ts';
 import { cpqResponseShapes } from '~/api/cpqAnswers.ts';
 import { firstAnswers } from '~/api/generated/firstAnswers.ts';
 import { statusResponseShapes } from '~/api/statusOperations.ts';
-import { passwordOf } from '../../mocks/cpq/sessions.ts';
+import { getPassword } from '../../mocks/cpq/sessions.ts';
 import { backEnds, who } from '../portal.tsx';
 import { changesOfAnswer, keyOfRead, type AnswerChange } from './answerChanges.ts';
 import { keepAnswersBehind, type AnswersBehind } from './answersBehind.ts';
@@ -71,7 +71,7 @@ function groupChanges(operationId: ProvedOperation, sent: readonly unknown[]) {
 
 /** Signs somebody in to the quoting system, as its form does. */
 async function signInToQuotes(email: string, answers: AnswersBehind): Promise<void> {
-  const body = JSON.stringify({ email, password: passwordOf(email) });
+  const body = JSON.stringify({ email, password: getPassword(email) });
   const headers = { 'Content-Type': 'application/json' };
   const response = await answers.fetch('/api/auth/login', { method: 'POST', body, headers });
   const { token }: { token: string } = await response.json();

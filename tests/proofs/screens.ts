@@ -1,7 +1,7 @@
 import type { BackEnds } from '../backEnds.ts';
 import type { Store } from '../../mocks/store/store.ts';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
-import { passwordOf } from '../../mocks/cpq/sessions.ts';
+import { getPassword } from '../../mocks/cpq/sessions.ts';
 import { who } from '../makers/testCms.ts';
 import type { Deed } from './provedPage.tsx';
 
@@ -402,7 +402,7 @@ export const screens = {
       at: '/quotes',
       as: 'quoteEngineer',
       isOfSession: true,
-      deeds: [{ fill: /^Password/, text: passwordOf(who.quoteEngineer) }, { press: /^Sign in/ }],
+      deeds: [{ fill: /^Password/, text: getPassword(who.quoteEngineer) }, { press: /^Sign in/ }],
     },
   ],
   cpqUserSearch: [{ at: '/quotes', as: 'quoteEngineer', isQuoting: true }],

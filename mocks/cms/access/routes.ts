@@ -1,12 +1,17 @@
 import { z } from '@hono/zod-openapi';
-import { content, realmSchema, roleSchema } from '../fields.ts';
-import { openToAll, serviceGoverned, cmsSubject, type Handlers } from '../operation.ts';
+import { jsonContent, realmSchema, roleSchema } from '../fields.ts';
+import {
+  createPublicOperations,
+  createServiceOperations,
+  createApiModule,
+  type OperationHandlers,
+} from '../operation.ts';
 import { checkRoleAdministration } from '../../../src/domain/access/staffVerdicts.ts';
 import { parseRealm, type Realm } from '../../../src/domain/access/roles.ts';
-import { accessId, type AccessRow } from '../../store/records.ts';
-import type { Cms } from '../cms.ts';
-import { badRequest, demandVerdict } from '../refusal.ts';
-import { toWireRealm } from '../toWire.ts';
+import { getAccessRowId, type AccessRow } from '../../store/records.ts';
+import type { CmsContext } from '../cms.ts';
+import { createBadRequestError, assertAllowed } from '../refusal.ts';
+import { toRealmName } from '../toWire.ts';
 
 const authUserSchema = z
   .object({
@@ -49,25 +54,25 @@ export type ObjectAccessMap = z.infer<typeof objectMapSchema>;
 const realmRolesSchema = z.object({ realm: realmSchema, roles: z.array(roleSchema) }).openapi('RealmRoles');
 export type RealmRoles = z.infer<typeof realmRolesSchema>;
 
-const own = openToAll('Access');
-const administered = serviceGoverned('Access');
+const own = createPublicOperations('Access');
+const administered = createServiceOperations('Access');
 
 const accessOperations = {
   authTokenGet: own.get('/auth/token', 'Read who you are', {
     description: 'The person behind the Bearer token, with every unit that person belongs to.',
-    answer: content('You.', authUserSchema),
+    answer: jsonContent('You.', authUserSchema),
   }),
   serviceAccessGet: own.get('/auth/access/service', 'Read the methods you may call', {
-    answer: content(
+    answer: jsonContent(
       'Your methods.',
       z.object({ serviceMethods: serviceMethodsSchema }).openapi('ServiceAccess'),
     ),
   }),
   objectAccessGet: own.get('/auth/access/object', 'Read the object types you may read and write', {
-    answer: content('Object type to access.', objectAccessSchema),
+    answer: jsonContent('Object type to access.', objectAccessSchema),
   }),
   accessLookupGet: own.get('/auth/access/lookup', 'Look up which operations read and write an object type', {
-    answer: content(
+    answer: jsonContent(
       'One row for each operation that reads or writes an object type.',
       z.array(
         z
@@ -81,17 +86,17 @@ const accessOperations = {
     ),
   }),
   serviceAccessGetAll: administered.get('/auth/access/service/all', 'List the methods every role may call', {
-    answer: content('The access map.', serviceMapSchema),
+    answer: jsonContent('The access map.', serviceMapSchema),
   }),
   serviceAccessUpdate: administered.post('/auth/access/service', 'Set the methods roles may call', {
     description: 'Replaces the rows of the realms and roles it names, and leaves the others as they are.',
     json: serviceMapSchema,
-    answer: content('The whole access map.', serviceMapSchema),
+    answer: jsonContent('The whole access map.', serviceMapSchema),
   }),
   objectAccessGetAll: administered.get(
     '/auth/access/object/all',
     'List the object types every role may read and write',
-    { answer: content('The access map.', objectMapSchema) },
+    { answer: jsonContent('The access map.', objectMapSchema) },
   ),
   objectAccessUpdate: administered.post(
     '/auth/access/object',
@@ -99,71 +104,71 @@ const accessOperations = {
     {
       description: 'Replaces the rows of the realms and roles it names, and leaves the others as they are.',
       json: objectMapSchema,
-      answer: content('The whole access map.', objectMapSchema),
+      answer: jsonContent('The whole access map.', objectMapSchema),
     },
   ),
   realmRolesGet: own.get('/auth/realmRoles', 'List the roles of every realm', {
-    answer: content('The roles, realm by realm.', z.array(realmRolesSchema)),
+    answer: jsonContent('The roles, realm by realm.', z.array(realmRolesSchema)),
   }),
   realmRolesUpdate: administered.post('/auth/realmRoles', 'Set the roles of a realm', {
     json: realmRolesSchema,
-    answer: content('The roles, realm by realm.', z.array(realmRolesSchema)),
+    answer: jsonContent('The roles, realm by realm.', z.array(realmRolesSchema)),
   }),
 };
 
 const methodsOf = (methods: readonly string[]) => methods.map((methodId) => ({ methodId }));
 
-const serviceMap = (cms: Cms): ServiceAccessMap => ({
+const serviceMap = (cms: CmsContext): ServiceAccessMap => ({
   accessMap: cms.access.all().map(({ realm, role, methods }) => ({
-    realm: toWireRealm(cms, realm),
+    realm: toRealmName(cms, realm),
     role,
     serviceMethods: methodsOf(methods),
   })),
 });
 
-const objectMap = (cms: Cms): ObjectAccessMap => ({
+const objectMap = (cms: CmsContext): ObjectAccessMap => ({
   accessMap: cms.access.all().map(({ realm, role, objects }) => ({
-    realm: toWireRealm(cms, realm),
+    realm: toRealmName(cms, realm),
     role,
     objectAccess: { ...objects },
   })),
 });
 
-const realmRoles = (cms: Cms): RealmRoles[] =>
-  cms.realmRoles.all().map(({ realm, roles }) => ({ realm: toWireRealm(cms, realm), roles: [...roles] }));
+const realmRoles = (cms: CmsContext): RealmRoles[] =>
+  cms.realmRoles.all().map(({ realm, roles }) => ({ realm: toRealmName(cms, realm), roles: [...roles] }));
 
-function knownRealm(cms: Cms, wire: string): Realm {
+function knownRealm(cms: CmsContext, wire: string): Realm {
   const realm = parseRealm(wire, cms.settings.productCode);
-  if (!realm) throw badRequest(`There is no realm ${wire}.`);
+  if (!realm) throw createBadRequestError(`There is no realm ${wire}.`);
   return realm;
 }
 
 function demandKnown(names: readonly string[], known: readonly string[]): void {
   const strange = names.find((name) => !known.includes(name));
-  if (strange !== undefined) throw badRequest(`There is no operation or object type ${strange}.`);
+  if (strange !== undefined) throw createBadRequestError(`There is no operation or object type ${strange}.`);
 }
 
 function update<Row extends { readonly realm: string; readonly role: AccessRow['role'] }>(
-  cms: Cms,
+  cms: CmsContext,
   rows: readonly Row[],
   changed: (row: Row) => Partial<AccessRow>,
 ): void {
   cms.store.transaction(() => {
     for (const row of rows) {
       const realm = knownRealm(cms, row.realm);
-      const id = accessId(realm, row.role);
+      const id = getAccessRowId(realm, row.role);
       const known = cms.access.get(id) ?? { realm, role: row.role, methods: [], objects: {} };
       cms.access.put(id, { ...known, ...changed(row) });
     }
   });
 }
 
-function accessRoutes(cms: Cms): Handlers<typeof accessOperations> {
+function accessRoutes(cms: CmsContext): OperationHandlers<typeof accessOperations> {
   return {
     authTokenGet: ({ caller }) => {
       const { azureId, firstName, lastName, email } = caller.person;
       const authUnits = caller.units.map(({ realm, accountNumber, roles }) => ({
-        realm: toWireRealm(cms, realm),
+        realm: toRealmName(cms, realm),
         accountNumber,
         roles: [...roles],
         distributor: null,
@@ -175,7 +180,7 @@ function accessRoutes(cms: Cms): Handlers<typeof accessOperations> {
     accessLookupGet: () => [...cms.lookup],
     serviceAccessGetAll: () => serviceMap(cms),
     serviceAccessUpdate: ({ caller, json: { accessMap } }) => {
-      demandVerdict(checkRoleAdministration(caller.units));
+      assertAllowed(checkRoleAdministration(caller.units));
       demandKnown(
         accessMap.flatMap((row) => row.serviceMethods.map(({ methodId }) => methodId)),
         cms.operationIds,
@@ -187,7 +192,7 @@ function accessRoutes(cms: Cms): Handlers<typeof accessOperations> {
     },
     objectAccessGetAll: () => objectMap(cms),
     objectAccessUpdate: ({ caller, json: { accessMap } }) => {
-      demandVerdict(checkRoleAdministration(caller.units));
+      assertAllowed(checkRoleAdministration(caller.units));
       demandKnown(
         accessMap.flatMap((row) => Object.keys(row.objectAccess)),
         cms.lookup.map(({ cmsObjectType }) => cmsObjectType),
@@ -197,7 +202,7 @@ function accessRoutes(cms: Cms): Handlers<typeof accessOperations> {
     },
     realmRolesGet: () => realmRoles(cms),
     realmRolesUpdate: ({ caller, json: { realm, roles } }) => {
-      demandVerdict(checkRoleAdministration(caller.units));
+      assertAllowed(checkRoleAdministration(caller.units));
       const known = knownRealm(cms, realm);
       cms.realmRoles.put(known, { realm: known, roles });
       return realmRoles(cms);
@@ -205,4 +210,4 @@ function accessRoutes(cms: Cms): Handlers<typeof accessOperations> {
   };
 }
 
-export const accessSubject = cmsSubject(accessOperations, accessRoutes);
+export const accessModule = createApiModule(accessOperations, accessRoutes);

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { content, dataAreaSchema } from '../fields.ts';
-import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
+import { jsonContent, dataAreaSchema } from '../fields.ts';
+import { createObjectOperations, createApiModule, type OperationHandlers } from '../operation.ts';
 import { compareAlphabetically } from '../../../src/domain/words/lists.ts';
-import { reachesAccount, type Caller } from '../caller.ts';
-import type { Cms } from '../cms.ts';
-import { demandFound, notFound } from '../refusal.ts';
+import { canSeeAccount, type Caller } from '../caller.ts';
+import type { CmsContext } from '../cms.ts';
+import { assertFound, createNotFoundError } from '../refusal.ts';
 
 export const accountSchema = z
   .object({
@@ -29,7 +29,7 @@ const distributorSchema = z
   .openapi('Distributor');
 export type Distributor = z.infer<typeof distributorSchema>;
 
-const reads = objectGoverned('Accounts', 'ACCOUNT', 'READ');
+const reads = createObjectOperations('Accounts', 'ACCOUNT', 'READ');
 
 const accountGroupSchema = z
   .object({ accountGroup: z.string(), accounts: z.array(accountSchema) })
@@ -39,28 +39,28 @@ export type AccountGroup = z.infer<typeof accountGroupSchema>;
 const accountOperations = {
   accountGetAll: reads.get('/accounts/all', 'List the accounts', {
     description: 'Every account you may see, sorted by name. Staff see all, customers their own.',
-    answer: content('The accounts.', z.array(accountSchema)),
+    answer: jsonContent('The accounts.', z.array(accountSchema)),
   }),
   accountGet: reads.get('/accounts/{accountNumber}', 'Read an account', {
-    answer: content('The account.', accountSchema),
+    answer: jsonContent('The account.', accountSchema),
   }),
   distributorGetAll: reads.get('/distributors/all', 'List the distributors', {
-    answer: content('The distributors.', z.array(distributorSchema)),
+    answer: jsonContent('The distributors.', z.array(distributorSchema)),
   }),
   accountGroupGetAll: reads.get('/accountGroups/all', 'List the account groups', {
     description: 'Every group with those of its accounts you may see, sorted by name.',
-    answer: content('The groups.', z.array(accountGroupSchema)),
+    answer: jsonContent('The groups.', z.array(accountGroupSchema)),
   }),
   accountGroupGet: reads.get('/accountGroups/{accountGroup}', 'Read an account group', {
-    answer: content('The group.', accountGroupSchema),
+    answer: jsonContent('The group.', accountGroupSchema),
   }),
 };
 
-function accountRoutes(cms: Cms): Handlers<typeof accountOperations> {
+function accountRoutes(cms: CmsContext): OperationHandlers<typeof accountOperations> {
   const accountsFor = (caller: Caller): Account[] =>
     cms.accounts
       .all()
-      .filter(({ accountNumber }) => reachesAccount(caller, accountNumber))
+      .filter(({ accountNumber }) => canSeeAccount(caller, accountNumber))
       .toSorted((one, other) => compareAlphabetically(one.accountName, other.accountName));
   const groupsFor = (caller: Caller): AccountGroup[] =>
     [...Map.groupBy(accountsFor(caller), ({ accountGroup }) => accountGroup)]
@@ -71,14 +71,15 @@ function accountRoutes(cms: Cms): Handlers<typeof accountOperations> {
     accountGetAll: ({ caller }) => accountsFor(caller),
     accountGet: ({ caller, param: { accountNumber } }) => {
       const found = cms.accounts.get(accountNumber);
-      if (!found || !reachesAccount(caller, accountNumber)) throw notFound('account', accountNumber);
+      if (!found || !canSeeAccount(caller, accountNumber))
+        throw createNotFoundError('account', accountNumber);
       return found;
     },
     distributorGetAll: () => cms.distributors.all(),
     accountGroupGetAll: ({ caller }) => groupsFor(caller),
     accountGroupGet: ({ caller, param }) => {
       const wanted = param.accountGroup;
-      return demandFound(
+      return assertFound(
         groupsFor(caller).find(({ accountGroup }) => accountGroup === wanted),
         'account group',
         wanted,
@@ -87,4 +88,4 @@ function accountRoutes(cms: Cms): Handlers<typeof accountOperations> {
   };
 }
 
-export const accountSubject = cmsSubject(accountOperations, accountRoutes);
+export const accountModule = createApiModule(accountOperations, accountRoutes);

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { content, dataAreaSchema, realmSchema, roleSchema, timeSchema } from '../fields.ts';
-import { objectGoverned } from '../operation.ts';
+import { jsonContent, dataAreaSchema, realmSchema, roleSchema, timeSchema } from '../fields.ts';
+import { createObjectOperations } from '../operation.ts';
 import { productItemSchema } from '../request/contract.ts';
 
 const itemSchema = z.object({
@@ -33,8 +33,8 @@ const affiliationSchema = affiliationDraftSchema
   .openapi('Affiliation');
 export type Affiliation = z.infer<typeof affiliationSchema>;
 
-const reads = objectGoverned('Affiliations', 'AFFILIATION', 'READ');
-const writes = objectGoverned('Affiliations', 'AFFILIATION', 'WRITE');
+const reads = createObjectOperations('Affiliations', 'AFFILIATION', 'READ');
+const writes = createObjectOperations('Affiliations', 'AFFILIATION', 'WRITE');
 
 const several = z.array(affiliationSchema);
 
@@ -55,31 +55,31 @@ export const affiliationOperations = {
   affiliationFilter: reads.post('/affiliations/filter', 'List granted permissions', {
     description: 'Granters and administrators see the grants of their accounts; others their own.',
     json: affiliationFilterSchema,
-    answer: content('The grants, by address.', several),
+    answer: jsonContent('The grants, by address.', several),
   }),
   affiliationGet: reads.get('/affiliations/{realm}/{id}', 'List the grants of an account', {
     description: 'Everything granted in the realm at the account `id`, to those who may grant there.',
-    answer: content('The grants, by address.', several),
+    answer: jsonContent('The grants, by address.', several),
   }),
   affiliationDelegate: writes.post('/affiliations/delegate', 'Grant permissions', {
     description:
       'Creates each grant, or replaces the one with the same address, realm, account and item. All of them or none. A note that does not begin with the stored one is refused with 409: somebody has written to it meanwhile.',
     json: z.array(affiliationDraftSchema),
-    answer: content('The grants as they are now.', several),
+    answer: jsonContent('The grants as they are now.', several),
   }),
   affiliationRevoke: writes.post(
     '/affiliations/revoke',
     'Revoke everything an address was granted at an account',
-    { json: heldSchema.openapi('AffiliationKey'), answer: content('The grants that are gone.', several) },
+    { json: heldSchema.openapi('AffiliationKey'), answer: jsonContent('The grants that are gone.', several) },
   ),
   affiliationUnitAccessAdd: writes.post(
     '/affiliations/unitAccess',
     'Grant one configuration or product to an address that has a grant at the account',
-    { json: unitAccessSchema, answer: content('The grant.', affiliationSchema) },
+    { json: unitAccessSchema, answer: jsonContent('The grant.', affiliationSchema) },
   ),
   affiliationUnitAccessRevoke: writes.delete(
     '/affiliations/unitAccess',
     'Revoke one configuration or product',
-    { json: unitAccessSchema, answer: content('The grant that is gone.', affiliationSchema) },
+    { json: unitAccessSchema, answer: jsonContent('The grant that is gone.', affiliationSchema) },
   ),
 };

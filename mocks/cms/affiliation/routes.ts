@@ -9,34 +9,40 @@ import { defaultGrantRole } from '../../../src/domain/grant/grant.ts';
 import { isSerialNumber } from '../../../src/domain/product/serialNumber.ts';
 import { isSameEmail } from '../../../src/domain/words/emailAddress.ts';
 import type { Caller } from '../caller.ts';
-import type { Cms } from '../cms.ts';
+import type { CmsContext } from '../cms.ts';
 import {
-  demandAddress,
-  demandPlace,
-  demandRealm,
-  demandRoles,
-  demandText,
-  fits,
-  nextId,
-  rolesIn,
-  grantId,
-  grantsAtAccount,
+  parseEmail,
+  assertGrantAccount,
+  parseAllowedRealm,
+  assertRoles,
+  assertText,
+  isUnsetOrEqual,
+  generateSequentialId,
+  listRealmRoles,
+  getGrantId,
+  getAccountGrantIdPrefix,
   type AffiliationRecord,
   type GrantKey,
-  grantsOf,
+  getGrantIdPrefix,
 } from '../grantFields.ts';
-import { badRequest, conflict, demandFound, demandVerdict, notFound } from '../refusal.ts';
+import {
+  createBadRequestError,
+  createConflictError,
+  assertFound,
+  assertAllowed,
+  createNotFoundError,
+} from '../refusal.ts';
 import { affiliationOperations, type Affiliation, type AffiliationDraft } from './contract.ts';
-import { cmsSubject, type Handlers } from '../operation.ts';
-import { toWireRealm } from '../toWire.ts';
+import { createApiModule, type OperationHandlers } from '../operation.ts';
+import { toRealmName } from '../toWire.ts';
 
 const granted: readonly Realm[] = ['STAFF', 'CUSTOMER', 'CUST_GROUP', 'OWNER'];
 
 type WireKey = Pick<AffiliationDraft, 'address' | 'realm' | 'affiliation'>;
 
-const placeOf = (cms: Cms, { address, realm, affiliation }: WireKey): Omit<GrantKey, 'item'> => ({
-  address: demandAddress(address),
-  realm: demandRealm(cms, realm, granted),
+const placeOf = (cms: CmsContext, { address, realm, affiliation }: WireKey): Omit<GrantKey, 'item'> => ({
+  address: parseEmail(address),
+  realm: parseAllowedRealm(cms, realm, granted),
   affiliation,
 });
 
@@ -46,17 +52,19 @@ const seesGrant = ({ units, email }: Caller, { address, affiliation }: Affiliati
 const missingThing = 'This product or configuration does not exist, or does not belong to the account.';
 
 /** A 400 for an item that is not one configuration or one product, or not of the account. */
-function demandItem(cms: Cms, item: NonNullable<GrantKey['item']>, accountNumber: string): void {
+function demandItem(cms: CmsContext, item: NonNullable<GrantKey['item']>, accountNumber: string): void {
   const { configurationId, productItem } = item;
   if ((configurationId === null) === (productItem === null))
-    throw badRequest('A grant opens one configuration or one product.');
+    throw createBadRequestError('A grant opens one configuration or one product.');
   if (configurationId !== null) {
     const found = cms.store.configurations.get(configurationId);
-    if (found?.accountNumber !== accountNumber) throw badRequest(missingThing);
+    if (found?.accountNumber !== accountNumber) throw createBadRequestError(missingThing);
   }
   if (productItem !== null) {
-    if (!isSerialNumber(productItem.serialNumber)) throw badRequest('A valid serial number is required');
-    if (cms.store.products.get(productItem)?.accountNumber !== accountNumber) throw badRequest(missingThing);
+    if (!isSerialNumber(productItem.serialNumber))
+      throw createBadRequestError('A valid serial number is required');
+    if (cms.store.products.get(productItem)?.accountNumber !== accountNumber)
+      throw createBadRequestError(missingThing);
   }
 }
 
@@ -66,27 +74,27 @@ function demandNoRoles({
   delegatableRoles,
 }: Pick<AffiliationDraft, 'roles' | 'delegatableRoles'>): void {
   if (roles.some((role) => role !== defaultGrantRole) || delegatableRoles.length > 0)
-    throw badRequest('A grant of one configuration or one product gives no roles.');
+    throw createBadRequestError('A grant of one configuration or one product gives no roles.');
 }
 
-const verdictContext = (cms: Cms, { email: self }: Caller, realm: Realm) => ({
+const verdictContext = (cms: CmsContext, { email: self }: Caller, realm: Realm) => ({
   self,
-  realmRoles: rolesIn(cms, realm),
+  realmRoles: listRealmRoles(cms, realm),
 });
 
 /** Writes one grant, its rights and fields checked; a 409 where its note has been written to meanwhile. */
-function putGrant(cms: Cms, caller: Caller, draft: AffiliationDraft): AffiliationRecord {
+function putGrant(cms: CmsContext, caller: Caller, draft: AffiliationDraft): AffiliationRecord {
   const key: GrantKey = { ...placeOf(cms, draft), item: draft.item };
   const { address, realm, affiliation, item } = key;
-  const id = grantId(key);
+  const id = getGrantId(key);
   const stored = cms.affiliations.get(id);
-  const base = item === null ? stored : cms.affiliations.get(grantId({ ...key, item: null }));
+  const base = item === null ? stored : cms.affiliations.get(getGrantId({ ...key, item: null }));
   const held = { roles: [...(stored?.roles ?? []), ...(item === null ? [] : (base?.roles ?? []))] };
   const { roles, delegatableRoles, note } = draft;
-  demandText(note, 'A reason is required');
-  demandRoles(cms, realm, roles, [...held.roles, defaultGrantRole]);
+  assertText(note, 'A reason is required');
+  assertRoles(cms, realm, roles, [...held.roles, defaultGrantRole]);
   const demandGrant = (context: Pick<GrantContext, 'held'>): void =>
-    demandVerdict(
+    assertAllowed(
       checkGrant(
         caller.units,
         { realm, accountNumber: affiliation, roles, delegatableRoles, address },
@@ -97,59 +105,59 @@ function putGrant(cms: Cms, caller: Caller, draft: AffiliationDraft): Affiliatio
   demandGrant({ held: { roles: item === null ? roles.filter((role) => held.roles.includes(role)) : roles } });
   // Roles that a draft of an older record lacks are nothing the caller takes away.
   if (stored && !note.startsWith(stored.note))
-    throw conflict(`Somebody else has written to the note of ${address} meanwhile.`);
+    throw createConflictError(`Somebody else has written to the note of ${address} meanwhile.`);
   if (item === null) demandGrant({ held });
-  demandPlace(cms, realm, affiliation, address);
+  assertGrantAccount(cms, realm, affiliation, address);
   if (item !== null) {
-    if (!base) throw conflict(`${address} has no permission at this account yet.`);
+    if (!base) throw createConflictError(`${address} has no permission at this account yet.`);
     demandNoRoles(draft);
     demandItem(cms, item, affiliation);
   }
   const saved: AffiliationRecord = {
     ...draft,
     ...key,
-    affiliationId: stored?.affiliationId ?? nextId(cms, 'A'),
+    affiliationId: stored?.affiliationId ?? generateSequentialId(cms, 'A'),
     modified: cms.now(),
   };
   cms.affiliations.put(id, saved);
   return saved;
 }
 
-export function delegate(
-  cms: Cms,
+export function delegateGrants(
+  cms: CmsContext,
   caller: Caller,
   drafts: readonly AffiliationDraft[],
 ): readonly AffiliationRecord[] {
-  if (drafts.length === 0) throw badRequest('At least 1 permission is required');
+  if (drafts.length === 0) throw createBadRequestError('At least 1 permission is required');
   return cms.store.transaction(() => drafts.map((draft) => putGrant(cms, caller, draft)));
 }
 
-export function revoke(cms: Cms, caller: Caller, wire: WireKey): readonly AffiliationRecord[] {
+export function revokeGrants(cms: CmsContext, caller: Caller, wire: WireKey): readonly AffiliationRecord[] {
   const key = placeOf(cms, wire);
   const { realm, affiliation: accountNumber, address } = key;
   return cms.store.transaction(() => {
-    const held = cms.affiliations.under(grantsAtAccount(key));
+    const held = cms.affiliations.under(getAccountGrantIdPrefix(key));
     const roles = held.find(({ item }) => item === null)?.roles ?? [];
-    demandVerdict(
+    assertAllowed(
       checkRevocation(
         caller.units,
         { realm, accountNumber, roles, address },
         verdictContext(cms, caller, realm),
       ),
     );
-    if (held.length === 0) throw notFound('permission of', address);
-    for (const each of held) cms.affiliations.delete(grantId(each));
+    if (held.length === 0) throw createNotFoundError('permission of', address);
+    for (const each of held) cms.affiliations.delete(getGrantId(each));
     return held;
   });
 }
 
 type Unit = WireKey & { readonly item: NonNullable<GrantKey['item']> };
 
-function addItem(cms: Cms, caller: Caller, { item, ...wire }: Unit): AffiliationRecord {
+function addItem(cms: CmsContext, caller: Caller, { item, ...wire }: Unit): AffiliationRecord {
   const place = placeOf(cms, wire);
   return cms.store.transaction(() => {
-    const base = cms.affiliations.get(grantId({ ...place, item: null }));
-    const isThere = cms.affiliations.get(grantId({ ...place, item })) !== undefined;
+    const base = cms.affiliations.get(getGrantId({ ...place, item: null }));
+    const isThere = cms.affiliations.get(getGrantId({ ...place, item })) !== undefined;
     const saved = putGrant(cms, caller, {
       ...wire,
       item,
@@ -159,62 +167,63 @@ function addItem(cms: Cms, caller: Caller, { item, ...wire }: Unit): Affiliation
       accessLevel: 'OPEN',
       note: base?.note ?? 'Opened by itself',
     });
-    if (isThere) throw conflict(`${place.address} has this permission already.`);
+    if (isThere) throw createConflictError(`${place.address} has this permission already.`);
     return saved;
   });
 }
 
-function removeItem(cms: Cms, caller: Caller, { item, ...wire }: Unit): AffiliationRecord {
+function removeItem(cms: CmsContext, caller: Caller, { item, ...wire }: Unit): AffiliationRecord {
   const place = placeOf(cms, wire);
   const { realm, affiliation: accountNumber, address } = place;
   return cms.store.transaction(() => {
-    demandVerdict(
+    assertAllowed(
       checkRevocation(
         caller.units,
         { realm, accountNumber, roles: [], address },
         verdictContext(cms, caller, realm),
       ),
     );
-    const id = grantId({ ...place, item });
-    const found = demandFound(cms.affiliations.get(id), 'permission of', address);
+    const id = getGrantId({ ...place, item });
+    const found = assertFound(cms.affiliations.get(id), 'permission of', address);
     cms.affiliations.delete(id);
     return found;
   });
 }
 
-function affiliationRoutes(cms: Cms): Handlers<typeof affiliationOperations> {
+function affiliationRoutes(cms: CmsContext): OperationHandlers<typeof affiliationOperations> {
   const toWire = (record: AffiliationRecord): Affiliation => ({
     ...record,
-    realm: toWireRealm(cms, record.realm),
+    realm: toRealmName(cms, record.realm),
   });
   const byAddress = (records: readonly AffiliationRecord[]) =>
     records.toSorted((one, other) => (one.address < other.address ? -1 : 1)).map(toWire);
   return {
     affiliationFilter: ({ caller, json: { address, ...filter } }) => {
-      const all = address === undefined ? cms.affiliations.all() : cms.affiliations.under(grantsOf(address));
+      const all =
+        address === undefined ? cms.affiliations.all() : cms.affiliations.under(getGrantIdPrefix(address));
       const found = all.filter(
         (record) =>
           seesGrant(caller, record) &&
-          fits(filter.affiliation, record.affiliation) &&
-          fits(filter.configurationId, record.item?.configurationId) &&
-          fits(filter.serialNumber, record.item?.productItem?.serialNumber),
+          isUnsetOrEqual(filter.affiliation, record.affiliation) &&
+          isUnsetOrEqual(filter.configurationId, record.item?.configurationId) &&
+          isUnsetOrEqual(filter.serialNumber, record.item?.productItem?.serialNumber),
       );
       return byAddress(found);
     },
     affiliationGet: ({ caller, param: { realm: wire, id } }) => {
       const realm = parseRealm(wire, cms.settings.productCode);
       if (!realm || !cms.accounts.get(id) || !canGrantForAccount(caller.units, id))
-        throw notFound('account', id);
+        throw createNotFoundError('account', id);
       const found = cms.affiliations
         .all()
         .filter((record) => record.realm === realm && record.affiliation === id);
       return byAddress(found);
     },
-    affiliationDelegate: ({ caller, json }) => delegate(cms, caller, json).map(toWire),
-    affiliationRevoke: ({ caller, json }) => revoke(cms, caller, json).map(toWire),
+    affiliationDelegate: ({ caller, json }) => delegateGrants(cms, caller, json).map(toWire),
+    affiliationRevoke: ({ caller, json }) => revokeGrants(cms, caller, json).map(toWire),
     affiliationUnitAccessAdd: ({ caller, json }) => toWire(addItem(cms, caller, json)),
     affiliationUnitAccessRevoke: ({ caller, json }) => toWire(removeItem(cms, caller, json)),
   };
 }
 
-export const affiliationSubject = cmsSubject(affiliationOperations, affiliationRoutes);
+export const affiliationModule = createApiModule(affiliationOperations, affiliationRoutes);

@@ -4,7 +4,7 @@ import {
   listProductConfigurationArtefactTypes,
 } from '../../../src/domain/file/artefactKinds.ts';
 import type {
-  FilePlaceRecord,
+  FileGroupRecord,
   ArtefactRecord,
   ConfigurationRecord,
   ProductConfigurationRecord,
@@ -12,11 +12,11 @@ import type {
   VersionRecord,
 } from '../../store/records.ts';
 
-export const emptyFilePlace: FilePlaceRecord = { builds: [], unbuilt: [], artefacts: [] };
+export const emptyFileGroup: FileGroupRecord = { builds: [], unbuilt: [], artefacts: [] };
 
-export const revisionTypes = configurationArtefactTypes;
+export const revisionArtefactTypes = configurationArtefactTypes;
 
-export const artefactTypesOf = (
+export const listArtefactTypes = (
   record: ConfigurationRecord,
   revision: RevisionRecord,
   productConfiguration: ProductConfigurationRecord,
@@ -28,22 +28,22 @@ export const artefactTypesOf = (
     deviceTypes: revision.productConfigurations.map((other) => other.deviceType),
   });
 
-export const builtTypes = (filePlace: FilePlaceRecord, expected: readonly string[]): readonly string[] =>
+export const listBuildTypes = (filePlace: FileGroupRecord, expected: readonly string[]): readonly string[] =>
   expected.filter((type) => !filePlace.unbuilt.includes(type));
 
-export function artefactsOf(
-  filePlace: FilePlaceRecord,
+export function listArtefacts(
+  filePlace: FileGroupRecord,
   expected: readonly string[],
 ): readonly ArtefactRecord[] {
   const settled = settledArtefacts(filePlace, expected);
   return filePlace.building
-    ? whileBuilding(filePlace.building, builtTypes(filePlace, expected), settled)
+    ? whileBuilding(filePlace.building, listBuildTypes(filePlace, expected), settled)
     : settled;
 }
 
 /** Artefacts during a build: those it has finished have a new version or have failed, the others are pending. */
 function whileBuilding(
-  { version, done, failed }: NonNullable<FilePlaceRecord['building']>,
+  { version, done, failed }: NonNullable<FileGroupRecord['building']>,
   planned: readonly string[],
   before: readonly ArtefactRecord[],
 ): readonly ArtefactRecord[] {
@@ -60,11 +60,11 @@ function whileBuilding(
 }
 
 function settledArtefacts(
-  filePlace: FilePlaceRecord,
+  filePlace: FileGroupRecord,
   expected: readonly string[],
 ): readonly ArtefactRecord[] {
   const own = new Set(filePlace.artefacts.map((artefact) => artefact.artefactType));
-  const types = filePlace.builds.length > 0 ? builtTypes(filePlace, expected) : [];
+  const types = filePlace.builds.length > 0 ? listBuildTypes(filePlace, expected) : [];
   const built = types
     .filter((type) => !own.has(type))
     .map((artefactType) => ({
@@ -75,7 +75,7 @@ function settledArtefacts(
   return [...built, ...filePlace.artefacts];
 }
 
-export const withArtefact = <Of extends FilePlaceRecord>(filePlace: Of, artefact: ArtefactRecord): Of => ({
+export const replaceArtefact = <Of extends FileGroupRecord>(filePlace: Of, artefact: ArtefactRecord): Of => ({
   ...filePlace,
   artefacts: [
     ...filePlace.artefacts.filter((other) => other.artefactType !== artefact.artefactType),
@@ -84,13 +84,13 @@ export const withArtefact = <Of extends FilePlaceRecord>(filePlace: Of, artefact
 });
 
 /** The file place after a build; a build that fails at one artefact makes all the others. */
-export function rebuilt<Of extends FilePlaceRecord>(
+export function applyBuild<Of extends FileGroupRecord>(
   filePlace: Of,
   expected: readonly string[],
   version: VersionRecord,
   failed?: string,
 ): Of {
-  const types = builtTypes(filePlace, expected);
+  const types = listBuildTypes(filePlace, expected);
   const before =
     failed && settledArtefacts(filePlace, expected).find((artefact) => artefact.artefactType === failed);
   const own = filePlace.artefacts
@@ -125,7 +125,7 @@ const lastOf = (versions: readonly VersionRecord[], revision: string): readonly 
   }));
 
 /** The file place as the next revision takes it over: the newest version of everything becomes the first. */
-export const carriedOver = <Of extends FilePlaceRecord>(filePlace: Of, revision: string): Of => ({
+export const copyToNextRevision = <Of extends FileGroupRecord>(filePlace: Of, revision: string): Of => ({
   ...filePlace,
   builds: lastOf(filePlace.builds, revision),
   artefacts: filePlace.artefacts.map((artefact) => ({

@@ -2,21 +2,28 @@ import { checkRole } from '../../../src/domain/access/verdict.ts';
 import type { VersionRecord } from '../../store/records.ts';
 import { detectDocumentType } from '../../../src/domain/file/documentType.ts';
 import {
-  saveRecord,
-  withRevision,
+  saveConfigurationRecord,
+  replaceRevision,
   findProductConfiguration,
   findConfiguration,
   findRevision,
 } from '../configurationRecords.ts';
-import type { Cms } from '../cms.ts';
-import { downloadOf, keepUpload, uploadedFile } from '../storedFiles.ts';
-import { factsOf } from '../fileFacts.ts';
-import { badRequest, demandVerdict } from '../refusal.ts';
-import { type Handlers, cmsSubject, objectGoverned } from '../operation.ts';
+import type { CmsContext } from '../cms.ts';
+import { createDownloadResponse, saveUpload, readUploadedFile } from '../storedFiles.ts';
+import { buildFileFacts } from '../fileFacts.ts';
+import { createBadRequestError, assertAllowed } from '../refusal.ts';
+import { type OperationHandlers, createApiModule, createObjectOperations } from '../operation.ts';
 import type { Caller } from '../caller.ts';
-import { receiveArtefact, sendArtefact, type Place } from './rules.ts';
+import { saveUploadedArtefact, createArtefactDownload, type ArtefactLocation } from './rules.ts';
 import { z } from '@hono/zod-openapi';
-import { file, content, documentTypeSchema, flag, timeSchema, wholeNumber } from '../fields.ts';
+import {
+  fileResponse,
+  jsonContent,
+  documentTypeSchema,
+  createBooleanSchema,
+  timeSchema,
+  createIntegerSchema,
+} from '../fields.ts';
 
 export const fileVersionSchema = z
   .object({
@@ -63,22 +70,26 @@ const imageTypeSchema = z.string().openapi({
   example: 'PERSPECTIVE',
 });
 
-const reads = objectGoverned('Artefacts', 'ARTEFACT', 'READ');
-const writes = objectGoverned('Artefacts', 'ARTEFACT', 'WRITE');
+const reads = createObjectOperations('Artefacts', 'ARTEFACT', 'READ');
+const writes = createObjectOperations('Artefacts', 'ARTEFACT', 'WRITE');
 
 const versionQuery = {
   artefactType: z.string(),
   revision: z.string(),
-  versionNumber: wholeNumber(1, 1_000_000).optional().openapi({ description: 'The newest when left out.' }),
+  versionNumber: createIntegerSchema(1, 1_000_000)
+    .optional()
+    .openapi({ description: 'The newest when left out.' }),
 };
 
 const uploadQuery = {
   artefactType: z.string(),
   revision: z.string(),
-  revisionOnly: flag()
+  revisionOnly: createBooleanSchema()
     .default(true)
     .openapi({ description: 'Whether the artefact belongs to this revision only, or to all.' }),
-  adminOnly: flag().default(false).openapi({ description: 'Whether only staff administrators may see it.' }),
+  adminOnly: createBooleanSchema()
+    .default(false)
+    .openapi({ description: 'Whether only staff administrators may see it.' }),
 };
 
 const uploadText =
@@ -89,12 +100,12 @@ const artefactOperations = {
   configurationArtefactDownload: reads.get(
     '/downloadConfigurationArtefact',
     'Download an artefact of a configuration',
-    { query: z.object({ configurationId: z.string(), ...versionQuery }), answer: file },
+    { query: z.object({ configurationId: z.string(), ...versionQuery }), answer: fileResponse },
   ),
   productConfigurationArtefactDownload: reads.get(
     '/downloadProductConfigurationArtefact',
     'Download an artefact of a product configuration',
-    { query: z.object({ productConfigurationId: z.string(), ...versionQuery }), answer: file },
+    { query: z.object({ productConfigurationId: z.string(), ...versionQuery }), answer: fileResponse },
   ),
   configurationArtefactUpload: writes.post(
     '/UploadConfigurationArtefact',
@@ -103,7 +114,7 @@ const artefactOperations = {
       description: uploadText,
       query: z.object({ configurationId: z.string(), ...uploadQuery }),
       upload: true,
-      answer: content('The artefact with its new version.', artefactSchema),
+      answer: jsonContent('The artefact with its new version.', artefactSchema),
     },
   ),
   productConfigurationArtefactUpload: writes.post(
@@ -113,13 +124,16 @@ const artefactOperations = {
       description: uploadText,
       query: z.object({ productConfigurationId: z.string(), ...uploadQuery }),
       upload: true,
-      answer: content('The artefact with its new version.', artefactSchema),
+      answer: jsonContent('The artefact with its new version.', artefactSchema),
     },
   ),
   productConfigurationImageDownload: reads.get(
     '/downloadProductConfigurationKbMaxImage',
     'Download a picture of the 3D model',
-    { query: z.object({ productConfigurationId: z.string(), imageType: imageTypeSchema }), answer: file },
+    {
+      query: z.object({ productConfigurationId: z.string(), imageType: imageTypeSchema }),
+      answer: fileResponse,
+    },
   ),
   productConfigurationImageUpload: writes.post(
     '/uploadProductConfigurationKbMaxImage',
@@ -127,7 +141,7 @@ const artefactOperations = {
     {
       query: z.object({ productConfigurationId: z.string(), kbMaxImageType: imageTypeSchema }),
       upload: true,
-      answer: content(
+      answer: jsonContent(
         'The picture that was stored.',
         z.object({
           productConfigurationId: z.string(),
@@ -145,13 +159,13 @@ const imageArtefactType = (imageType: string): string =>
 function knownType(text: string): string {
   const imageType = text.toUpperCase();
   if (imageTypes.some((known) => known === imageType)) return imageType;
-  throw badRequest(`There is no image type ${text}.`, `Choose one of ${imageTypes.join(', ')}.`);
+  throw createBadRequestError(`There is no image type ${text}.`, `Choose one of ${imageTypes.join(', ')}.`);
 }
 
-type All = Handlers<typeof artefactOperations>;
+type All = OperationHandlers<typeof artefactOperations>;
 type OfImages = Pick<All, Extract<keyof All, `productConfigurationImage${string}`>>;
 
-const imageRoutes = (cms: Cms): OfImages => ({
+const imageRoutes = (cms: CmsContext): OfImages => ({
   productConfigurationImageDownload: ({ caller, query: { productConfigurationId, imageType } }) => {
     const { record, revision, productConfiguration } = findProductConfiguration(
       cms,
@@ -163,14 +177,14 @@ const imageRoutes = (cms: Cms): OfImages => ({
       created: revision.created,
       createdBy: revision.createdBy,
     };
-    return downloadOf(cms.store, {
+    return createDownloadResponse(cms.store, {
       name: `${productConfigurationId}_${type}.png`,
       documentType: 'PNG',
       version,
       produce: () =>
         cms.produce(
           imageArtefactType(type),
-          factsOf(cms, record, revision, version, 1, productConfiguration),
+          buildFileFacts(cms, record, revision, version, 1, productConfiguration),
         ),
     });
   },
@@ -179,12 +193,13 @@ const imageRoutes = (cms: Cms): OfImages => ({
     query: { productConfigurationId, kbMaxImageType },
     request,
   }) => {
-    demandVerdict(checkRole(caller.isStaff, 'Only employees upload pictures of the 3D model.'));
+    assertAllowed(checkRole(caller.isStaff, 'Only employees upload pictures of the 3D model.'));
     findProductConfiguration(cms, caller, productConfigurationId);
     const type = knownType(kbMaxImageType);
-    const uploaded = await uploadedFile(request);
-    if (detectDocumentType(uploaded) !== 'PNG') throw badRequest('Pictures of the 3D model are PNG files.');
-    return keepUpload(cms, uploaded.bytes, ({ fileId, size }) => {
+    const uploaded = await readUploadedFile(request);
+    if (detectDocumentType(uploaded) !== 'PNG')
+      throw createBadRequestError('Pictures of the 3D model are PNG files.');
+    return saveUpload(cms, uploaded.bytes, ({ fileId, size }) => {
       const { record, revision, productConfiguration } = findProductConfiguration(
         cms,
         caller,
@@ -196,40 +211,50 @@ const imageRoutes = (cms: Cms): OfImages => ({
           ? { ...productConfiguration, images: { ...productConfiguration.images, [type]: image } }
           : each,
       );
-      saveRecord(cms, caller, withRevision(record, { ...revision, productConfigurations }));
+      saveConfigurationRecord(cms, caller, replaceRevision(record, { ...revision, productConfigurations }));
       return { productConfigurationId, imageType: type, size };
     });
   },
 });
 
 function artefactRoutes(
-  cms: Cms,
-): Omit<Handlers<typeof artefactOperations>, keyof ReturnType<typeof imageRoutes>> {
-  const ofConfiguration = (caller: Caller, id: string, name: string): Place => {
+  cms: CmsContext,
+): Omit<OperationHandlers<typeof artefactOperations>, keyof ReturnType<typeof imageRoutes>> {
+  const ofConfiguration = (caller: Caller, id: string, name: string): ArtefactLocation => {
     const record = findConfiguration(cms, caller, id);
     return { record, revision: findRevision(record, name), productConfigurationId: null };
   };
-  const ofDevice = (caller: Caller, id: string, name: string): Place => ({
+  const ofDevice = (caller: Caller, id: string, name: string): ArtefactLocation => ({
     ...findProductConfiguration(cms, caller, id, name),
     productConfigurationId: id,
   });
   return {
     configurationArtefactDownload: ({ caller, query }) =>
-      sendArtefact(cms, caller, ofConfiguration(caller, query.configurationId, query.revision), query),
+      createArtefactDownload(
+        cms,
+        caller,
+        ofConfiguration(caller, query.configurationId, query.revision),
+        query,
+      ),
     productConfigurationArtefactDownload: ({ caller, query }) =>
-      sendArtefact(cms, caller, ofDevice(caller, query.productConfigurationId, query.revision), query),
+      createArtefactDownload(
+        cms,
+        caller,
+        ofDevice(caller, query.productConfigurationId, query.revision),
+        query,
+      ),
     configurationArtefactUpload: ({ caller, query, request }) => {
       const find = () => ofConfiguration(caller, query.configurationId, query.revision);
-      return receiveArtefact(cms, caller, request, find, query);
+      return saveUploadedArtefact(cms, caller, request, find, query);
     },
     productConfigurationArtefactUpload: ({ caller, query, request }) => {
       const find = () => ofDevice(caller, query.productConfigurationId, query.revision);
-      return receiveArtefact(cms, caller, request, find, query);
+      return saveUploadedArtefact(cms, caller, request, find, query);
     },
   };
 }
 
-export const artefactSubject = cmsSubject(artefactOperations, (cms) => ({
+export const artefactModule = createApiModule(artefactOperations, (cms) => ({
   ...artefactRoutes(cms),
   ...imageRoutes(cms),
 }));

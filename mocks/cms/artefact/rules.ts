@@ -13,46 +13,56 @@ import {
   canSeeAdminOnlyVersions,
 } from '../../../src/domain/file/rights.ts';
 import type {
-  FilePlaceRecord,
+  FileGroupRecord,
   ArtefactRecord,
   ConfigurationRecord,
   RevisionRecord,
 } from '../../store/records.ts';
 import type { StoredFile } from '../../store/fileTable.ts';
 import type { Caller } from '../caller.ts';
-import { saveRecord, withRevision, findRevision } from '../configurationRecords.ts';
-import type { Cms } from '../cms.ts';
-import { downloadOf, findVersion, keepUpload, uploadedFile, type UploadedFile } from '../storedFiles.ts';
-import { factsOf } from '../fileFacts.ts';
-import { artefactsOf, artefactTypesOf, revisionTypes, withArtefact } from './filePlace.ts';
-import { badRequest, demandFound, demandVerdict } from '../refusal.ts';
-import { toWireArtefact } from '../toWire.ts';
+import { saveConfigurationRecord, replaceRevision, findRevision } from '../configurationRecords.ts';
+import type { CmsContext } from '../cms.ts';
+import {
+  createDownloadResponse,
+  findFileVersion,
+  saveUpload,
+  readUploadedFile,
+  type UploadedFile,
+} from '../storedFiles.ts';
+import { buildFileFacts } from '../fileFacts.ts';
+import { listArtefacts, listArtefactTypes, revisionArtefactTypes, replaceArtefact } from './filePlace.ts';
+import { createBadRequestError, assertFound, assertAllowed } from '../refusal.ts';
+import { toArtefactDto } from '../toWire.ts';
 
-export type Place = {
+export type ArtefactLocation = {
   readonly record: ConfigurationRecord;
   readonly revision: RevisionRecord;
   readonly productConfigurationId: string | null;
 };
 
-type Find = () => Place;
+type Find = () => ArtefactLocation;
 
 const productConfigurationIn = (revision: RevisionRecord, id: string) =>
   revision.productConfigurations.find(
     (productConfiguration) => productConfiguration.productConfigurationId === id,
   );
 
-function artefactsAt({ record, revision, productConfigurationId }: Place): readonly ArtefactRecord[] {
+function artefactsAt({
+  record,
+  revision,
+  productConfigurationId,
+}: ArtefactLocation): readonly ArtefactRecord[] {
   const productConfiguration =
     productConfigurationId === null ? undefined : productConfigurationIn(revision, productConfigurationId);
   return productConfiguration
-    ? artefactsOf(productConfiguration, artefactTypesOf(record, revision, productConfiguration))
-    : artefactsOf(revision, revisionTypes);
+    ? listArtefacts(productConfiguration, listArtefactTypes(record, revision, productConfiguration))
+    : listArtefacts(revision, revisionArtefactTypes);
 }
 
 function changed(
   revision: RevisionRecord,
   productConfigurationId: string | null,
-  change: <Of extends FilePlaceRecord>(filePlace: Of) => Of,
+  change: <Of extends FileGroupRecord>(filePlace: Of) => Of,
 ): RevisionRecord {
   if (productConfigurationId === null) return change(revision);
   return {
@@ -65,11 +75,11 @@ function changed(
   };
 }
 
-function demandUpload(caller: Caller, place: Place, artefactType: string): void {
+function demandUpload(caller: Caller, place: ArtefactLocation, artefactType: string): void {
   const present = artefactsAt(place).some((each) => each.artefactType === artefactType);
   const { revisionState } = place.revision;
   const configurationState = place.record.state;
-  demandVerdict(checkFileChange(configurationState));
+  assertAllowed(checkFileChange(configurationState));
   const verdict = present
     ? checkFileEditing({
         kind: getEditableFileKind({ artefactType }),
@@ -78,7 +88,7 @@ function demandUpload(caller: Caller, place: Place, artefactType: string): void 
         units: caller.units,
       })
     : checkArtefactUpload(caller.units);
-  demandVerdict(verdict);
+  assertAllowed(verdict);
 }
 
 type Upload = {
@@ -88,7 +98,7 @@ type Upload = {
 };
 
 function withVersion(
-  { record, revision, productConfigurationId }: Place,
+  { record, revision, productConfigurationId }: ArtefactLocation,
   { artefactType, revisionOnly }: Upload,
   added: ArtefactRecord,
 ): ConfigurationRecord {
@@ -97,19 +107,28 @@ function withVersion(
     const place = { record: current, revision: each, productConfigurationId };
     const before = artefactsAt(place).find((other) => other.artefactType === artefactType);
     const versions = [...(before?.versions ?? []), ...added.versions];
-    return withRevision(
+    return replaceRevision(
       current,
-      changed(each, productConfigurationId, (filePlace) => withArtefact(filePlace, { ...added, versions })),
+      changed(each, productConfigurationId, (filePlace) =>
+        replaceArtefact(filePlace, { ...added, versions }),
+      ),
     );
   }, record);
 }
 
-function keep(cms: Cms, caller: Caller, find: Find, upload: Upload, file: UploadedFile, stored: StoredFile) {
+function keep(
+  cms: CmsContext,
+  caller: Caller,
+  find: Find,
+  upload: Upload,
+  file: UploadedFile,
+  stored: StoredFile,
+) {
   const place = find();
   const { artefactType, adminOnly } = upload;
   demandUpload(caller, place, artefactType);
   const documentType = getArtefactDocumentType(artefactType) ?? detectDocumentType(file);
-  if (!documentType) throw badRequest(formatUnsupportedType(file));
+  if (!documentType) throw createBadRequestError(formatUnsupportedType(file));
   const { fileId, size } = stored;
   const version = { created: cms.now(), createdBy: caller.email, file: { fileId, size } };
   const added: ArtefactRecord = {
@@ -117,7 +136,7 @@ function keep(cms: Cms, caller: Caller, find: Find, upload: Upload, file: Upload
     documentType,
     versions: [adminOnly ? { ...version, adminOnly } : version],
   };
-  const saved = saveRecord(cms, caller, withVersion(place, upload, added), {
+  const saved = saveConfigurationRecord(cms, caller, withVersion(place, upload, added), {
     type: 'UPLOAD_ARTEFACT',
     revision: place.revision.revisionName,
     old: null,
@@ -127,12 +146,12 @@ function keep(cms: Cms, caller: Caller, find: Find, upload: Upload, file: Upload
   const kept = artefactsAt({ ...place, record: saved, revision }).find(
     (each) => each.artefactType === artefactType,
   );
-  return demandFound(kept && toWireArtefact(kept, revision.revisionName, caller), 'artefact', artefactType);
+  return assertFound(kept && toArtefactDto(kept, revision.revisionName, caller), 'artefact', artefactType);
 }
 
 /** Stores a version. The rules are asked before the file is read and again when it is there: uploads take their time. */
-export async function receiveArtefact(
-  cms: Cms,
+export async function saveUploadedArtefact(
+  cms: CmsContext,
   caller: Caller,
   request: Request,
   find: Find,
@@ -140,41 +159,46 @@ export async function receiveArtefact(
 ) {
   demandUpload(caller, find(), upload.artefactType);
   if (upload.adminOnly) {
-    demandVerdict(
+    assertAllowed(
       checkRole(
         canSeeAdminOnlyVersions(caller.units),
         'Only administrators add versions for administrators.',
       ),
     );
   }
-  const file = await uploadedFile(request);
-  return keepUpload(cms, file.bytes, (stored) => keep(cms, caller, find, upload, file, stored));
+  const file = await readUploadedFile(request);
+  return saveUpload(cms, file.bytes, (stored) => keep(cms, caller, find, upload, file, stored));
 }
 
 type Asked = { readonly artefactType: string; readonly versionNumber?: number | undefined };
 
-export function sendArtefact(
-  cms: Cms,
+export function createArtefactDownload(
+  cms: CmsContext,
   caller: Caller,
-  place: Place,
+  place: ArtefactLocation,
   { artefactType, versionNumber }: Asked,
 ): Response {
   const { record, revision, productConfigurationId } = place;
-  const found = demandFound(
+  const found = assertFound(
     artefactsAt(place).find((each) => each.artefactType === artefactType),
     'artefact',
     artefactType,
   );
-  const { version, versionNumber: number } = findVersion(found.versions, versionNumber, caller, artefactType);
+  const { version, versionNumber: number } = findFileVersion(
+    found.versions,
+    versionNumber,
+    caller,
+    artefactType,
+  );
   const subject = productConfigurationId ?? record.configurationId;
   const { documentType } = found;
   const productConfiguration =
     productConfigurationId === null ? undefined : productConfigurationIn(revision, productConfigurationId);
-  return downloadOf(cms.store, {
+  return createDownloadResponse(cms.store, {
     name: `${subject}_${revision.revisionName}${number}_${artefactType}.${documentTypeExtensions[documentType]}`,
     documentType,
     version,
     produce: () =>
-      cms.produce(artefactType, factsOf(cms, record, revision, version, number, productConfiguration)),
+      cms.produce(artefactType, buildFileFacts(cms, record, revision, version, number, productConfiguration)),
   });
 }

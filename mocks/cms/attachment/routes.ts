@@ -12,15 +12,26 @@ import {
 } from '../../../src/domain/file/documentType.ts';
 import type { AttachmentRecord, ConfigurationRecord } from '../../store/records.ts';
 import type { Caller } from '../caller.ts';
-import { saveRecord, findConfiguration, findRevision } from '../configurationRecords.ts';
-import type { Cms } from '../cms.ts';
-import { downloadOf, findVersion, keepUpload, uploadedFile } from '../storedFiles.ts';
-import { factsOf } from '../fileFacts.ts';
-import { badRequest, conflict, demandVerdict, notFound, refuseField } from '../refusal.ts';
-import { toWireAttachment } from '../toWire.ts';
-import { cmsSubject, type Handlers, type JsonBody, objectGoverned } from '../operation.ts';
+import { saveConfigurationRecord, findConfiguration, findRevision } from '../configurationRecords.ts';
+import type { CmsContext } from '../cms.ts';
+import { createDownloadResponse, findFileVersion, saveUpload, readUploadedFile } from '../storedFiles.ts';
+import { buildFileFacts } from '../fileFacts.ts';
+import {
+  createBadRequestError,
+  createConflictError,
+  assertAllowed,
+  createNotFoundError,
+  throwFieldError,
+} from '../refusal.ts';
+import { toAttachmentDto } from '../toWire.ts';
+import {
+  createApiModule,
+  type OperationHandlers,
+  type JsonBody,
+  createObjectOperations,
+} from '../operation.ts';
 import { z } from '@hono/zod-openapi';
-import { file, content, documentTypeSchema, wholeNumber } from '../fields.ts';
+import { fileResponse, jsonContent, documentTypeSchema, createIntegerSchema } from '../fields.ts';
 import { fileVersionSchema } from '../artefact/routes.ts';
 
 const attachmentFields = {
@@ -45,12 +56,14 @@ export const attachmentSchema = z
   .openapi('Attachment');
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-const reads = objectGoverned('Attachments', 'ATTACHMENT', 'READ');
-const writes = objectGoverned('Attachments', 'ATTACHMENT', 'WRITE');
+const reads = createObjectOperations('Attachments', 'ATTACHMENT', 'READ');
+const writes = createObjectOperations('Attachments', 'ATTACHMENT', 'WRITE');
 
 const versionQuery = {
   attachmentId: z.string(),
-  versionNumber: wholeNumber(1, 1_000_000).optional().openapi({ description: 'The newest when left out.' }),
+  versionNumber: createIntegerSchema(1, 1_000_000)
+    .optional()
+    .openapi({ description: 'The newest when left out.' }),
 };
 
 const attachmentOperations = {
@@ -65,7 +78,7 @@ const attachmentOperations = {
         revisionOnly: z.boolean().default(true),
       })
       .openapi('NewAttachment'),
-    answer: content('The attachment, still without a file.', attachmentSchema),
+    answer: jsonContent('The attachment, still without a file.', attachmentSchema),
   }),
   configurationAttachmentUpload: writes.post(
     '/UploadConfigurationAttachment',
@@ -74,7 +87,7 @@ const attachmentOperations = {
       description: 'Adds a version.',
       query: z.object({ configurationId: z.string(), attachmentId: z.string() }),
       upload: true,
-      answer: content('The attachment with its new version.', attachmentSchema),
+      answer: jsonContent('The attachment with its new version.', attachmentSchema),
     },
   ),
   productConfigurationAttachmentUpload: writes.post(
@@ -84,14 +97,14 @@ const attachmentOperations = {
       description: 'Adds a version.',
       query: z.object({ productConfigurationId: z.string(), attachmentId: z.string() }),
       upload: true,
-      answer: content('The attachment with its new version.', attachmentSchema),
+      answer: jsonContent('The attachment with its new version.', attachmentSchema),
     },
   ),
   attachmentDelete: writes.delete(
     '/configurations/attachment/{configurationId}/{attachmentId}',
     'Delete an attachment with all its versions',
     {
-      answer: content(
+      answer: jsonContent(
         'What was deleted.',
         z.object({ configurationId: z.string(), attachmentId: z.string() }),
       ),
@@ -100,12 +113,12 @@ const attachmentOperations = {
   configurationAttachmentDownload: reads.get(
     '/downloadConfigurationAttachment',
     'Download an attachment of a configuration',
-    { query: z.object({ configurationId: z.string(), ...versionQuery }), answer: file },
+    { query: z.object({ configurationId: z.string(), ...versionQuery }), answer: fileResponse },
   ),
   productConfigurationAttachmentDownload: reads.get(
     '/downloadProductConfigurationAttachment',
     'Download an attachment of a product configuration',
-    { query: z.object({ productConfigurationId: z.string(), ...versionQuery }), answer: file },
+    { query: z.object({ productConfigurationId: z.string(), ...versionQuery }), answer: fileResponse },
   ),
 };
 
@@ -117,26 +130,26 @@ const meet = (one: NewAttachment, other: AttachmentRecord): boolean =>
 
 function refuseName(record: ConfigurationRecord, given: NewAttachment): void {
   const { attachmentName, configurationId, revision, productConfigurationId = null } = given;
-  refuseField(validateAttachmentName(attachmentName));
+  throwFieldError(validateAttachmentName(attachmentName));
   const attachmentNames = record.attachments
     .filter((other) => meet(given, other) && other.productConfigurationId === productConfigurationId)
     .map((other) => other.attachmentName);
   const taken = validateUniqueAttachmentName(attachmentName, { configurationId, revision, attachmentNames });
-  if (taken) throw conflict(taken, 'Choose another name.');
+  if (taken) throw createConflictError(taken, 'Choose another name.');
 }
 
-const createAttachment = (cms: Cms, caller: Caller, given: NewAttachment) =>
+const createAttachment = (cms: CmsContext, caller: Caller, given: NewAttachment) =>
   cms.store.transaction(() => {
     const { configurationId, productConfigurationId = null, ...fields } = given;
     const record = findConfiguration(cms, caller, configurationId);
     const revision = findRevision(record, given.revision);
-    demandVerdict(checkFileUpload(caller, record.state));
+    assertAllowed(checkFileUpload(caller, record.state));
     const productConfigurations = revision.productConfigurations.map(
       (productConfiguration) => productConfiguration.productConfigurationId,
     );
     if (productConfigurationId !== null && !productConfigurations.includes(productConfigurationId))
-      throw notFound('product configuration', productConfigurationId);
-    if (given.makerOnly) demandVerdict(checkStaffOnlyMarking(caller));
+      throw createNotFoundError('product configuration', productConfigurationId);
+    if (given.makerOnly) assertAllowed(checkStaffOnlyMarking(caller));
     refuseName(record, given);
     const lastNumber = record.lastNumber + 1;
     const created: AttachmentRecord = {
@@ -147,27 +160,27 @@ const createAttachment = (cms: Cms, caller: Caller, given: NewAttachment) =>
       versions: [],
     };
     const attachments = [...record.attachments, created];
-    const saved = saveRecord(cms, caller, { ...record, lastNumber, attachments });
-    return toWireAttachment(saved, created, caller);
+    const saved = saveConfigurationRecord(cms, caller, { ...record, lastNumber, attachments });
+    return toAttachmentDto(saved, created, caller);
   });
 
 type FoundAttachment = { readonly record: ConfigurationRecord; readonly found: AttachmentRecord };
 
-function findAttachment(cms: Cms, caller: Caller, id: string, attachmentId: string): FoundAttachment {
+function findAttachment(cms: CmsContext, caller: Caller, id: string, attachmentId: string): FoundAttachment {
   const record = findConfiguration(cms, caller, id);
   const found = record.attachments.find((each) => each.attachmentId === attachmentId);
-  if (!found || (found.makerOnly && !caller.isStaff)) throw notFound('attachment', attachmentId);
+  if (!found || (found.makerOnly && !caller.isStaff)) throw createNotFoundError('attachment', attachmentId);
   return { record, found };
 }
 
 type Find = () => FoundAttachment;
 
 /** Adds a version to an attachment. It is looked for again once the file is there, since uploads take their time. */
-async function receiveAttachment(cms: Cms, caller: Caller, request: Request, find: Find) {
-  demandVerdict(checkFileChange(find().record.state));
-  const uploaded = await uploadedFile(request);
-  if (!detectDocumentType(uploaded)) throw badRequest(formatUnsupportedType(uploaded));
-  return keepUpload(cms, uploaded.bytes, ({ fileId, size }) => {
+async function receiveAttachment(cms: CmsContext, caller: Caller, request: Request, find: Find) {
+  assertAllowed(checkFileChange(find().record.state));
+  const uploaded = await readUploadedFile(request);
+  if (!detectDocumentType(uploaded)) throw createBadRequestError(formatUnsupportedType(uploaded));
+  return saveUpload(cms, uploaded.bytes, ({ fileId, size }) => {
     const { record, found } = find();
     const version = { created: cms.now(), createdBy: caller.email, file: { fileId, size } };
     const kept = { ...found, versions: [...found.versions, version] };
@@ -179,18 +192,22 @@ async function receiveAttachment(cms: Cms, caller: Caller, request: Request, fin
       new: found.attachmentName,
       makerOnly: found.makerOnly,
     };
-    return toWireAttachment(saveRecord(cms, caller, { ...record, attachments }, log), kept, caller);
+    return toAttachmentDto(
+      saveConfigurationRecord(cms, caller, { ...record, attachments }, log),
+      kept,
+      caller,
+    );
   });
 }
 
 function sendAttachment(
-  cms: Cms,
+  cms: CmsContext,
   caller: Caller,
   { record, found }: FoundAttachment,
   wanted: number | undefined,
 ): Response {
   const { attachmentName, documentType, revision: revisionName, productConfigurationId } = found;
-  const { version, versionNumber } = findVersion(found.versions, wanted, caller, attachmentName);
+  const { version, versionNumber } = findFileVersion(found.versions, wanted, caller, attachmentName);
   const revision = findRevision(record, revisionName);
   const productConfiguration = revision.productConfigurations.find(
     (each) => each.productConfigurationId === productConfigurationId,
@@ -199,21 +216,24 @@ function sendAttachment(
   const name = attachmentName.toLowerCase().endsWith(`.${extension}`)
     ? attachmentName
     : `${attachmentName}.${extension}`;
-  return downloadOf(cms.store, {
+  return createDownloadResponse(cms.store, {
     name,
     documentType,
     version,
     produce: () =>
-      cms.produce(documentType, factsOf(cms, record, revision, version, versionNumber, productConfiguration)),
+      cms.produce(
+        documentType,
+        buildFileFacts(cms, record, revision, version, versionNumber, productConfiguration),
+      ),
   });
 }
 
-function deleteAttachment(cms: Cms, caller: Caller, id: string, attachmentId: string): void {
+function deleteAttachment(cms: CmsContext, caller: Caller, id: string, attachmentId: string): void {
   cms.store.transaction(() => {
     const { record, found } = findAttachment(cms, caller, id, attachmentId);
-    demandVerdict(checkAttachmentDeletion(caller, caller.email, record.state, found));
+    assertAllowed(checkAttachmentDeletion(caller, caller.email, record.state, found));
     for (const version of found.versions) if (version.file) cms.store.files.delete(version.file.fileId);
-    saveRecord(
+    saveConfigurationRecord(
       cms,
       caller,
       { ...record, attachments: record.attachments.filter((each) => each !== found) },
@@ -228,12 +248,12 @@ function deleteAttachment(cms: Cms, caller: Caller, id: string, attachmentId: st
   });
 }
 
-function attachmentRoutes(cms: Cms): Handlers<typeof attachmentOperations> {
+function attachmentRoutes(cms: CmsContext): OperationHandlers<typeof attachmentOperations> {
   const ofDevice = (caller: Caller, id: string, attachmentId: string): FoundAttachment => {
     const parent = cms.store.configurations.parentOf(id);
-    if (parent === undefined) throw notFound('product configuration', id);
+    if (parent === undefined) throw createNotFoundError('product configuration', id);
     const found = findAttachment(cms, caller, parent, attachmentId);
-    if (found.found.productConfigurationId !== id) throw notFound('attachment', attachmentId);
+    if (found.found.productConfigurationId !== id) throw createNotFoundError('attachment', attachmentId);
     return found;
   };
   return {
@@ -261,4 +281,4 @@ function attachmentRoutes(cms: Cms): Handlers<typeof attachmentOperations> {
   };
 }
 
-export const attachmentSubject = cmsSubject(attachmentOperations, attachmentRoutes);
+export const attachmentModule = createApiModule(attachmentOperations, attachmentRoutes);

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
-import { zip } from '../../factory/formats/zip.ts';
+import { createZip } from '../../factory/formats/zip.ts';
 
 let cms: TestCms;
 beforeEach(() => {
@@ -36,7 +36,7 @@ test('a version is offered once it is enabled and has its file', async () => {
   expect((await create()).body).toMatchObject({ ...app, size: null });
   expect((await create()).status).toBe(409);
   expect((await latest()).body.version).toBe('2.10');
-  const content = zip({ 'a.txt': 'a' });
+  const content = createZip({ 'a.txt': 'a' });
   expect((await upload(content)).body.size).toBe(content.length);
   expect((await latest()).body.version).toBe('4.0');
   await update({ enabled: false });
@@ -46,7 +46,7 @@ test('a version is offered once it is enabled and has its file', async () => {
 test('what is no zip is refused, whatever it is called, and what was there stays', async () => {
   const { upload } = as(who.developer);
   expect((await upload('MZ program', '2.10')).status).toBe(400);
-  expect((await upload(zip({ a: 'a' }), '9.9')).status).toBe(404);
+  expect((await upload(createZip({ a: 'a' }), '9.9')).status).toBe(404);
   const response = await cms.fetch(who.developer, '/binaryAsset/downLoad?platform=MODULATE_MAC&version=2.10');
   expect(response.status).toBe(200);
 });

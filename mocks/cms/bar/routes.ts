@@ -5,15 +5,26 @@ import {
   formatAppFileName,
   detectExtension,
 } from '../../../src/domain/app/app.ts';
-import { file, content } from '../fields.ts';
-import { objectGoverned, openToAll, cmsSubject, type Handlers } from '../operation.ts';
+import { fileResponse, jsonContent } from '../fields.ts';
+import {
+  createObjectOperations,
+  createPublicOperations,
+  createApiModule,
+  type OperationHandlers,
+} from '../operation.ts';
 import { sortByVersion, findSameVersion, validateVersion } from '../../../src/domain/product/version.ts';
-import { appArchive } from '../../factory/documents/programs.ts';
-import { appId, type AppRecord } from '../../store/records.ts';
+import { createAppArchive } from '../../factory/documents/programs.ts';
+import { getAppId, type AppRecord } from '../../store/records.ts';
 import type { StoredFile } from '../../store/fileTable.ts';
-import type { Cms } from '../cms.ts';
-import { downloadOf, keepUpload, uploadedFile } from '../storedFiles.ts';
-import { badRequest, conflict, demandFound, notFound, refuseField } from '../refusal.ts';
+import type { CmsContext } from '../cms.ts';
+import { createDownloadResponse, saveUpload, readUploadedFile } from '../storedFiles.ts';
+import {
+  createBadRequestError,
+  createConflictError,
+  assertFound,
+  createNotFoundError,
+  throwFieldError,
+} from '../refusal.ts';
 
 const platformSchema = z.enum(appPlatforms).openapi('AppPlatform');
 
@@ -32,13 +43,13 @@ const appSchema = z
   .openapi('App');
 export type App = z.infer<typeof appSchema>;
 
-const reads = objectGoverned('Apps', 'BAR', 'READ');
-const writes = objectGoverned('Apps', 'BAR', 'WRITE');
-const open = openToAll('Apps');
+const reads = createObjectOperations('Apps', 'BAR', 'READ');
+const writes = createObjectOperations('Apps', 'BAR', 'WRITE');
+const open = createPublicOperations('Apps');
 
 const byVersion = z.object({ platform: platformSchema, version: z.string() });
 const appBody = z.object(appFields).openapi('NewApp');
-const theApp = content('The app.', appSchema);
+const theApp = jsonContent('The app.', appSchema);
 
 const barOperations = {
   barGetLatest: open.get('/bar/latest/{platform}', 'Read the app that users of a platform are offered', {
@@ -47,7 +58,7 @@ const barOperations = {
     answer: theApp,
   }),
   barGetAll: reads.get('/bar/all', 'List the apps', {
-    answer: content('Every version of every platform.', z.array(appSchema)),
+    answer: jsonContent('Every version of every platform.', z.array(appSchema)),
   }),
   barCreate: writes.post('/bar', 'Create a version of an app', { json: appBody, answer: theApp }),
   barUpdate: writes.put('/bar', 'Change the message of a version, and whether it is enabled', {
@@ -56,11 +67,11 @@ const barOperations = {
   }),
   barVersionDelete: writes.delete('/bar/{platform}/{version}', 'Delete a version of an app', {
     params: { platform: platformSchema },
-    answer: content('The version that is gone.', appSchema),
+    answer: jsonContent('The version that is gone.', appSchema),
   }),
   barPlatformDelete: writes.delete('/bar/{platform}', 'Delete all versions for a platform', {
     params: { platform: platformSchema },
-    answer: content('The versions that are gone.', z.array(appSchema)),
+    answer: jsonContent('The versions that are gone.', z.array(appSchema)),
   }),
   binaryAssetUpload: writes.post('/binaryAsset/upload', 'Upload the file of a version', {
     description: 'A zip. It replaces the file that is there.',
@@ -70,14 +81,14 @@ const barOperations = {
   }),
   binaryAssetDownload: open.get('/binaryAsset/downLoad', 'Download the file of a version', {
     query: byVersion,
-    answer: file,
+    answer: fileResponse,
   }),
 };
 
 type Key = Pick<AppRecord, 'platform' | 'version'>;
 
 function sizeOf({ asset, platform, version }: AppRecord): number | null {
-  if (asset === 'SEEDED') return appArchive(platform, version).length;
+  if (asset === 'SEEDED') return createAppArchive(platform, version).length;
   return asset?.size ?? null;
 }
 
@@ -86,34 +97,35 @@ function toWire(app: AppRecord): App {
   return { ...fields, size: sizeOf(app) };
 }
 
-function forget(cms: Cms, { asset }: AppRecord): void {
+function forget(cms: CmsContext, { asset }: AppRecord): void {
   if (typeof asset === 'object') cms.store.files.delete(asset.fileId);
 }
 
-const findApp = (cms: Cms, key: Key): AppRecord => demandFound(cms.apps.get(appId(key)), 'app', appId(key));
+const findApp = (cms: CmsContext, key: Key): AppRecord =>
+  assertFound(cms.apps.get(getAppId(key)), 'app', getAppId(key));
 
-function save(cms: Cms, app: AppRecord): App {
-  cms.apps.put(appId(app), app);
+function save(cms: CmsContext, app: AppRecord): App {
+  cms.apps.put(getAppId(app), app);
   return toWire(app);
 }
 
-function remove(cms: Cms, app: AppRecord): App {
+function remove(cms: CmsContext, app: AppRecord): App {
   forget(cms, app);
-  cms.apps.delete(appId(app));
+  cms.apps.delete(getAppId(app));
   return toWire(app);
 }
 
 /** Refuses what is no zip, by its first bytes: the name a file is sent with proves nothing. */
-function refuseOther(cms: Cms, { fileId }: StoredFile): void {
+function refuseOther(cms: CmsContext, { fileId }: StoredFile): void {
   const [first] = cms.store.files.read(fileId);
   if (detectExtension(first ?? new Uint8Array()) !== 'zip')
-    throw badRequest('The file is no zip archive.', 'Choose a zip file.');
+    throw createBadRequestError('The file is no zip archive.', 'Choose a zip file.');
 }
 
-async function receiveApp(cms: Cms, request: Request, key: Key): Promise<App> {
+async function receiveApp(cms: CmsContext, request: Request, key: Key): Promise<App> {
   findApp(cms, key);
-  const { bytes } = await uploadedFile(request);
-  return keepUpload(cms, bytes, (stored) => {
+  const { bytes } = await readUploadedFile(request);
+  return saveUpload(cms, bytes, (stored) => {
     refuseOther(cms, stored);
     const app = findApp(cms, key);
     forget(cms, app);
@@ -121,38 +133,39 @@ async function receiveApp(cms: Cms, request: Request, key: Key): Promise<App> {
   });
 }
 
-function sendApp(cms: Cms, key: Key): Response {
+function sendApp(cms: CmsContext, key: Key): Response {
   const { platform, version, asset } = findApp(cms, key);
-  if (!asset) throw notFound('file of app', appId(key));
-  return downloadOf(cms.store, {
+  if (!asset) throw createNotFoundError('file of app', getAppId(key));
+  return createDownloadResponse(cms.store, {
     name: formatAppFileName(key, 'zip'),
     documentType: 'ZIP',
     version: asset === 'SEEDED' ? {} : { file: asset },
     produce: () => ({
-      bytes: appArchive(platform, version),
+      bytes: createAppArchive(platform, version),
       contentType: 'application/zip',
       documentType: 'ZIP',
     }),
   });
 }
 
-function barRoutes(cms: Cms): Handlers<typeof barOperations> {
+function barRoutes(cms: CmsContext): OperationHandlers<typeof barOperations> {
   const ofPlatform = (platform: string) => cms.apps.under(`${platform}/`);
   return {
     barGetLatest: ({ param: { platform } }) =>
-      demandFound(findLatestApp(ofPlatform(platform).map(toWire), platform), 'app for', platform),
+      assertFound(findLatestApp(ofPlatform(platform).map(toWire), platform), 'app for', platform),
     barGetAll: () => sortByVersion(cms.apps.all()).map(toWire),
     barCreate: ({ json: given }) => {
-      refuseField(validateVersion(given.version));
+      throwFieldError(validateVersion(given.version));
       const same = findSameVersion(ofPlatform(given.platform), given.version);
-      if (same) throw conflict(`There is a version ${same.version} already.`, 'Choose another version.');
+      if (same)
+        throw createConflictError(`There is a version ${same.version} already.`, 'Choose another version.');
       return save(cms, given);
     },
     barUpdate: ({ json: given }) => save(cms, { ...findApp(cms, given), ...given }),
     barVersionDelete: ({ param }) => cms.store.transaction(() => remove(cms, findApp(cms, param))),
     barPlatformDelete: ({ param: { platform } }) => {
       const all = ofPlatform(platform);
-      if (all.length === 0) throw notFound('app for', platform);
+      if (all.length === 0) throw createNotFoundError('app for', platform);
       return cms.store.transaction(() => all.map((app) => remove(cms, app)));
     },
     binaryAssetUpload: async ({ query, request }) => await receiveApp(cms, request, query),
@@ -160,4 +173,4 @@ function barRoutes(cms: Cms): Handlers<typeof barOperations> {
   };
 }
 
-export const barSubject = cmsSubject(barOperations, barRoutes);
+export const appModule = createApiModule(barOperations, barRoutes);

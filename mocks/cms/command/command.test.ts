@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { parameterScript } from '../../factory/documents/scripts.ts';
+import { createParameterScript } from '../../factory/documents/scripts.ts';
 import type { Command } from '../../../src/domain/command/command.ts';
 import { validateScriptLine, createCommandContext } from '../../../src/domain/command/check.ts';
 import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
@@ -18,7 +18,7 @@ test('the seeded catalogue has some 250 commands, and knows those of seeded para
   const target = { productFamily: 'G6', deviceType: 'CU', firmwareName: 'G6_CU', version: '3.4' };
   const knowledge = createCommandContext(commands, { productCode: 'MAKER', target });
   const facts = { configurationId: '10001', revision: 1, version: 2, productFamily: 'G6', kind: 'CU' };
-  const script = parameterScript(facts as never);
+  const script = createParameterScript(facts as never);
   const ours = script.split('\n').filter((line) => !line.startsWith('TX:'));
   expect(ours.length).toBeGreaterThan(20);
   expect(ours.flatMap((line) => validateScriptLine(line, knowledge))).toEqual([]);

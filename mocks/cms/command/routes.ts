@@ -9,11 +9,11 @@ import {
   formatCommand,
   type Command,
 } from '../../../src/domain/command/command.ts';
-import { content, deviceTypeSchema, productFamilySchema } from '../fields.ts';
-import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
+import { jsonContent, deviceTypeSchema, productFamilySchema } from '../fields.ts';
+import { createObjectOperations, createApiModule, type OperationHandlers } from '../operation.ts';
 import { validateVersionRange } from '../../../src/domain/command/firmwareInfo.ts';
-import type { Cms } from '../cms.ts';
-import { badRequest, notFound, refuseField } from '../refusal.ts';
+import type { CmsContext } from '../cms.ts';
+import { createBadRequestError, createNotFoundError, throwFieldError } from '../refusal.ts';
 
 const firmwareInfoSchema = z
   .object({
@@ -38,55 +38,55 @@ const commandSchema = z
     firmwareInfos: z.array(firmwareInfoSchema),
   })
   .openapi('Command');
-export type WireCommand = z.infer<typeof commandSchema>;
+export type CommandDto = z.infer<typeof commandSchema>;
 
-const reads = objectGoverned('Commands', 'COMMAND', 'READ');
-const writes = objectGoverned('Commands', 'COMMAND', 'WRITE');
+const reads = createObjectOperations('Commands', 'COMMAND', 'READ');
+const writes = createObjectOperations('Commands', 'COMMAND', 'WRITE');
 const commands = z.array(commandSchema);
 
 const commandOperations = {
   commandGetAll: reads.get('/commands/all', 'List the commands', {
-    answer: content('Every command of every catalogue.', commands),
+    answer: jsonContent('Every command of every catalogue.', commands),
   }),
   commandInsertOrUpdate: writes.post('/commands', 'Insert or update a command', {
     description: 'It takes the place of the command with its catalogue and name.',
     json: commandSchema,
-    answer: content('The command.', commandSchema),
+    answer: jsonContent('The command.', commandSchema),
   }),
   commandsReplace: writes.put('/commands', 'Replace commands, all of them or none', {
     description: 'Each takes the place of the command with its catalogue and name, which must be there.',
     json: commands,
-    answer: content('The commands.', commands),
+    answer: jsonContent('The commands.', commands),
   }),
 };
 
-function refuseMalformed(cms: Cms, given: Command): void {
-  refuseField(validateCommandName(given.name));
-  refuseField(validateArgumentTypes(given.argumentTypes));
+function refuseMalformed(cms: CmsContext, given: Command): void {
+  throwFieldError(validateCommandName(given.name));
+  throwFieldError(validateArgumentTypes(given.argumentTypes));
   for (const { fromVersion, toVersion } of given.firmwareInfos) {
-    refuseField(validateVersionRange(fromVersion, toVersion ?? ''));
+    throwFieldError(validateVersionRange(fromVersion, toVersion ?? ''));
   }
   if (!listCommandClasses(cms.settings.productCode).includes(given.commandClass))
-    throw badRequest(`There is no class ${given.commandClass}.`);
+    throw createBadRequestError(`There is no class ${given.commandClass}.`);
 }
 
-function save<Of extends Command>(cms: Cms, given: Of): Of {
+function save<Of extends Command>(cms: CmsContext, given: Of): Of {
   cms.commands.put(formatCommand(given), given);
   return given;
 }
 
-function inOrder(cms: Cms): readonly Command[] {
+function inOrder(cms: CmsContext): readonly Command[] {
   const place = ({ catalogue }: Command): number => commandCatalogues.findIndex((each) => each === catalogue);
   return cms.commands
     .all()
     .toSorted((one, other) => place(one) - place(other) || (one.name < other.name ? -1 : 1));
 }
 
-function commandRoutes(cms: Cms): Handlers<typeof commandOperations> {
+function commandRoutes(cms: CmsContext): OperationHandlers<typeof commandOperations> {
   return {
     // Only commands of the contract are kept.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    commandGetAll: () => inOrder(cms) as WireCommand[],
+    commandGetAll: () => inOrder(cms) as CommandDto[],
     commandInsertOrUpdate: ({ json: given }) => {
       refuseMalformed(cms, given);
       return save(cms, given);
@@ -94,11 +94,12 @@ function commandRoutes(cms: Cms): Handlers<typeof commandOperations> {
     commandsReplace: ({ json: all }) => {
       for (const given of all) {
         refuseMalformed(cms, given);
-        if (!cms.commands.get(formatCommand(given))) throw notFound('command', formatCommand(given));
+        if (!cms.commands.get(formatCommand(given)))
+          throw createNotFoundError('command', formatCommand(given));
       }
       return cms.store.transaction(() => all.map((given) => save(cms, given)));
     },
   };
 }
 
-export const commandSubject = cmsSubject(commandOperations, commandRoutes);
+export const commandModule = createApiModule(commandOperations, commandRoutes);

@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import {
-  content,
+  jsonContent,
   configurationStateSchema,
-  pageSchema,
+  createPageSchema,
   dataAreaSchema,
   productFamilySchema,
   timeSchema,
 } from '../fields.ts';
-import { objectGoverned, serviceGoverned } from '../operation.ts';
+import { createObjectOperations, createServiceOperations } from '../operation.ts';
 import { assigneeModes, configurationSorts } from '../../../src/domain/configuration/filter.ts';
 import { accountSchema } from '../account/routes.ts';
 import { artefactSchema } from '../artefact/routes.ts';
@@ -125,23 +125,23 @@ const configurationFilterSchema = z
   .openapi('ConfigurationFilter');
 export type ConfigurationFilter = z.infer<typeof configurationFilterSchema>;
 
-const reads = objectGoverned('Configurations', 'CONFIGURATION', 'READ');
-const writes = objectGoverned('Configurations', 'CONFIGURATION', 'WRITE');
-const service = serviceGoverned('Configurations');
+const reads = createObjectOperations('Configurations', 'CONFIGURATION', 'READ');
+const writes = createObjectOperations('Configurations', 'CONFIGURATION', 'WRITE');
+const service = createServiceOperations('Configurations');
 
-const page = pageSchema(20, 1000);
+const page = createPageSchema(20, 1000);
 
 export const configurationOperations = {
   configurationFilter: reads.post('/configurations/filter', 'List configurations', {
     description: 'Customers get the configurations of their accounts only.',
     query: page,
     json: configurationFilterSchema,
-    answer: content('A page of configurations.', z.array(configurationRowSchema)),
+    answer: jsonContent('A page of configurations.', z.array(configurationRowSchema)),
   }),
   configurationFilterCount: reads.post('/configurations/filter/count', 'Count configurations', {
     query: page,
     json: configurationFilterSchema,
-    answer: content('How many fit the filter, whatever the page.', z.object({ count: z.number().int() })),
+    answer: jsonContent('How many fit the filter, whatever the page.', z.object({ count: z.number().int() })),
   }),
   configurationGet: reads.get('/configurations/{id}', 'Read a configuration', {
     description: 'With the files and product configurations of one revision, and all of its history.',
@@ -151,13 +151,13 @@ export const configurationOperations = {
         .optional()
         .openapi({ description: 'The ACTIVE revision when left out, or the PENDING one.' }),
     }),
-    answer: content('The configuration.', configurationSchema),
+    answer: jsonContent('The configuration.', configurationSchema),
   }),
   configurationDelete: writes.delete('/configurations/{id}', 'Delete a configuration for good', {
-    answer: content('What was deleted.', z.object({ configurationId: z.string() })),
+    answer: jsonContent('What was deleted.', z.object({ configurationId: z.string() })),
   }),
   configurationStateGet: reads.get('/configurations/state/{id}', 'Read the state of a configuration', {
-    answer: content(
+    answer: jsonContent(
       'The state.',
       z.object({ configurationId: z.string(), configurationState: configurationStateSchema }),
     ),
@@ -170,7 +170,7 @@ export const configurationOperations = {
         'The change must be one of the events of the workflow, and your role must permit that event. ' +
         'Moving to READY_FOR_PRODUCTION sends the output files to the ERP system and makes the pending revision the active one.',
       params: { state: configurationStateSchema },
-      answer: content('The configuration after the change.', configurationRowSchema),
+      answer: jsonContent('The configuration after the change.', configurationRowSchema),
     },
   ),
   configurationAssign: service.get(
@@ -178,7 +178,7 @@ export const configurationOperations = {
     'Assign a configuration to yourself, or unassign it',
     {
       params: { operation: z.enum(['ASSIGN', 'UNASSIGN']) },
-      answer: content(
+      answer: jsonContent(
         'Who it is assigned to now.',
         z
           .object({
@@ -198,7 +198,7 @@ export const configurationOperations = {
     {
       description:
         'May take ten minutes. The configuration is in GENERATING_ARTEFACTS meanwhile, and then back in the state it was in.',
-      answer: content(
+      answer: jsonContent(
         'How it went, artefact by artefact.',
         z
           .object({
@@ -228,6 +228,6 @@ export const configurationOperations = {
         partNumber: z.string().nullable().optional(),
       })
       .openapi('NewConfiguration'),
-    answer: content('The configuration.', configurationSchema),
+    answer: jsonContent('The configuration.', configurationSchema),
   }),
 };

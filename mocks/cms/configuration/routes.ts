@@ -1,28 +1,28 @@
 import { getEmailKey } from '../../../src/domain/words/emailAddress.ts';
-import type { ConfigurationQuery } from '../../store/configurationTable.ts';
+import type { ConfigurationRecordFilter } from '../../store/configurationTable.ts';
 import { buildArtefacts } from '../artefact/build.ts';
 import type { Caller } from '../caller.ts';
 import {
-  demand,
-  saveRecord,
-  demandWorkingRevision,
+  assertEventAllowed,
+  saveConfigurationRecord,
+  ensureWorkingRevision,
   changeConfiguration,
   findConfiguration,
   findRevision,
 } from '../configurationRecords.ts';
-import type { Cms } from '../cms.ts';
+import type { CmsContext } from '../cms.ts';
 import { configurationOperations, type ConfigurationFilter } from './contract.ts';
 import { createConfiguration } from './create.ts';
-import { filesOf } from '../storedFiles.ts';
-import { cmsSubject, type Handlers } from '../operation.ts';
-import { nameOf, toWireConfiguration, toWireRow } from '../toWire.ts';
+import { listUploadedFiles } from '../storedFiles.ts';
+import { createApiModule, type OperationHandlers } from '../operation.ts';
+import { getPersonName, toConfigurationDto, toConfigurationRowDto } from '../toWire.ts';
 import { getArtefactLabel } from '../../../src/domain/file/artefactKinds.ts';
 import { findTransitionEvent } from '../../../src/domain/workflow/transitions.ts';
 import type { ConfigurationState, StateLog } from '../../../src/domain/configuration/state.ts';
 import { formatState } from '../../../src/domain/words/stateLooks.ts';
 import type { ArtefactRecord, ConfigurationRecord, LogRecord, RevisionRecord } from '../../store/records.ts';
-import { artefactsOf, artefactTypesOf, revisionTypes } from '../artefact/filePlace.ts';
-import { conflict } from '../refusal.ts';
+import { listArtefacts, listArtefactTypes, revisionArtefactTypes } from '../artefact/filePlace.ts';
+import { createConflictError } from '../refusal.ts';
 
 /** A release makes the pending revision the active one. */
 const released = (revisions: readonly RevisionRecord[]): RevisionRecord[] => {
@@ -55,17 +55,17 @@ const outputs = (artefacts: readonly ArtefactRecord[]) =>
     }));
 
 function erpDelivery(record: ConfigurationRecord, caller: Caller): object {
-  const revision = demandWorkingRevision(record);
+  const revision = ensureWorkingRevision(record);
   return {
     configurationId: record.configurationId,
     revision: revision.revisionName,
     accountNumber: record.accountNumber,
     releasedBy: caller.email,
-    files: outputs(artefactsOf(revision, revisionTypes)),
+    files: outputs(listArtefacts(revision, revisionArtefactTypes)),
     productConfigurations: revision.productConfigurations.map((productConfiguration) => ({
       productConfigurationId: productConfiguration.productConfigurationId,
       files: outputs(
-        artefactsOf(productConfiguration, artefactTypesOf(record, revision, productConfiguration)),
+        listArtefacts(productConfiguration, listArtefactTypes(record, revision, productConfiguration)),
       ),
     })),
   };
@@ -78,8 +78,8 @@ const stateLogOf = ({ type, created, old, new: changed }: LogRecord): StateLog =
 });
 
 /** Moves a configuration to another state as the caller: the workflow must know the way, and the roles permit it. */
-function moveTo(
-  cms: Cms,
+function moveConfiguration(
+  cms: CmsContext,
   caller: Caller,
   record: ConfigurationRecord,
   to: ConfigurationState,
@@ -87,21 +87,23 @@ function moveTo(
   const { state } = record;
   const event = findTransitionEvent(state, to, record.logs.map(stateLogOf));
   if (!event)
-    throw conflict(`A configuration in “${formatState(state)}” cannot be moved to “${formatState(to)}”.`);
-  demand(caller, event, record);
+    throw createConflictError(
+      `A configuration in “${formatState(state)}” cannot be moved to “${formatState(to)}”.`,
+    );
+  assertEventAllowed(caller, event, record);
   if (event === 'RELEASE_FOR_PRODUCTION') cms.outbox.add('ERP', cms.now(), erpDelivery(record, caller));
-  return saveRecord(
+  return saveConfigurationRecord(
     cms,
     caller,
     { ...record, state: to, revisions: revisionsAfter(record, to) },
-    { type: 'CHANGE_STATE', revision: demandWorkingRevision(record).revisionName, old: state, new: to },
+    { type: 'CHANGE_STATE', revision: ensureWorkingRevision(record).revisionName, old: state, new: to },
   );
 }
 
 function assigneeOf({
   assigneeMode,
   assigneeEmail = '',
-}: ConfigurationFilter): ConfigurationQuery['assignee'] {
+}: ConfigurationFilter): ConfigurationRecordFilter['assignee'] {
   const email = getEmailKey(assigneeEmail);
   const queries = {
     IGNORED: undefined,
@@ -112,7 +114,7 @@ function assigneeOf({
   return queries[assigneeMode];
 }
 
-const queryOf = (filter: ConfigurationFilter, { reach }: Caller): ConfigurationQuery => ({
+const queryOf = (filter: ConfigurationFilter, { reach }: Caller): ConfigurationRecordFilter => ({
   text: filter.fuzzyField,
   state: filter.state,
   area: filter.areaId,
@@ -126,13 +128,13 @@ const sortOf: Record<ConfigurationFilter['configurationSortOrder'], 'created' | 
   BY_MODIFIED_DATE_DESC: 'modified',
 };
 
-function configurationRoutes(cms: Cms): Handlers<typeof configurationOperations> {
+function configurationRoutes(cms: CmsContext): OperationHandlers<typeof configurationOperations> {
   const { configurations } = cms.store;
   return {
     configurationFilter: ({ caller, query, json: filter }) => {
       const sort = sortOf[filter.configurationSortOrder];
       const found = configurations.find(queryOf(filter, caller), { sort, ...query });
-      return found.map((record) => toWireRow(cms, record, caller));
+      return found.map((record) => toConfigurationRowDto(cms, record, caller));
     },
     configurationFilterCount: ({ caller, json }) => ({ count: configurations.count(queryOf(json, caller)) }),
     configurationStateGet: ({ caller, param }) => {
@@ -141,39 +143,41 @@ function configurationRoutes(cms: Cms): Handlers<typeof configurationOperations>
     },
     configurationAssign: ({ caller, param: { configurationId, operation } }) => {
       const saved = changeConfiguration(cms, caller, configurationId, (record) => {
-        demand(caller, 'ASSIGN', record);
+        assertEventAllowed(caller, 'ASSIGN', record);
         const assignee = operation === 'ASSIGN' ? caller.email : null;
         const log = { type: 'CHANGE_ASSIGNEE', old: record.assignee, new: assignee };
-        return saveRecord(cms, caller, { ...record, assignee }, log);
+        return saveConfigurationRecord(cms, caller, { ...record, assignee }, log);
       });
       const { assignee } = saved;
-      const revision = demandWorkingRevision(saved).revisionName;
-      const assigneeName = assignee === null ? null : nameOf(cms, assignee, caller);
+      const revision = ensureWorkingRevision(saved).revisionName;
+      const assigneeName = assignee === null ? null : getPersonName(cms, assignee, caller);
       return { configurationId, revision, operation, assigneeEmail: assignee, assigneeName };
     },
     configurationBuildArtefacts: async ({ caller, param }) => await buildArtefacts(cms, caller, param.id),
     configurationGet: ({ caller, param, query }) => {
       const record = findConfiguration(cms, caller, param.id);
       const revision = findRevision(record, query.revision);
-      return toWireConfiguration(cms, record, revision, caller);
+      return toConfigurationDto(cms, record, revision, caller);
     },
     configurationDelete: ({ caller, param: { id } }) => {
       changeConfiguration(cms, caller, id, (record) => {
-        demand(caller, 'DELETE', record);
-        for (const { fileId } of filesOf(record)) cms.store.files.delete(fileId);
+        assertEventAllowed(caller, 'DELETE', record);
+        for (const { fileId } of listUploadedFiles(record)) cms.store.files.delete(fileId);
         configurations.delete(id);
       });
       return { configurationId: id };
     },
     configurationSetState: ({ caller, param: { id, state } }) => {
-      const saved = changeConfiguration(cms, caller, id, (record) => moveTo(cms, caller, record, state));
-      return toWireRow(cms, saved, caller);
+      const saved = changeConfiguration(cms, caller, id, (record) =>
+        moveConfiguration(cms, caller, record, state),
+      );
+      return toConfigurationRowDto(cms, saved, caller);
     },
     configurationCreate: ({ caller, json }) => {
       const saved = createConfiguration(cms, caller, json);
-      return toWireConfiguration(cms, saved, findRevision(saved), caller);
+      return toConfigurationDto(cms, saved, findRevision(saved), caller);
     },
   };
 }
 
-export const configurationSubject = cmsSubject(configurationOperations, configurationRoutes);
+export const configurationModule = createApiModule(configurationOperations, configurationRoutes);

@@ -1,15 +1,26 @@
 import { z } from '@hono/zod-openapi';
 import { accountSchema } from '../account/routes.ts';
-import { content, configurationStateSchema, productFamilySchema, timeSchema } from '../fields.ts';
+import { jsonContent, configurationStateSchema, productFamilySchema, timeSchema } from '../fields.ts';
 import { commentSchema, revisionSchema } from '../configuration/contract.ts';
-import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
+import { createObjectOperations, createApiModule, type OperationHandlers } from '../operation.ts';
 import { checkRole } from '../../../src/domain/access/verdict.ts';
 import { canSeeRevisionLog } from '../../../src/domain/revision/permission.ts';
-import type { Cms } from '../cms.ts';
-import { changeAccount, createRevision, createSet, deleteRevision, updateNote } from './rules.ts';
-import { changeConfiguration, findConfiguration, findRevision, saveRecord } from '../configurationRecords.ts';
-import { demandVerdict, demandForm, notFound } from '../refusal.ts';
-import { toWireRevisionLog, toWireSet } from '../toWire.ts';
+import type { CmsContext } from '../cms.ts';
+import {
+  changeConfigurationAccount,
+  createRevision,
+  createConfigurationSet,
+  deleteRevision,
+  updateConfigurationSetNote,
+} from './rules.ts';
+import {
+  changeConfiguration,
+  findConfiguration,
+  findRevision,
+  saveConfigurationRecord,
+} from '../configurationRecords.ts';
+import { assertAllowed, assertFormValid, createNotFoundError } from '../refusal.ts';
+import { toRevisionLogDto, toConfigurationSetDto } from '../toWire.ts';
 import { checkStaffOnlyMarking } from '../../../src/domain/access/staffOnly.ts';
 import { commentFormSchema, checkCommentDeletion } from '../../../src/domain/activity/comment.ts';
 import type { CommentRecord } from '../../store/records.ts';
@@ -46,12 +57,12 @@ const revisionLogSchema = z
   .openapi('RevisionLog');
 export type RevisionLog = z.infer<typeof revisionLogSchema>;
 
-const reads = objectGoverned('Configuration sets', 'CONFIGURATION_SET', 'READ');
-const writes = objectGoverned('Configuration sets', 'CONFIGURATION_SET', 'WRITE');
-const comments = objectGoverned('Comments', 'COMMENT', 'WRITE');
+const reads = createObjectOperations('Configuration sets', 'CONFIGURATION_SET', 'READ');
+const writes = createObjectOperations('Configuration sets', 'CONFIGURATION_SET', 'WRITE');
+const comments = createObjectOperations('Comments', 'COMMENT', 'WRITE');
 
 const noteBody = z.object({ note: z.string() }).openapi('Note');
-const theSet = content('The configuration set.', configurationSetSchema);
+const theSet = jsonContent('The configuration set.', configurationSetSchema);
 
 export const configurationSetOperations = {
   configurationSetCreate: writes.post('/configurationSets', 'Create a configuration set', {
@@ -113,7 +124,7 @@ export const configurationSetOperations = {
     'Read the revision log',
     {
       description: 'For staff administrators. Oldest first.',
-      answer: content('The log.', z.array(revisionLogSchema)),
+      answer: jsonContent('The log.', z.array(revisionLogSchema)),
     },
   ),
   configurationSetCommentCreate: comments.post(
@@ -128,7 +139,7 @@ export const configurationSetOperations = {
           makerOnly: z.boolean().default(false),
         })
         .openapi('NewComment'),
-      answer: content('The comment.', commentSchema),
+      answer: jsonContent('The comment.', commentSchema),
     },
   ),
   configurationSetCommentDelete: comments.delete(
@@ -136,29 +147,36 @@ export const configurationSetOperations = {
     'Delete a comment',
     {
       description: 'Your own, or any as a staff administrator.',
-      answer: content('What was deleted.', z.object({ configurationId: z.string(), commentId: z.string() })),
+      answer: jsonContent(
+        'What was deleted.',
+        z.object({ configurationId: z.string(), commentId: z.string() }),
+      ),
     },
   ),
 };
 
-function configurationSetRoutes(cms: Cms): Handlers<typeof configurationSetOperations> {
+function configurationSetRoutes(cms: CmsContext): OperationHandlers<typeof configurationSetOperations> {
   return {
-    configurationSetCreate: ({ caller, json }) => toWireSet(cms, createSet(cms, caller, json)),
+    configurationSetCreate: ({ caller, json }) =>
+      toConfigurationSetDto(cms, createConfigurationSet(cms, caller, json)),
     configurationSetRevisionCreate: ({ caller, param: { configurationId }, json }) =>
-      toWireSet(cms, createRevision(cms, caller, configurationId, json.note)),
+      toConfigurationSetDto(cms, createRevision(cms, caller, configurationId, json.note)),
     configurationSetRevisionDelete: ({ caller, param: { configurationId, revisionName } }) =>
-      toWireSet(cms, deleteRevision(cms, caller, configurationId, revisionName)),
+      toConfigurationSetDto(cms, deleteRevision(cms, caller, configurationId, revisionName)),
     configurationSetUpdateNote: ({ caller, param: { configurationId }, json }) =>
-      toWireSet(cms, updateNote(cms, caller, configurationId, json.note)),
+      toConfigurationSetDto(cms, updateConfigurationSetNote(cms, caller, configurationId, json.note)),
     configurationSetUpdateRevisionNote: ({ caller, param, json: { note } }) =>
-      toWireSet(cms, updateNote(cms, caller, param.configurationId, note, param.revisionName)),
+      toConfigurationSetDto(
+        cms,
+        updateConfigurationSetNote(cms, caller, param.configurationId, note, param.revisionName),
+      ),
     configurationSetChangeAccount: ({ caller, param: { configurationId }, json: { newAccountNumber } }) =>
-      toWireSet(cms, changeAccount(cms, caller, configurationId, newAccountNumber)),
+      toConfigurationSetDto(cms, changeConfigurationAccount(cms, caller, configurationId, newAccountNumber)),
     configurationSetRevisionLog: ({ caller, param }) => {
       const record = findConfiguration(cms, caller, param.configurationId);
       const sees = canSeeRevisionLog(caller.units);
-      demandVerdict(checkRole(sees, 'Only administrators read the revision log.'));
-      return toWireRevisionLog(record);
+      assertAllowed(checkRole(sees, 'Only administrators read the revision log.'));
+      return toRevisionLogDto(record);
     },
     configurationSetCommentCreate: ({ caller, param: { configurationId }, json }) =>
       createComment(cms, caller, configurationId, json),
@@ -169,17 +187,17 @@ function configurationSetRoutes(cms: Cms): Handlers<typeof configurationSetOpera
   };
 }
 
-export const configurationSetSubject = cmsSubject(configurationSetOperations, configurationSetRoutes);
+export const configurationSetModule = createApiModule(configurationSetOperations, configurationSetRoutes);
 
 type NewComment = Pick<CommentRecord, 'text' | 'revision' | 'pinned' | 'makerOnly'>;
 
-const createComment = (cms: Cms, caller: Caller, id: string, given: NewComment): CommentRecord =>
+const createComment = (cms: CmsContext, caller: Caller, id: string, given: NewComment): CommentRecord =>
   changeConfiguration(cms, caller, id, (record) => {
     findRevision(record, given.revision);
-    demandForm(
+    assertFormValid(
       commentFormSchema.safeParse({ text: given.text, staffOnly: given.makerOnly, pinned: given.pinned }),
     );
-    if (given.makerOnly) demandVerdict(checkStaffOnlyMarking(caller));
+    if (given.makerOnly) assertAllowed(checkStaffOnlyMarking(caller));
     const lastNumber = record.lastNumber + 1;
     const comment = {
       ...given,
@@ -187,15 +205,18 @@ const createComment = (cms: Cms, caller: Caller, id: string, given: NewComment):
       created: cms.now(),
       createdBy: caller.email,
     };
-    saveRecord(cms, caller, { ...record, lastNumber, comments: [...record.comments, comment] });
+    saveConfigurationRecord(cms, caller, { ...record, lastNumber, comments: [...record.comments, comment] });
     return comment;
   });
 
-function deleteComment(cms: Cms, caller: Caller, id: string, commentId: string): void {
+function deleteComment(cms: CmsContext, caller: Caller, id: string, commentId: string): void {
   changeConfiguration(cms, caller, id, (record) => {
     const comment = record.comments.find((each) => each.commentId === commentId);
-    if (!comment || (comment.makerOnly && !caller.isStaff)) throw notFound('comment', commentId);
-    demandVerdict(checkCommentDeletion(caller, caller.email, comment));
-    saveRecord(cms, caller, { ...record, comments: record.comments.filter((each) => each !== comment) });
+    if (!comment || (comment.makerOnly && !caller.isStaff)) throw createNotFoundError('comment', commentId);
+    assertAllowed(checkCommentDeletion(caller, caller.email, comment));
+    saveConfigurationRecord(cms, caller, {
+      ...record,
+      comments: record.comments.filter((each) => each !== comment),
+    });
   });
 }

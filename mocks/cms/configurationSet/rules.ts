@@ -17,34 +17,41 @@ import {
   checkConfigurationUpload,
 } from '../../../src/domain/configuration/creationPermission.ts';
 import type { ConfigurationRecord, RevisionRecord } from '../../store/records.ts';
-import { reachesAccount, type Caller } from '../caller.ts';
+import { canSeeAccount, type Caller } from '../caller.ts';
 import {
-  demand,
-  saveRecord,
-  withRevision,
-  demandWorkingRevision,
+  assertEventAllowed,
+  saveConfigurationRecord,
+  replaceRevision,
+  ensureWorkingRevision,
   changeConfiguration,
   findConfiguration,
   findRevision,
 } from '../configurationRecords.ts';
-import type { Cms } from '../cms.ts';
-import { demandCreation } from '../configuration/create.ts';
-import { carriedOver, emptyFilePlace } from '../artefact/filePlace.ts';
-import { badRequest, conflict, demandForm, demandVerdict, refuseField } from '../refusal.ts';
+import type { CmsContext } from '../cms.ts';
+import { assertCreationAllowed } from '../configuration/create.ts';
+import { copyToNextRevision, emptyFileGroup } from '../artefact/filePlace.ts';
+import {
+  createBadRequestError,
+  createConflictError,
+  assertFormValid,
+  assertAllowed,
+  throwFieldError,
+} from '../refusal.ts';
 
 type NewSet = JsonBody<(typeof configurationSetOperations)['configurationSetCreate']>;
 
-function refuseAccount(cms: Cms, caller: Caller, accountNumber: string): void {
+function refuseAccount(cms: CmsContext, caller: Caller, accountNumber: string): void {
   const account = cms.accounts.get(accountNumber);
-  if (!account || !reachesAccount(caller, accountNumber, 'CONFIGURATION'))
-    throw badRequest(`There is no account ${accountNumber}.`);
-  refuseField(validateAccountNotRetired(account));
+  if (!account || !canSeeAccount(caller, accountNumber, 'CONFIGURATION'))
+    throw createBadRequestError(`There is no account ${accountNumber}.`);
+  throwFieldError(validateAccountNotRetired(account));
 }
 
-function demandSet(cms: Cms, caller: Caller, given: NewSet): void {
+function demandSet(cms: CmsContext, caller: Caller, given: NewSet): void {
   const { copyOf, designType, productFamily, accountNumber } = given;
-  if (copyOf !== undefined) return demand(caller, 'DUPLICATE', findConfiguration(cms, caller, copyOf));
-  demandVerdict(
+  if (copyOf !== undefined)
+    return assertEventAllowed(caller, 'DUPLICATE', findConfiguration(cms, caller, copyOf));
+  assertAllowed(
     designType === 'CONFIGURED_3D'
       ? check3DConfigurationCreation(productFamily, caller.units, accountNumber)
       : checkConfigurationUpload(productFamily, caller.units),
@@ -52,38 +59,39 @@ function demandSet(cms: Cms, caller: Caller, given: NewSet): void {
 }
 
 /** 3D configurations are numbered by the CMS: C0 and five digits. */
-function next3DId(cms: Cms): string {
+function next3DId(cms: CmsContext): string {
   const last = Number(/\d+/.exec(cms.store.configurations.lastId('C0') ?? '')?.[0] ?? 0);
   return `C${String(last + 1).padStart(6, '0')}`;
 }
 
-function quoteIdOf(cms: Cms, { designType, kbMaxQuoteId }: NewSet): number {
+function quoteIdOf(cms: CmsContext, { designType, kbMaxQuoteId }: NewSet): number {
   if (designType !== 'CONFIGURED_3D') return -1;
-  if (kbMaxQuoteId === undefined) throw badRequest('A 3D configuration needs its quote.');
+  if (kbMaxQuoteId === undefined) throw createBadRequestError('A 3D configuration needs its quote.');
   if (!cms.store.quotes.get(kbMaxQuoteId))
-    throw badRequest(`There is no quote ${kbMaxQuoteId} in the quoting system.`);
+    throw createBadRequestError(`There is no quote ${kbMaxQuoteId} in the quoting system.`);
   return kbMaxQuoteId;
 }
 
-function idOf(cms: Cms, { configurationId, designType }: NewSet): string {
+function idOf(cms: CmsContext, { configurationId, designType }: NewSet): string {
   const id = configurationId.trim();
   if (designType === 'CONFIGURED_3D') {
     if (id === '') return next3DId(cms);
-    if (!labelPatterns.CPQ.test(id)) throw badRequest('The ID of a 3D configuration is C and digits.');
+    if (!labelPatterns.CPQ.test(id))
+      throw createBadRequestError('The ID of a 3D configuration is C and digits.');
     return id;
   }
-  refuseField(validateConfigurationId(id));
+  throwFieldError(validateConfigurationId(id));
   return id;
 }
 
-export const createSet = (cms: Cms, caller: Caller, given: NewSet): ConfigurationRecord =>
+export const createConfigurationSet = (cms: CmsContext, caller: Caller, given: NewSet): ConfigurationRecord =>
   cms.store.transaction(() => {
     demandSet(cms, caller, given);
     refuseAccount(cms, caller, given.accountNumber);
     const configurationId = idOf(cms, given);
     if (cms.store.configurations.get(configurationId))
-      throw conflict(`The configuration ID ${configurationId} is taken.`, 'Choose another ID.');
-    refuseField(validateConfigurationDescription(given.configurationDescription));
+      throw createConflictError(`The configuration ID ${configurationId} is taken.`, 'Choose another ID.');
+    throwFieldError(validateConfigurationDescription(given.configurationDescription));
     const stamp = { created: cms.now(), createdBy: caller.email };
     const { person } = caller;
     const record: ConfigurationRecord = {
@@ -109,7 +117,7 @@ export const createSet = (cms: Cms, caller: Caller, given: NewSet): Configuratio
       revisions: [
         {
           ...stamp,
-          ...emptyFilePlace,
+          ...emptyFileGroup,
           revisionName: firstRevisionName,
           revisionState: 'PENDING',
           note: defaultRevisionNote,
@@ -120,7 +128,7 @@ export const createSet = (cms: Cms, caller: Caller, given: NewSet): Configuratio
       comments: [],
       logs: [],
     };
-    return saveRecord(cms, caller, record, {
+    return saveConfigurationRecord(cms, caller, record, {
       type: 'CREATE_CONFIGURATION_SET',
       old: null,
       new: configurationId,
@@ -133,8 +141,8 @@ function nextRevisionName(name: string): string {
   return minor === 'Z' ? `${Number(major) + 1}A` : `${major}${String.fromCharCode(minor.charCodeAt(0) + 1)}`;
 }
 
-function nextRevision(cms: Cms, caller: Caller, last: RevisionRecord, note: string): RevisionRecord {
-  const { productConfigurations, ...taken } = carriedOver(last, last.revisionName);
+function nextRevision(cms: CmsContext, caller: Caller, last: RevisionRecord, note: string): RevisionRecord {
+  const { productConfigurations, ...taken } = copyToNextRevision(last, last.revisionName);
   return {
     ...taken,
     revisionName: nextRevisionName(last.revisionName),
@@ -143,28 +151,33 @@ function nextRevision(cms: Cms, caller: Caller, last: RevisionRecord, note: stri
     created: cms.now(),
     createdBy: caller.email,
     productConfigurations: productConfigurations.map((productConfiguration) =>
-      carriedOver(productConfiguration, last.revisionName),
+      copyToNextRevision(productConfiguration, last.revisionName),
     ),
   };
 }
 
 /** Makes the next revision; of a placeholder the first one takes the note. */
-export function createRevision(cms: Cms, caller: Caller, id: string, text: string): ConfigurationRecord {
+export function createRevision(
+  cms: CmsContext,
+  caller: Caller,
+  id: string,
+  text: string,
+): ConfigurationRecord {
   const note = text.trim();
-  demandForm(newRevisionFormSchema.safeParse({ note }));
+  assertFormValid(newRevisionFormSchema.safeParse({ note }));
   return changeConfiguration(cms, caller, id, (record) => {
-    const last = demandWorkingRevision(record);
+    const last = ensureWorkingRevision(record);
     if (record.state === 'PLACEHOLDER') {
-      demandCreation(caller, record);
-      return saveRecord(cms, caller, withRevision(record, { ...last, note }), {
+      assertCreationAllowed(caller, record);
+      return saveConfigurationRecord(cms, caller, replaceRevision(record, { ...last, note }), {
         type: 'CREATE_REVISION',
         old: null,
         new: last.revisionName,
       });
     }
-    demand(caller, 'CREATE_REVISION', record);
+    assertEventAllowed(caller, 'CREATE_REVISION', record);
     const next = nextRevision(cms, caller, last, note);
-    return saveRecord(
+    return saveConfigurationRecord(
       cms,
       caller,
       { ...record, state: 'CONFIGURING', revisions: [...record.revisions, next] },
@@ -180,12 +193,17 @@ export function createRevision(cms: Cms, caller: Caller, id: string, text: strin
 }
 
 /** Throws the pending revision away; the active one is ready for production again. */
-export const deleteRevision = (cms: Cms, caller: Caller, id: string, name: string): ConfigurationRecord =>
+export const deleteRevision = (
+  cms: CmsContext,
+  caller: Caller,
+  id: string,
+  name: string,
+): ConfigurationRecord =>
   changeConfiguration(cms, caller, id, (record) => {
     const deleted = findRevision(record, name);
-    demandVerdict(checkRevisionDeletion(caller, record.state, deleted, record.revisions));
+    assertAllowed(checkRevisionDeletion(caller, record.state, deleted, record.revisions));
     const rest = record.revisions.filter((revision) => revision !== deleted);
-    return saveRecord(
+    return saveConfigurationRecord(
       cms,
       caller,
       { ...record, state: 'READY_FOR_PRODUCTION', revisions: rest },
@@ -194,8 +212,8 @@ export const deleteRevision = (cms: Cms, caller: Caller, id: string, name: strin
     );
   });
 
-export function updateNote(
-  cms: Cms,
+export function updateConfigurationSetNote(
+  cms: CmsContext,
   caller: Caller,
   id: string,
   text: string,
@@ -204,32 +222,32 @@ export function updateNote(
   const note = text.trim();
   return changeConfiguration(cms, caller, id, (record) => {
     if (revisionName === undefined) {
-      demandVerdict(checkConfigurationNoteUpdate(caller));
-      return saveRecord(
+      assertAllowed(checkConfigurationNoteUpdate(caller));
+      return saveConfigurationRecord(
         cms,
         caller,
         { ...record, note },
         { type: 'CHANGE_NOTE', old: record.note, new: note },
       );
     }
-    demandVerdict(checkRevisionNoteUpdate(caller));
+    assertAllowed(checkRevisionNoteUpdate(caller));
     const revision = findRevision(record, revisionName);
-    demandForm(revisionNoteFormSchema.safeParse({ note, over: revision.note }));
+    assertFormValid(revisionNoteFormSchema.safeParse({ note, over: revision.note }));
     const log = { type: 'CHANGE_NOTE', revision: revisionName, old: revision.note, new: note };
-    return saveRecord(cms, caller, withRevision(record, { ...revision, note }), log);
+    return saveConfigurationRecord(cms, caller, replaceRevision(record, { ...revision, note }), log);
   });
 }
 
-export const changeAccount = (
-  cms: Cms,
+export const changeConfigurationAccount = (
+  cms: CmsContext,
   caller: Caller,
   id: string,
   accountNumber: string,
 ): ConfigurationRecord =>
   changeConfiguration(cms, caller, id, (record) => {
-    demandVerdict(checkAccountChange(caller, record.state));
-    refuseField(validateAccountChange({ current: record.accountNumber, chosen: accountNumber }));
+    assertAllowed(checkAccountChange(caller, record.state));
+    throwFieldError(validateAccountChange({ current: record.accountNumber, chosen: accountNumber }));
     refuseAccount(cms, caller, accountNumber);
     const log = { type: 'CHANGE_ACCOUNT', old: record.accountNumber, new: accountNumber };
-    return saveRecord(cms, caller, { ...record, accountNumber }, log);
+    return saveConfigurationRecord(cms, caller, { ...record, accountNumber }, log);
   });

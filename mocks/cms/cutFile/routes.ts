@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { content } from '../fields.ts';
-import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
+import { jsonContent } from '../fields.ts';
+import { createObjectOperations, createApiModule, type OperationHandlers } from '../operation.ts';
 import {
   validateNewCutFileName,
   validateNewCutFileVersion,
@@ -9,9 +9,15 @@ import {
 import { outlineRefusalTexts } from '../../../src/domain/cutFile/problem.ts';
 import { maxDrawingLength } from '../../../src/domain/cutFile/cutFile.ts';
 import { readSvgDrawing } from '../../../src/domain/content/svgSafety.ts';
-import type { Cms } from '../cms.ts';
-import { badRequest, conflict, demandFound, refuseField, notFound } from '../refusal.ts';
-import { withParts } from '../part/rules.ts';
+import type { CmsContext } from '../cms.ts';
+import {
+  createBadRequestError,
+  createConflictError,
+  assertFound,
+  throwFieldError,
+  createNotFoundError,
+} from '../refusal.ts';
+import { addPartNumbers } from '../part/rules.ts';
 
 const versionSchema = z
   .object({
@@ -33,15 +39,15 @@ const cutFileSchema = z
   .openapi('CutFile');
 export type CutFileData = z.infer<typeof cutFileSchema>;
 
-const reads = objectGoverned('Cut files', 'CUT_FILE', 'READ');
-const writes = objectGoverned('Cut files', 'CUT_FILE', 'WRITE');
+const reads = createObjectOperations('Cut files', 'CUT_FILE', 'READ');
+const writes = createObjectOperations('Cut files', 'CUT_FILE', 'WRITE');
 const byName = z.object({ name: z.string() });
-const theCutFile = content('The cut file with all its versions.', cutFileSchema);
+const theCutFile = jsonContent('The cut file with all its versions.', cutFileSchema);
 const partsOfOne = z.object({ name: z.string(), partNumbers: z.array(z.string()) }).openapi('CutFileParts');
 
 const cutFileOperations = {
   cutFileGetAll: reads.get('/cutFiles/all', 'List the cut files', {
-    answer: content('The cut files, by name.', z.array(cutFileSchema)),
+    answer: jsonContent('The cut files, by name.', z.array(cutFileSchema)),
   }),
   cutFileGet: reads.get('/cutFiles/{name}', 'Read a cut file', { answer: theCutFile }),
   cutFileCreate: writes.post('/cutFiles', 'Create a cut file', {
@@ -67,16 +73,16 @@ const cutFileOperations = {
     { answer: theCutFile },
   ),
   cutFileDelete: writes.delete('/cutFiles/{name}', 'Delete a cut file with all its versions', {
-    answer: content('What was deleted.', byName),
+    answer: jsonContent('What was deleted.', byName),
   }),
 };
 
 type Version = CutFileData['versions'][number];
 
-function openCutFiles({ cutFiles }: Cms) {
-  const found = (name: string): CutFileData => demandFound(cutFiles.get(name), 'cut file', name);
+function openCutFiles({ cutFiles }: CmsContext) {
+  const found = (name: string): CutFileData => assertFound(cutFiles.get(name), 'cut file', name);
   const version = (name: string, wanted: string): Version =>
-    demandFound(
+    assertFound(
       found(name).versions.find((each) => each.version === wanted),
       'version of the cut file',
       wanted,
@@ -90,8 +96,8 @@ function openCutFiles({ cutFiles }: Cms) {
     version,
     save,
     refuseName: (name: string): void => {
-      if (cutFiles.get(name)) throw conflict(`There is a cut file called ${name} already.`);
-      refuseField(
+      if (cutFiles.get(name)) throw createConflictError(`There is a cut file called ${name} already.`);
+      throwFieldError(
         validateNewCutFileName(
           name,
           cutFiles.entries().map(([known]) => known),
@@ -100,25 +106,26 @@ function openCutFiles({ cutFiles }: Cms) {
     },
     refuseVersion: (known: CutFileData, { version: name, svg, width, height }: Version): void => {
       if (known.versions.some((each) => each.version === name))
-        throw conflict(`${known.name} has a version ${name} already.`, 'Choose another version.');
-      refuseField(validateNewCutFileVersion(name, []));
-      for (const side of [width, height]) refuseField(validateCutFileSize(String(side)));
-      if (svg.length > maxDrawingLength) throw badRequest(outlineRefusalTexts.LARGE);
+        throw createConflictError(`${known.name} has a version ${name} already.`, 'Choose another version.');
+      throwFieldError(validateNewCutFileVersion(name, []));
+      for (const side of [width, height]) throwFieldError(validateCutFileSize(String(side)));
+      if (svg.length > maxDrawingLength) throw createBadRequestError(outlineRefusalTexts.LARGE);
       const drawing = readSvgDrawing(svg);
-      if (!drawing.ok) throw badRequest(drawing.reason);
+      if (!drawing.ok) throw createBadRequestError(drawing.reason);
     },
   };
 }
 
-function cutFileRoutes(cms: Cms): Handlers<typeof cutFileOperations> {
+function cutFileRoutes(cms: CmsContext): OperationHandlers<typeof cutFileOperations> {
   const { found, version, save, refuseName, refuseVersion } = openCutFiles(cms);
   return {
     cutFileGetAll: () => cms.cutFiles.all(),
-    cutFileLinkParts: ({ json: { name, partNumbers } }) => save(withParts(cms, found(name), partNumbers)),
+    cutFileLinkParts: ({ json: { name, partNumbers } }) =>
+      save(addPartNumbers(cms, found(name), partNumbers)),
     cutFileUnlinkParts: ({ json: { name, partNumbers } }) => {
       const known = found(name);
       const unknown = partNumbers.find((each) => !known.partNumbers.includes(each));
-      if (unknown !== undefined) throw notFound('part of the cut file', unknown);
+      if (unknown !== undefined) throw createNotFoundError('part of the cut file', unknown);
       const left = known.partNumbers.filter((each) => !partNumbers.includes(each));
       return save({ ...known, partNumbers: left });
     },
@@ -146,4 +153,4 @@ function cutFileRoutes(cms: Cms): Handlers<typeof cutFileOperations> {
   };
 }
 
-export const cutFileSubject = cmsSubject(cutFileOperations, cutFileRoutes);
+export const cutFileModule = createApiModule(cutFileOperations, cutFileRoutes);

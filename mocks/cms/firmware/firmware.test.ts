@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseSRecords } from '../../../src/domain/firmware/srecord.ts';
 import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
-import { sRecords } from '../../factory/documents/programs.ts';
+import { createSRecords } from '../../factory/documents/programs.ts';
 
 let cms: TestCms;
 beforeEach(() => {
@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 const place = '/firmware/G6/CU/G6_CU';
-const records = sRecords(new Uint8Array(256).fill(7), 0x10000, 'new');
+const records = createSRecords(new Uint8Array(256).fill(7), 0x10000, 'new');
 const form = (content: string, name = 'G6_CU_4.0.s28'): FormData => {
   const data = new FormData();
   data.append('file', new File([content], name));

@@ -1,18 +1,24 @@
 import { z } from '@hono/zod-openapi';
 import { firmwareTypes } from '../../../src/domain/firmware/firmware.ts';
-import { file, content, deviceTypeSchema, flag, productFamilySchema } from '../fields.ts';
-import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
-import type { Cms } from '../cms.ts';
 import {
-  changeNote,
+  fileResponse,
+  jsonContent,
+  deviceTypeSchema,
+  createBooleanSchema,
+  productFamilySchema,
+} from '../fields.ts';
+import { createObjectOperations, createApiModule, type OperationHandlers } from '../operation.ts';
+import type { CmsContext } from '../cms.ts';
+import {
+  changeFirmwareNote,
   changeReleaseNote,
   createFirmware,
   deleteFirmware,
-  deleteVersion,
+  deleteFirmwareVersion,
   findFirmware,
-  receiveFirmware,
-  sendFirmware,
-  toWireFirmware,
+  saveUploadedFirmware,
+  createFirmwareDownload,
+  toFirmwareDto,
 } from './rules.ts';
 
 const firmwareTypeSchema = z.enum(firmwareTypes).openapi('FirmwareType');
@@ -47,8 +53,8 @@ const firmwareSchema = z
   .openapi('Firmware');
 export type Firmware = z.infer<typeof firmwareSchema>;
 
-const reads = objectGoverned('Firmware', 'FIRMWARE', 'READ');
-const writes = objectGoverned('Firmware', 'FIRMWARE', 'WRITE');
+const reads = createObjectOperations('Firmware', 'FIRMWARE', 'READ');
+const writes = createObjectOperations('Firmware', 'FIRMWARE', 'WRITE');
 
 const ofPlace = { productFamily: productFamilySchema, deviceType: deviceTypeSchema, name: z.string() };
 const ofType = z.object({
@@ -56,11 +62,11 @@ const ofType = z.object({
     .optional()
     .openapi({ description: 'Where firmware of several types has this name.' }),
 });
-const theFirmware = content('The firmware with all its versions.', firmwareSchema);
+const theFirmware = jsonContent('The firmware with all its versions.', firmwareSchema);
 
 export const firmwareOperations = {
   firmwareGetAll: reads.get('/firmware/all', 'List the firmware', {
-    answer: content('Every firmware with its versions.', z.array(firmwareSchema)),
+    answer: jsonContent('Every firmware with its versions.', z.array(firmwareSchema)),
   }),
   firmwareGet: reads.get('/firmware/{productFamily}/{deviceType}/{name}', 'Read a firmware', {
     params: ofPlace,
@@ -70,7 +76,7 @@ export const firmwareOperations = {
   firmwareDelete: writes.delete(
     '/firmware/{productFamily}/{deviceType}/{name}',
     'Delete a firmware with all its versions',
-    { params: ofPlace, query: ofType, answer: content('The firmware that is gone.', firmwareSchema) },
+    { params: ofPlace, query: ofType, answer: jsonContent('The firmware that is gone.', firmwareSchema) },
   ),
   firmwareCreate: writes.post('/firmware', 'Create a firmware without versions', {
     json: z
@@ -105,7 +111,7 @@ export const firmwareOperations = {
     description:
       'Adds a version. Unless it is avoided, one service order is created that updates all products that run an older one.',
     query: z.object({
-      avoidServiceOrderCreation: flag().default(false),
+      avoidServiceOrderCreation: createBooleanSchema().default(false),
       firmwareId: z
         .string()
         .default('')
@@ -123,31 +129,31 @@ export const firmwareOperations = {
   }),
   firmwareFileDownload: reads.get('/downloadFirmwareFile', 'Download a version of a firmware', {
     query: z.object({ firmwareType: firmwareTypeSchema, ...ofPlace, versionNumber: z.string() }),
-    answer: file,
+    answer: fileResponse,
   }),
 };
 
-function firmwareRoutes(cms: Cms): Handlers<typeof firmwareOperations> {
+function firmwareRoutes(cms: CmsContext): OperationHandlers<typeof firmwareOperations> {
   return {
-    firmwareGetAll: () => cms.firmware.all().map(toWireFirmware),
+    firmwareGetAll: () => cms.firmware.all().map(toFirmwareDto),
     firmwareGet: ({ param, query: { firmwareType } }) =>
-      toWireFirmware(findFirmware(cms, param, firmwareType)),
+      toFirmwareDto(findFirmware(cms, param, firmwareType)),
     firmwareDelete: ({ param, query }) =>
-      toWireFirmware(deleteFirmware(cms, findFirmware(cms, param, query.firmwareType))),
-    firmwareCreate: ({ json }) => toWireFirmware(createFirmware(cms, json)),
+      toFirmwareDto(deleteFirmware(cms, findFirmware(cms, param, query.firmwareType))),
+    firmwareCreate: ({ json }) => toFirmwareDto(createFirmware(cms, json)),
     firmwareReleaseNoteUpdate: ({ json: { id, releaseNote } }) =>
-      toWireFirmware(changeReleaseNote(cms, id, releaseNote)),
+      toFirmwareDto(changeReleaseNote(cms, id, releaseNote)),
     firmwareReleaseNotePathUpdate: ({ param: { id, releaseNote } }) =>
-      toWireFirmware(changeReleaseNote(cms, id, releaseNote)),
+      toFirmwareDto(changeReleaseNote(cms, id, releaseNote)),
     firmwareUpdateNote: ({ param: { note, ...place }, query }) =>
-      toWireFirmware(changeNote(cms, findFirmware(cms, place, query.firmwareType), note)),
+      toFirmwareDto(changeFirmwareNote(cms, findFirmware(cms, place, query.firmwareType), note)),
     firmwareVersionDelete: ({ param: { version, ...place }, query }) =>
-      toWireFirmware(deleteVersion(cms, findFirmware(cms, place, query.firmwareType), version)),
+      toFirmwareDto(deleteFirmwareVersion(cms, findFirmware(cms, place, query.firmwareType), version)),
     firmwareFileUpload: async ({ caller, query, request }) =>
-      toWireFirmware(await receiveFirmware(cms, caller, request, query)),
+      toFirmwareDto(await saveUploadedFirmware(cms, caller, request, query)),
     firmwareFileDownload: ({ query: { firmwareType, versionNumber, ...place } }) =>
-      sendFirmware(cms, findFirmware(cms, place, firmwareType), versionNumber),
+      createFirmwareDownload(cms, findFirmware(cms, place, firmwareType), versionNumber),
   };
 }
 
-export const firmwareSubject = cmsSubject(firmwareOperations, firmwareRoutes);
+export const firmwareModule = createApiModule(firmwareOperations, firmwareRoutes);

@@ -13,14 +13,20 @@ import {
 import { validateFirmwareNote, validateReleaseNote } from '../../../src/domain/firmware/releaseNotes.ts';
 import { parseSRecords } from '../../../src/domain/firmware/srecord.ts';
 import { sortByVersion, findSameVersion, validateVersion } from '../../../src/domain/product/version.ts';
-import { firmwareImage } from '../../factory/documents/programs.ts';
+import { createFirmwareImage } from '../../factory/documents/programs.ts';
 import type { FirmwareFileRecord, FirmwareRecord } from '../../store/records.ts';
 import type { StoredFile } from '../../store/fileTable.ts';
 import type { Caller } from '../caller.ts';
-import type { Cms } from '../cms.ts';
-import { downloadOf, keepUpload, uploadedFile } from '../storedFiles.ts';
-import { badRequest, conflict, demandFound, notFound, refuseField } from '../refusal.ts';
-import { createServiceOrder, serialNumbersBehind } from '../serviceOrder/rules.ts';
+import type { CmsContext } from '../cms.ts';
+import { createDownloadResponse, saveUpload, readUploadedFile } from '../storedFiles.ts';
+import {
+  createBadRequestError,
+  createConflictError,
+  assertFound,
+  createNotFoundError,
+  throwFieldError,
+} from '../refusal.ts';
+import { createServiceOrder, findOutdatedSerialNumbers } from '../serviceOrder/rules.ts';
 import type { Firmware, firmwareOperations } from './routes.ts';
 import type { QueryValues } from '../operation.ts';
 
@@ -30,13 +36,17 @@ const seededImage = (
   { firmwareSignature }: FirmwareRecord,
   { version }: Pick<FirmwareFileRecord, 'version'>,
 ) =>
-  firmwareImage({ key: formatFirmwareSignature(firmwareSignature), name: firmwareSignature.name, version });
+  createFirmwareImage({
+    key: formatFirmwareSignature(firmwareSignature),
+    name: firmwareSignature.name,
+    version,
+  });
 
-function forget(cms: Cms, { file }: FirmwareFileRecord): void {
+function forget(cms: CmsContext, { file }: FirmwareFileRecord): void {
   if (file) cms.store.files.delete(file.fileId);
 }
 
-export function toWireFirmware(record: FirmwareRecord): Firmware {
+export function toFirmwareDto(record: FirmwareRecord): Firmware {
   return {
     ...record,
     firmwareFiles: sortByVersion(record.firmwareFiles).map(({ file, ...version }) => {
@@ -47,7 +57,11 @@ export function toWireFirmware(record: FirmwareRecord): Firmware {
 }
 
 /** The firmware of a place; a 409 where its name alone does not say which. */
-export function findFirmware(cms: Cms, place: Place, firmwareType: string | undefined): FirmwareRecord {
+export function findFirmware(
+  cms: CmsContext,
+  place: Place,
+  firmwareType: string | undefined,
+): FirmwareRecord {
   const { productFamily, deviceType, name } = place;
   const [found, another] = cms.firmware.all().filter(({ firmwareSignature: signature }) => {
     const { firmwareType: type } = signature;
@@ -56,39 +70,43 @@ export function findFirmware(cms: Cms, place: Place, firmwareType: string | unde
       formatFirmwareSignature({ firmwareType: firmwareType ?? type, ...place })
     );
   });
-  if (another) throw conflict(`Firmware of several types is called ${name}.`, 'Name the type as well.');
-  if (!found) throw notFound('firmware', `${productFamily} ${deviceType} ${name}`);
+  if (another)
+    throw createConflictError(`Firmware of several types is called ${name}.`, 'Name the type as well.');
+  if (!found) throw createNotFoundError('firmware', `${productFamily} ${deviceType} ${name}`);
   return found;
 }
 
-const save = (cms: Cms, record: FirmwareRecord): FirmwareRecord => {
+const save = (cms: CmsContext, record: FirmwareRecord): FirmwareRecord => {
   cms.firmware.put(formatFirmwareSignature(record.firmwareSignature), record);
   return record;
 };
 
-export function createFirmware(cms: Cms, given: Omit<FirmwareRecord, 'firmwareFiles'>): FirmwareRecord {
+export function createFirmware(
+  cms: CmsContext,
+  given: Omit<FirmwareRecord, 'firmwareFiles'>,
+): FirmwareRecord {
   const { firmwareSignature, fileExtension, note } = given;
-  refuseField(validateFirmwareName(firmwareSignature.name));
+  throwFieldError(validateFirmwareName(firmwareSignature.name));
   const extension = normalizeExtension(fileExtension);
   if (!firmwareExtensions.some((each) => each === extension))
-    throw badRequest(`Files of firmware are not .${extension}.`);
-  if (note !== '') refuseField(validateFirmwareNote(note));
+    throw createBadRequestError(`Files of firmware are not .${extension}.`);
+  if (note !== '') throwFieldError(validateFirmwareNote(note));
   if (cms.firmware.get(formatFirmwareSignature(firmwareSignature)))
-    throw conflict(
+    throw createConflictError(
       `There is firmware ${formatFirmwareSignature(firmwareSignature)} already.`,
       'Choose another name.',
     );
   return save(cms, { firmwareSignature, fileExtension: extension, note, firmwareFiles: [] });
 }
 
-export function changeNote(cms: Cms, firmware: FirmwareRecord, note: string): FirmwareRecord {
-  refuseField(validateFirmwareNote(note));
+export function changeFirmwareNote(cms: CmsContext, firmware: FirmwareRecord, note: string): FirmwareRecord {
+  throwFieldError(validateFirmwareNote(note));
   return save(cms, { ...firmware, note });
 }
 
-export function changeReleaseNote(cms: Cms, id: string, releaseNote: string): FirmwareRecord {
-  refuseField(validateReleaseNote(releaseNote));
-  const firmware = demandFound(
+export function changeReleaseNote(cms: CmsContext, id: string, releaseNote: string): FirmwareRecord {
+  throwFieldError(validateReleaseNote(releaseNote));
+  const firmware = assertFound(
     cms.firmware.all().find(({ firmwareFiles }) => firmwareFiles.some((each) => each.id === id)),
     'version of a firmware',
     id,
@@ -99,7 +117,7 @@ export function changeReleaseNote(cms: Cms, id: string, releaseNote: string): Fi
   return save(cms, { ...firmware, firmwareFiles });
 }
 
-export function deleteFirmware(cms: Cms, firmware: FirmwareRecord): FirmwareRecord {
+export function deleteFirmware(cms: CmsContext, firmware: FirmwareRecord): FirmwareRecord {
   cms.store.transaction(() => {
     for (const version of firmware.firmwareFiles) forget(cms, version);
     cms.firmware.delete(formatFirmwareSignature(firmware.firmwareSignature));
@@ -107,7 +125,11 @@ export function deleteFirmware(cms: Cms, firmware: FirmwareRecord): FirmwareReco
   return firmware;
 }
 
-export function deleteVersion(cms: Cms, firmware: FirmwareRecord, version: string): FirmwareRecord {
+export function deleteFirmwareVersion(
+  cms: CmsContext,
+  firmware: FirmwareRecord,
+  version: string,
+): FirmwareRecord {
   const gone = versionOf(firmware, version);
   return cms.store.transaction(() => {
     forget(cms, gone);
@@ -117,7 +139,7 @@ export function deleteVersion(cms: Cms, firmware: FirmwareRecord, version: strin
 }
 
 const versionOf = (firmware: FirmwareRecord, version: string): FirmwareFileRecord =>
-  demandFound(
+  assertFound(
     firmware.firmwareFiles.find((each) => each.version === version),
     `version of ${firmware.firmwareSignature.name} with number`,
     version,
@@ -125,35 +147,44 @@ const versionOf = (firmware: FirmwareRecord, version: string): FirmwareFileRecor
 
 type Upload = QueryValues<(typeof firmwareOperations)['firmwareFileUpload']>;
 
-const specified = (cms: Cms, { firmwareSpecification }: Upload): FirmwareRecord =>
-  demandFound(cms.firmware.get(firmwareSpecification), 'firmware', firmwareSpecification);
+const specified = (cms: CmsContext, { firmwareSpecification }: Upload): FirmwareRecord =>
+  assertFound(cms.firmware.get(firmwareSpecification), 'firmware', firmwareSpecification);
 
 function refuseVersion({ firmwareFiles }: FirmwareRecord, { version, firmwareId }: Upload): void {
-  refuseField(validateVersion(version));
+  throwFieldError(validateVersion(version));
   const same = findSameVersion(firmwareFiles, version);
   if (same && same.id !== firmwareId)
-    throw conflict(`There is a version ${same.version} already.`, 'Choose another version.');
-  if (firmwareId !== '' && !same) throw notFound('version of a firmware', firmwareId);
+    throw createConflictError(`There is a version ${same.version} already.`, 'Choose another version.');
+  if (firmwareId !== '' && !same) throw createNotFoundError('version of a firmware', firmwareId);
 }
 
-function refuseContent(cms: Cms, { fileId, size }: StoredFile, { fileExtension }: FirmwareRecord): void {
-  if (size > maxFirmwareBytes) throw badRequest('The file is too large for firmware.');
+function refuseContent(
+  cms: CmsContext,
+  { fileId, size }: StoredFile,
+  { fileExtension }: FirmwareRecord,
+): void {
+  if (size > maxFirmwareBytes) throw createBadRequestError('The file is too large for firmware.');
   if (!isSRecordExtension(fileExtension)) return;
   const [fault] = parseSRecords(Buffer.concat([...cms.store.files.read(fileId)])).faults;
   if (!fault) return;
-  throw badRequest(fault.line === null ? fault.text : `Line ${fault.line}: ${fault.text}`);
+  throw createBadRequestError(fault.line === null ? fault.text : `Line ${fault.line}: ${fault.text}`);
 }
 
 /** Orders the update of all products that run an older version; nothing where there are none. */
-function orderUpdate(cms: Cms, caller: Caller, { firmwareSignature }: FirmwareRecord, version: string): void {
+function orderUpdate(
+  cms: CmsContext,
+  caller: Caller,
+  { firmwareSignature }: FirmwareRecord,
+  version: string,
+): void {
   const firmware = { ...firmwareSignature, version };
-  const serialNumbers = serialNumbersBehind(cms, firmware);
+  const serialNumbers = findOutdatedSerialNumbers(cms, firmware);
   if (serialNumbers.length === 0) return;
   const note = `Version ${version} of ${firmwareSignature.name}`;
   createServiceOrder(cms, caller, { type: 'FIRMWARE_UPDATE', note, firmware, serialNumbers });
 }
 
-function keep(cms: Cms, caller: Caller, upload: Upload, file: StoredFile): FirmwareRecord {
+function keep(cms: CmsContext, caller: Caller, upload: Upload, file: StoredFile): FirmwareRecord {
   const firmware = specified(cms, upload);
   refuseVersion(firmware, upload);
   const replaced = firmware.firmwareFiles.find((each) => each.id === upload.firmwareId);
@@ -165,32 +196,37 @@ function keep(cms: Cms, caller: Caller, upload: Upload, file: StoredFile): Firmw
   const added = { version, fileName, id: replaced?.id ?? `F${last}`, releaseNote, file };
   const others = firmware.firmwareFiles.filter((each) => each !== replaced);
   const isTaken = others.some((each) => each.fileName.toLowerCase() === fileName.toLowerCase());
-  if (isTaken) throw conflict(`A version has a file called ${fileName} already.`, 'Rename the file.');
+  if (isTaken)
+    throw createConflictError(`A version has a file called ${fileName} already.`, 'Rename the file.');
   const saved = save(cms, { ...firmware, firmwareFiles: [...others, added] });
   if (!upload.avoidServiceOrderCreation) orderUpdate(cms, caller, saved, version);
   return saved;
 }
 
 /** Stores a version. The rules are asked before the file is read and again when it is there: uploads take their time. */
-export async function receiveFirmware(
-  cms: Cms,
+export async function saveUploadedFirmware(
+  cms: CmsContext,
   caller: Caller,
   request: Request,
   upload: Upload,
 ): Promise<FirmwareRecord> {
   const firmware = specified(cms, upload);
   refuseVersion(firmware, upload);
-  refuseField(validateReleaseNote(upload.releaseNote));
-  const { bytes } = await uploadedFile(request);
-  return keepUpload(cms, bytes, (stored) => {
+  throwFieldError(validateReleaseNote(upload.releaseNote));
+  const { bytes } = await readUploadedFile(request);
+  return saveUpload(cms, bytes, (stored) => {
     refuseContent(cms, stored, firmware);
     return keep(cms, caller, upload, stored);
   });
 }
 
-export function sendFirmware(cms: Cms, firmware: FirmwareRecord, versionNumber: string): Response {
+export function createFirmwareDownload(
+  cms: CmsContext,
+  firmware: FirmwareRecord,
+  versionNumber: string,
+): Response {
   const found = versionOf(firmware, versionNumber);
-  return downloadOf(cms.store, {
+  return createDownloadResponse(cms.store, {
     name: formatFirmwareFileName(firmware, found),
     documentType: 'CLAM_FILE',
     version: found.file ? { file: found.file } : {},

@@ -15,25 +15,28 @@ const openList = <Item>(store: Store, name: string): CachedList<Item> => ({
   obeyed: store.collection(`${name}Obeyed`),
 });
 
-export const openLists = (store: Store) => ({
+export const openAccessLists = (store: Store) => ({
   white: openList<WhitelistRecord>(store, 'whitelist'),
   black: openList<BlacklistItem>(store, 'blacklist'),
 });
 
 /** The beginning of the ids of all entries of an address. An address has no blanks. */
-export const entriesOf = (address: string): string => `${getEmailKey(address)} `;
+export const getWhitelistIdPrefix = (address: string): string => `${getEmailKey(address)} `;
 
 /** The id of an entry: there is one for each address, realm and account. */
-export const whitelistId = ({
+export const getWhitelistId = ({
   address,
   realm,
   affiliation,
 }: Pick<WhitelistRecord, 'address' | 'realm' | 'affiliation'>): string =>
-  `${entriesOf(address)}${realm} ${affiliation}`;
+  `${getWhitelistIdPrefix(address)}${realm} ${affiliation}`;
 
-export const blacklistId = (address: string): string => getEmailKey(address);
+export const getBlacklistId = (address: string): string => getEmailKey(address);
 
-export function obeyWritten<Item>({ written, obeyed }: CachedList<Item>, idOf: (item: Item) => string): void {
+export function refreshCachedList<Item>(
+  { written, obeyed }: CachedList<Item>,
+  idOf: (item: Item) => string,
+): void {
   for (const item of obeyed.all()) obeyed.delete(idOf(item));
   for (const item of written.all()) obeyed.put(idOf(item), item);
 }

@@ -1,22 +1,29 @@
 import { z } from '@hono/zod-openapi';
-import { content } from '../fields.ts';
+import { jsonContent } from '../fields.ts';
 import {
-  machineChoice,
+  machineSelectionFields,
   millingMachineSchema,
-  withMachine,
-  chosenMachine,
-  nextId,
+  addMachineAlias,
+  getSelectedMachine,
+  generateNumericId,
 } from '../milling/routes.ts';
-import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
+import { createObjectOperations, createApiModule, type OperationHandlers } from '../operation.ts';
 import {
   macroFormSchema,
   macroVersionFormSchema,
   checkMacroVersionDeletion,
 } from '../../../src/domain/milling/milling.ts';
-import type { Cms } from '../cms.ts';
+import type { CmsContext } from '../cms.ts';
 import type { MacroRecord, MacroVersionRecord } from '../../store/records.ts';
-import { badRequest, conflict, demandForm, demandFound, demandVerdict, notFound } from '../refusal.ts';
-import { withParts } from '../part/rules.ts';
+import {
+  createBadRequestError,
+  createConflictError,
+  assertFormValid,
+  assertFound,
+  assertAllowed,
+  createNotFoundError,
+} from '../refusal.ts';
+import { addPartNumbers } from '../part/rules.ts';
 
 const versionFields = {
   revision: z.string().openapi({ example: '1' }),
@@ -44,16 +51,16 @@ const macroSchema = z
   .openapi('Macro');
 export type Macro = z.infer<typeof macroSchema>;
 
-const writes = objectGoverned('Macros', 'MACRO', 'WRITE');
+const writes = createObjectOperations('Macros', 'MACRO', 'WRITE');
 
 const byMacro = z.object({ macroId: z.string() });
 const macroBody = z.object({ name: z.string(), note: z.string().default('') }).openapi('NewMacro');
-const versionBody = z.object({ ...versionFields, ...machineChoice }).openapi('NewMacroVersion');
-const theMacro = content('The macro with all its versions.', macroSchema);
+const versionBody = z.object({ ...versionFields, ...machineSelectionFields }).openapi('NewMacroVersion');
+const theMacro = jsonContent('The macro with all its versions.', macroSchema);
 
 const macroOperations = {
-  macroGetAll: objectGoverned('Macros', 'MACRO', 'READ').get('/milling/macros', 'List the macros', {
-    answer: content('The macros, by name.', z.array(macroSchema)),
+  macroGetAll: createObjectOperations('Macros', 'MACRO', 'READ').get('/milling/macros', 'List the macros', {
+    answer: jsonContent('The macros, by name.', z.array(macroSchema)),
   }),
   macroCreate: writes.post('/milling/macros', 'Create a macro', { json: macroBody, answer: theMacro }),
   macroUpdate: writes.put('/milling/macros/{macroId}', 'Update a macro', {
@@ -61,7 +68,7 @@ const macroOperations = {
     answer: theMacro,
   }),
   macroDelete: writes.delete('/milling/macros/{macroId}', 'Delete a macro with all its versions', {
-    answer: content('What was deleted.', byMacro),
+    answer: jsonContent('What was deleted.', byMacro),
   }),
   macroLinkToParts: writes.post('/milling/macros/{macroId}/parts', 'Link a macro to parts', {
     json: z.object({ partNumbers: z.array(z.string()) }).openapi('PartNumbers'),
@@ -104,7 +111,7 @@ type NewVersion = Omit<Version, 'id' | 'state'>;
 const toWireMacro = (record: MacroRecord): Macro => ({
   ...record,
   partNumbers: [...record.partNumbers],
-  versions: record.versions.map(withMachine),
+  versions: record.versions.map(addMachineAlias),
 });
 
 const withState = (versions: readonly Version[], changed: Version, state: string): Version[] =>
@@ -114,12 +121,12 @@ const withState = (versions: readonly Version[], changed: Version, state: string
     return displaced ? { ...version, state: 'INACTIVE' } : version;
   });
 
-function openMacros(cms: Cms) {
-  const found = (id: string): MacroRecord => demandFound(cms.macros.get(id), 'macro', id);
+function openMacros(cms: CmsContext) {
+  const found = (id: string): MacroRecord => assertFound(cms.macros.get(id), 'macro', id);
   return {
     found,
     version: (macroId: string, id: string): Version =>
-      demandFound(
+      assertFound(
         found(macroId).versions.find((each) => each.id === id),
         'macro version',
         id,
@@ -129,20 +136,21 @@ function openMacros(cms: Cms) {
       return toWireMacro(changed);
     },
     refuseName: (given: { readonly name: string; readonly note: string }, id?: string): void => {
-      demandForm(macroFormSchema.safeParse(given));
+      assertFormValid(macroFormSchema.safeParse(given));
       const name = given.name.trim();
       const taken = cms.macros.all().some((other) => other.id !== id && other.name === name);
-      if (taken) throw conflict(`A macro is called ${name} already.`, 'Choose another name.');
+      if (taken) throw createConflictError(`A macro is called ${name} already.`, 'Choose another name.');
     },
     refuseVersion: (given: NewVersion): void => {
-      demandForm(macroVersionFormSchema.safeParse({ ...given, state: '' }));
+      assertFormValid(macroVersionFormSchema.safeParse({ ...given, state: '' }));
       const { machineId } = given;
-      if (!cms.machines.get(machineId)) throw badRequest(`There is no milling machine ${machineId}.`);
+      if (!cms.machines.get(machineId))
+        throw createBadRequestError(`There is no milling machine ${machineId}.`);
     },
   };
 }
 
-function macroRoutes(cms: Cms): Handlers<typeof macroOperations> {
+function macroRoutes(cms: CmsContext): OperationHandlers<typeof macroOperations> {
   const { found, version, save, refuseName, refuseVersion } = openMacros(cms);
   return {
     macroGetAll: () =>
@@ -152,7 +160,7 @@ function macroRoutes(cms: Cms): Handlers<typeof macroOperations> {
         .map(toWireMacro),
     macroCreate: ({ json: { name, note } }) => {
       refuseName({ name, note });
-      const id = nextId(cms.macros.all());
+      const id = generateNumericId(cms.macros.all());
       return save({ id, name: name.trim(), note, partNumbers: [], versions: [] });
     },
     macroUpdate: ({ param, json: { name, note } }) => {
@@ -166,22 +174,22 @@ function macroRoutes(cms: Cms): Handlers<typeof macroOperations> {
       return { macroId };
     },
     macroLinkToParts: ({ param, json: { partNumbers } }) =>
-      save(withParts(cms, found(param.macroId), partNumbers)),
+      save(addPartNumbers(cms, found(param.macroId), partNumbers)),
     macroRemoveFromPart: ({ param: { macroId, partNumber } }) => {
       const known = found(macroId);
-      if (!known.partNumbers.includes(partNumber)) throw notFound('part of the macro', partNumber);
+      if (!known.partNumbers.includes(partNumber)) throw createNotFoundError('part of the macro', partNumber);
       return save({ ...known, partNumbers: known.partNumbers.filter((each) => each !== partNumber) });
     },
     macroVersionCreate: ({ param, json: { revision, main, ...machine } }) => {
       const known = found(param.macroId);
-      const given = { revision, main, machineId: chosenMachine(machine) };
+      const given = { revision, main, machineId: getSelectedMachine(machine) };
       refuseVersion(given);
-      const created = { ...given, id: nextId(known.versions), state: 'INACTIVE' };
+      const created = { ...given, id: generateNumericId(known.versions), state: 'INACTIVE' };
       return save({ ...known, versions: [...known.versions, created] });
     },
     macroVersionUpdate: ({ param: { macroId, macroVersionId }, json: { revision, main, ...machine } }) => {
       const before = version(macroId, macroVersionId);
-      const given = { revision, main, machineId: chosenMachine(machine) };
+      const given = { revision, main, machineId: getSelectedMachine(machine) };
       refuseVersion(given);
       const known = found(macroId);
       const versions = known.versions.map((each) => (each.id === before.id ? { ...each, ...given } : each));
@@ -189,7 +197,7 @@ function macroRoutes(cms: Cms): Handlers<typeof macroOperations> {
     },
     macroVersionDelete: ({ param: { macroId, macroVersionId } }) => {
       const deleted = version(macroId, macroVersionId);
-      demandVerdict(checkMacroVersionDeletion(deleted));
+      assertAllowed(checkMacroVersionDeletion(deleted));
       const known = found(macroId);
       return save({ ...known, versions: known.versions.filter((each) => each.id !== deleted.id) });
     },
@@ -201,4 +209,4 @@ function macroRoutes(cms: Cms): Handlers<typeof macroOperations> {
   };
 }
 
-export const macroSubject = cmsSubject(macroOperations, macroRoutes);
+export const macroModule = createApiModule(macroOperations, macroRoutes);

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
 import { testSettings } from '../../../tests/makers/testCms.ts';
-import { deviceOf } from '../../factory/device/device.ts';
-import { cutsOf, type Cut } from '../../factory/documents/milling.ts';
-import { cutFiles } from '../../seed/cutFiles.ts';
+import { buildDevice } from '../../factory/device/device.ts';
+import { listCuts, type Cut } from '../../factory/documents/milling.ts';
+import { seedCutFiles } from '../../seed/cutFiles.ts';
 import { openStore } from '../../store/store.ts';
-import { openCms } from '../cms.ts';
-import { operations } from '../subjects.ts';
-import { withOutlines } from './gcode.ts';
+import { createCmsContext } from '../cms.ts';
+import { cmsOperations } from '../subjects.ts';
+import { applyCutFileOutlines } from './gcode.ts';
 
 function open() {
   const store = openStore(':memory:');
-  const cms = openCms({ store, settings: testSettings, clock: () => new Date(0), operations });
-  for (const each of cutFiles) cms.cutFiles.put(each.name, each);
+  const cms = createCmsContext({
+    store,
+    settings: testSettings,
+    clock: () => new Date(0),
+    operations: cmsOperations,
+  });
+  for (const each of seedCutFiles) cms.cutFiles.put(each.name, each);
   const outline = (name: string, content: string): void => {
     const known = cms.cutFiles.get(name);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="90mm" height="90mm" viewBox="0 0 90 90">${content}</svg>`;
@@ -32,14 +37,14 @@ test('the outlines that everybody begins with mill what the data sheets say', ()
     productFamily: 'G6',
     model: 'MAXI',
   };
-  const cuts = cutsOf(deviceOf(facts));
+  const cuts = listCuts(buildDevice(facts));
   const inOrder = (all: readonly Cut[]): readonly string[] =>
     all
       .map((cut) =>
         JSON.stringify(Object.entries(cut).toSorted(([one], [other]) => one.localeCompare(other))),
       )
       .toSorted();
-  expect(inOrder(withOutlines(cms, cuts))).toEqual(inOrder(cuts));
+  expect(inOrder(applyCutFileOutlines(cms, cuts))).toEqual(inOrder(cuts));
 });
 
 test.each<[content: string, milled: readonly Cut[]]>([
@@ -59,7 +64,7 @@ test.each<[content: string, milled: readonly Cut[]]>([
 ])('a newer outline is milled where the control is: %s', (content, milled) => {
   const { cms, outline } = open();
   outline('BUTTON_PANEL', content);
-  expect(withOutlines(cms, [button])).toEqual(milled);
+  expect(applyCutFileOutlines(cms, [button])).toEqual(milled);
 });
 
 test.each([
@@ -70,14 +75,14 @@ test.each([
 ])('%s is not milled: the milling file stands', (_name, content) => {
   const { cms, outline } = open();
   outline('BUTTON_PANEL', content);
-  expect(withOutlines(cms, [button])).toEqual([button]);
+  expect(applyCutFileOutlines(cms, [button])).toEqual([button]);
 });
 
 test('what somebody has written otherwise into the milling file stands', () => {
   const { cms, outline } = open();
   outline('BUTTON_PANEL', '<circle cx="50" cy="50" r="10"/>');
   const own = { ...button, diameter: 17 };
-  expect(withOutlines(cms, [own, { ...button, name: 'S2' }])).toEqual([
+  expect(applyCutFileOutlines(cms, [own, { ...button, name: 'S2' }])).toEqual([
     own,
     { ...button, name: 'S2', diameter: 20 },
   ]);

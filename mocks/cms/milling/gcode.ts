@@ -1,12 +1,17 @@
 import { computeBounds } from '../../../src/domain/gcode/bounds.ts';
 import { interpretProgram } from '../../../src/domain/gcode/interpret.ts';
-import { gcode } from '../../factory/documents/gcode.ts';
-import { millingFile, readMillingFile, smallestRadius, type Cut } from '../../factory/documents/milling.ts';
+import { generateGcode } from '../../factory/documents/gcode.ts';
+import {
+  createMillingFile,
+  parseMillingFile,
+  minInnerRadius,
+  type Cut,
+} from '../../factory/documents/milling.ts';
 import type { VersionRecord } from '../../store/records.ts';
-import type { Cms } from '../cms.ts';
-import { factsOf } from '../fileFacts.ts';
-import type { FoundProductConfiguration } from '../configurationRecords.ts';
-import { artefactsOf, artefactTypesOf } from '../artefact/filePlace.ts';
+import type { CmsContext } from '../cms.ts';
+import { buildFileFacts } from '../fileFacts.ts';
+import type { ProductConfigurationInRevision } from '../configurationRecords.ts';
+import { listArtefacts, listArtefactTypes } from '../artefact/filePlace.ts';
 import { filterCutFilesByPart, findNewestCutFileVersion } from '../../../src/domain/cutFile/cutFile.ts';
 import { getContourCorner, countContourPieces, type Contour } from '../../../src/domain/cutFile/contour.ts';
 import { inspectOutline } from '../../../src/domain/cutFile/inspect.ts';
@@ -48,7 +53,7 @@ function cutOf(contour: Contour, { name, x, y }: Placed, middle: readonly [numbe
     return { kind: diameter <= widestDrill ? 'DRILL' : 'CIRCLE', ...place, diameter };
   }
   const radius = (2 * (width + height) - length) / (8 - 2 * Math.PI);
-  if (radius < smallestRadius - 0.001 || !fits(radius)) return undefined;
+  if (radius < minInnerRadius - 0.001 || !fits(radius)) return undefined;
   return {
     kind: 'RECTANGLE',
     ...place,
@@ -77,7 +82,7 @@ function isOfDataSheet(cut: Cut, { opening }: ControlKind): boolean {
 }
 
 /** The cuts of a milling file. Where an opening is that of its data sheet, the newest outline of the part is milled, if it is sound. */
-export function withOutlines({ cutFiles }: Cms, cuts: readonly Cut[]): readonly Cut[] {
+export function applyCutFileOutlines({ cutFiles }: CmsContext, cuts: readonly Cut[]): readonly Cut[] {
   const all = cutFiles.all();
   const kinds = Object.values(controlKinds);
   const byName = new Map<string, readonly Cut[]>();
@@ -99,32 +104,38 @@ export function withOutlines({ cutFiles }: Cms, cuts: readonly Cut[]): readonly 
   });
 }
 
-function contentOf(cms: Cms, found: FoundProductConfiguration, versions: readonly VersionRecord[]): string {
+function contentOf(
+  cms: CmsContext,
+  found: ProductConfigurationInRevision,
+  versions: readonly VersionRecord[],
+): string {
   const { record, revision, productConfiguration } = found;
   const version = versions.at(-1);
   if (!version) return '';
   if (!version.file)
-    return millingFile(factsOf(cms, record, revision, version, versions.length, productConfiguration));
+    return createMillingFile(
+      buildFileFacts(cms, record, revision, version, versions.length, productConfiguration),
+    );
   return Buffer.concat([...cms.store.files.read(version.file.fileId)]).toString('utf8');
 }
 
 /** The program that a milling file asks for; empty where nothing is milled, and for a file that cannot be read. */
-export function millingProgram(cms: Cms, found: FoundProductConfiguration): string {
+export function createMillingProgram(cms: CmsContext, found: ProductConfigurationInRevision): string {
   const { record, revision, productConfiguration } = found;
-  const milling = artefactsOf(
+  const milling = listArtefacts(
     productConfiguration,
-    artefactTypesOf(record, revision, productConfiguration),
+    listArtefactTypes(record, revision, productConfiguration),
   ).find((artefact) => artefact.artefactType === 'MILLING_FILE');
-  const { cuts, problems } = readMillingFile(contentOf(cms, found, milling?.versions ?? []));
+  const { cuts, problems } = parseMillingFile(contentOf(cms, found, milling?.versions ?? []));
   if (problems.length > 0 || cuts.length === 0) return '';
-  return gcode(withOutlines(cms, cuts), `${record.configurationId}/${revision.revisionName}`);
+  return generateGcode(applyCutFileOutlines(cms, cuts), `${record.configurationId}/${revision.revisionName}`);
 }
 
 /** Distance of a dry run above the work piece, mm. */
 const clearance = 5;
 
 /** The same program with the spindle off, and every height lifted by as much as clears the work piece. */
-export function dryRunOf(program: string): string {
+export function toDryRunProgram(program: string): string {
   const deepest = computeBounds(interpretProgram(program).path)?.z[0] ?? 0;
   const lift = Math.ceil(clearance - deepest);
   const lifted = (_: string, letter: string, height: string): string =>
@@ -142,8 +153,8 @@ export function dryRunOf(program: string): string {
 const mostErrors = 50;
 
 /** Mistakes of a milling file, a sentence for each line; empty when there are none. */
-export function millingErrors(content: string): string[] {
+export function findMillingErrors(content: string): string[] {
   if (content.trim() === '') return ['The file is empty.'];
-  const { problems } = readMillingFile(content);
+  const { problems } = parseMillingFile(content);
   return problems.slice(0, mostErrors).map(({ line, problem }) => `Line ${line}: ${problem}`);
 }

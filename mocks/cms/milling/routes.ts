@@ -1,16 +1,28 @@
 import { z } from '@hono/zod-openapi';
-import { content } from '../fields.ts';
-import { objectGoverned, serviceGoverned, cmsSubject, type Handlers, type JsonBody } from '../operation.ts';
+import { jsonContent } from '../fields.ts';
+import {
+  createObjectOperations,
+  createServiceOperations,
+  createApiModule,
+  type OperationHandlers,
+  type JsonBody,
+} from '../operation.ts';
 import {
   machineFormSchema,
   millingSettingsFormSchema,
   checkMachineDeletion,
 } from '../../../src/domain/milling/milling.ts';
 import type { Caller } from '../caller.ts';
-import type { Cms } from '../cms.ts';
+import type { CmsContext } from '../cms.ts';
 import { findProductConfiguration } from '../configurationRecords.ts';
-import { millingProgram, dryRunOf, millingErrors } from './gcode.ts';
-import { badRequest, conflict, demandForm, demandFound, demandVerdict } from '../refusal.ts';
+import { createMillingProgram, toDryRunProgram, findMillingErrors } from './gcode.ts';
+import {
+  createBadRequestError,
+  createConflictError,
+  assertFormValid,
+  assertFound,
+  assertAllowed,
+} from '../refusal.ts';
 
 const machineSchema = z
   .object({ id: z.string(), name: z.string(), note: z.string() })
@@ -19,7 +31,7 @@ export type MillingMachine = z.infer<typeof machineSchema>;
 
 const otherName = 'The machineId under its other name.';
 
-export const machineChoice = {
+export const machineSelectionFields = {
   machineId: z.string().optional(),
   millingMachine: z.string().optional().openapi({ description: otherName }),
 };
@@ -42,9 +54,9 @@ const gcodeSchema = z
   })
   .openapi('MillingGcode');
 
-const service = serviceGoverned('Milling');
-const machineReads = objectGoverned('Milling', 'MILLING_MACHINE', 'READ');
-const machineWrites = objectGoverned('Milling', 'MILLING_MACHINE', 'WRITE');
+const service = createServiceOperations('Milling');
+const machineReads = createObjectOperations('Milling', 'MILLING_MACHINE', 'READ');
+const machineWrites = createObjectOperations('Milling', 'MILLING_MACHINE', 'WRITE');
 
 const byMachine = z.object({ machineId: z.string() });
 const machineBody = z.object({ name: z.string(), note: z.string().default('') }).openapi('NewMillingMachine');
@@ -56,7 +68,7 @@ const millingOperations = {
     {
       description:
         'For the machine of your preferences. The program is empty where there is nothing to mill.',
-      answer: content('The program.', gcodeSchema),
+      answer: jsonContent('The program.', gcodeSchema),
     },
   ),
   millingGcodeDryRun: service.get(
@@ -64,7 +76,7 @@ const millingOperations = {
     'Generate the milling program without a turning spindle',
     {
       description: 'The same moves above the work piece, with the spindle off.',
-      answer: content('The program.', gcodeSchema),
+      answer: jsonContent('The program.', gcodeSchema),
     },
   ),
   millingGcodeValidate: service.post('/milling/gcode/validate', 'Validate a milling file', {
@@ -75,99 +87,100 @@ const millingOperations = {
         millingFileContent: z.string(),
       })
       .openapi('MillingFile'),
-    answer: content(
+    answer: jsonContent(
       'Whether it is valid, and what is wrong with it.',
       z.object({ valid: z.boolean(), errors: z.array(z.string()) }).openapi('MillingVerdict'),
     ),
   }),
   millingPreferencesGet: service.get('/milling/preferences', 'Read your milling preferences', {
-    answer: content('Your preferences.', preferencesSchema),
+    answer: jsonContent('Your preferences.', preferencesSchema),
   }),
   millingPreferencesUpdate: service.put('/milling/preferences', 'Set your milling preferences', {
-    json: z.object(machineChoice).openapi('NewMillingPreferences'),
-    answer: content('Your preferences.', preferencesSchema),
+    json: z.object(machineSelectionFields).openapi('NewMillingPreferences'),
+    answer: jsonContent('Your preferences.', preferencesSchema),
   }),
   millingMachineGetAll: machineReads.get('/milling/machines', 'List the milling machines', {
-    answer: content('The machines, by name.', z.array(machineSchema)),
+    answer: jsonContent('The machines, by name.', z.array(machineSchema)),
   }),
   millingMachineCreate: machineWrites.post('/milling/machines', 'Create a milling machine', {
     json: machineBody,
-    answer: content('The machine.', machineSchema),
+    answer: jsonContent('The machine.', machineSchema),
   }),
   millingMachineUpdate: machineWrites.put('/milling/machines/{machineId}', 'Update a milling machine', {
     json: machineBody,
-    answer: content('The machine.', machineSchema),
+    answer: jsonContent('The machine.', machineSchema),
   }),
   millingMachineDelete: machineWrites.delete('/milling/machines/{machineId}', 'Delete a milling machine', {
-    answer: content('What was deleted.', byMachine),
+    answer: jsonContent('What was deleted.', byMachine),
   }),
 };
 
 type Asked = { readonly productConfigurationId: string; readonly revisionId: string };
 
-const openMachines = (cms: Cms) => ({
-  find: (id: string): MillingMachine => demandFound(cms.machines.get(id), 'milling machine', id),
+const openMachines = (cms: CmsContext) => ({
+  find: (id: string): MillingMachine => assertFound(cms.machines.get(id), 'milling machine', id),
   program: (caller: Caller, { productConfigurationId, revisionId }: Asked) => {
     const found = findProductConfiguration(cms, caller, productConfigurationId, revisionId);
     const machineId = cms.preferences.get(caller.email)?.machineId;
     if (machineId === undefined || !cms.machines.get(machineId)) {
-      throw conflict(
+      throw createConflictError(
         'Could not find settings',
         'Please go to the administration and set a default milling machine.',
       );
     }
-    return { productConfigurationId, revisionId, machineId, gcode: millingProgram(cms, found) };
+    return { productConfigurationId, revisionId, machineId, gcode: createMillingProgram(cms, found) };
   },
   refuseName: (given: { readonly name: string; readonly note: string }, id?: string): void => {
-    demandForm(machineFormSchema.safeParse(given));
+    assertFormValid(machineFormSchema.safeParse(given));
     const name = given.name.trim();
     const taken = cms.machines.all().some((other) => other.id !== id && other.name === name);
-    if (taken) throw conflict(`A milling machine is called ${name} already.`, 'Choose another name.');
+    if (taken)
+      throw createConflictError(`A milling machine is called ${name} already.`, 'Choose another name.');
   },
 });
 
 type MachineChoice = JsonBody<(typeof millingOperations)['millingPreferencesUpdate']>;
 
-export function chosenMachine({ machineId, millingMachine }: MachineChoice): string {
+export function getSelectedMachine({ machineId, millingMachine }: MachineChoice): string {
   const chosen = machineId ?? millingMachine ?? '';
-  demandForm(millingSettingsFormSchema.safeParse({ machineId: chosen }));
+  assertFormValid(millingSettingsFormSchema.safeParse({ machineId: chosen }));
   if (millingMachine !== undefined && millingMachine !== chosen)
-    throw badRequest('machineId and millingMachine name different machines.');
+    throw createBadRequestError('machineId and millingMachine name different machines.');
   return chosen;
 }
 
-export const withMachine = <Id extends string | null, Thing extends { readonly machineId: Id }>(
+export const addMachineAlias = <Id extends string | null, Thing extends { readonly machineId: Id }>(
   thing: Thing & { readonly machineId: Id },
 ) => ({ ...thing, millingMachine: thing.machineId });
 
-export const nextId = (things: readonly { readonly id: string }[]): string =>
+export const generateNumericId = (things: readonly { readonly id: string }[]): string =>
   String(Math.max(0, ...things.map(({ id }) => Number(id))) + 1);
 
-function millingRoutes(cms: Cms): Handlers<typeof millingOperations> {
+function millingRoutes(cms: CmsContext): OperationHandlers<typeof millingOperations> {
   const { find, program, refuseName } = openMachines(cms);
   return {
     millingGcodeDryRun: ({ caller, param }) => {
       const made = program(caller, param);
-      return { ...made, gcode: dryRunOf(made.gcode) };
+      return { ...made, gcode: toDryRunProgram(made.gcode) };
     },
     millingGcodeGet: ({ caller, param }) => program(caller, param),
     millingGcodeValidate: ({ caller, json: { productConfigurationId, revisionId, millingFileContent } }) => {
       findProductConfiguration(cms, caller, productConfigurationId, revisionId);
-      const errors = millingErrors(millingFileContent);
+      const errors = findMillingErrors(millingFileContent);
       return { valid: errors.length === 0, errors };
     },
     millingPreferencesGet: ({ caller }) =>
-      withMachine({ machineId: cms.preferences.get(caller.email)?.machineId ?? null }),
+      addMachineAlias({ machineId: cms.preferences.get(caller.email)?.machineId ?? null }),
     millingPreferencesUpdate: ({ caller, json }) => {
-      const { id: machineId } = find(chosenMachine(json));
+      const { id: machineId } = find(getSelectedMachine(json));
       cms.preferences.put(caller.email, { machineId });
-      return withMachine({ machineId });
+      return addMachineAlias({ machineId });
     },
     millingMachineGetAll: () =>
       cms.machines.all().toSorted((one, other) => one.name.localeCompare(other.name)),
     millingMachineCreate: ({ json: { name, note } }) => {
       refuseName({ name, note });
-      const id = nextId(cms.machines.all());
+      const id = generateNumericId(cms.machines.all());
       const created = { id, name: name.trim(), note };
       cms.machines.put(id, created);
       return created;
@@ -181,11 +194,11 @@ function millingRoutes(cms: Cms): Handlers<typeof millingOperations> {
     },
     millingMachineDelete: ({ param }) => {
       const { id: machineId } = find(param.machineId);
-      demandVerdict(checkMachineDeletion(cms.macros.all(), machineId));
+      assertAllowed(checkMachineDeletion(cms.macros.all(), machineId));
       cms.machines.delete(machineId);
       return { machineId };
     },
   };
 }
 
-export const millingSubject = cmsSubject(millingOperations, millingRoutes);
+export const millingModule = createApiModule(millingOperations, millingRoutes);

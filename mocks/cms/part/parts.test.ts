@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { partsOf } from '../../seed/parts.ts';
+import { createParts } from '../../seed/parts.ts';
 import { fileForm, openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
 
 let cms: TestCms;
@@ -151,7 +151,7 @@ test.each([who.engineer, who.production, who.customerAdmin])('%s writes none', a
 });
 
 test('the large scale has 8,000 parts, each with a number of its own', () => {
-  const all = partsOf(8_000);
+  const all = createParts(8_000);
   expect(new Set(all.map(({ partNumber }) => partNumber)).size).toBe(8_000);
-  expect(all.slice(0, partsOf(0).length)).toEqual(partsOf(0));
+  expect(all.slice(0, createParts(0).length)).toEqual(createParts(0));
 });

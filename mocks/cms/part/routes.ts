@@ -7,12 +7,19 @@ import {
   partStates,
   pinColors,
 } from '../../../src/domain/part/enumerations.ts';
-import { file, content, configurationStateSchema, productFamilySchema } from '../fields.ts';
-import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
-import { reachesConfiguration } from '../caller.ts';
-import type { Cms } from '../cms.ts';
-import { forgetImage, imagesUnder, keepImage, sendImage, refusePartData, toWirePart } from './rules.ts';
-import { demandFound, notFound } from '../refusal.ts';
+import { fileResponse, jsonContent, configurationStateSchema, productFamilySchema } from '../fields.ts';
+import { createObjectOperations, createApiModule, type OperationHandlers } from '../operation.ts';
+import { canSeeConfiguration } from '../caller.ts';
+import type { CmsContext } from '../cms.ts';
+import {
+  deletePartImage,
+  getPartImageIdPrefix,
+  savePartImage,
+  createPartImageDownload,
+  assertPartData,
+  toPartDto,
+} from './rules.ts';
+import { assertFound, createNotFoundError } from '../refusal.ts';
 
 /** A value that may be one nobody has listed yet; the description names those that are. */
 const open = (values: readonly string[]) =>
@@ -81,20 +88,20 @@ const partSchema = z
 export type Part = z.infer<typeof partSchema>;
 export type PartData = Omit<Part, 'images'>;
 
-const reads = objectGoverned('Parts', 'PART', 'READ');
-const writes = objectGoverned('Parts', 'PART', 'WRITE');
+const reads = createObjectOperations('Parts', 'PART', 'READ');
+const writes = createObjectOperations('Parts', 'PART', 'WRITE');
 const byNumber = z.object({ partNumber: z.string() });
 const byImage = { partNo: z.string(), partImageType: imageTypeSchema };
-const thePart = content('The part.', partSchema);
+const thePart = jsonContent('The part.', partSchema);
 
 const partOperations = {
   partGetAll: reads.get('/parts/all', 'List the parts', {
     description: 'Without outputs and sub-parts.',
-    answer: content('The parts, by number.', z.array(partRowSchema)),
+    answer: jsonContent('The parts, by number.', z.array(partRowSchema)),
   }),
-  partGet: reads.get('/parts/{partNumber}', 'Read a part', { answer: content('The part.', partSchema) }),
+  partGet: reads.get('/parts/{partNumber}', 'Read a part', { answer: jsonContent('The part.', partSchema) }),
   partUsageGet: reads.get('/parts/usage/{partNumber}', 'List the configurations that use a part', {
-    answer: content(
+    answer: jsonContent(
       'One row for each revision that uses the part; empty when none does.',
       z.array(
         z
@@ -123,29 +130,29 @@ const partOperations = {
     answer: thePart,
   }),
   partDelete: writes.delete('/parts/{partNumber}', 'Delete a part with its pictures', {
-    answer: content('The number that was deleted.', byNumber),
+    answer: jsonContent('The number that was deleted.', byNumber),
   }),
   partImageUpload: writes.post('/part/upload', 'Upload a picture of a part', {
     description: 'A PNG, JPEG or SVG. It takes the place of one of the same kind.',
     query: z.object(byImage),
     upload: true,
-    answer: content(
+    answer: jsonContent(
       'The picture that was stored.',
       z.object({ ...byImage, size: z.number().int().nullable() }),
     ),
   }),
   partImageDownload: reads.get('/part/download', 'Download a picture of a part', {
     query: z.object(byImage),
-    answer: file,
+    answer: fileResponse,
   }),
   partImageDelete: writes.delete(
     '/parts/deletePartImage/{partNumber}/{imageType}',
     'Delete a picture of a part',
-    { params: { imageType: imageTypeSchema }, answer: content('The part without it.', partSchema) },
+    { params: { imageType: imageTypeSchema }, answer: jsonContent('The part without it.', partSchema) },
   ),
 };
 
-function allRows(cms: Cms): PartRow[] {
+function allRows(cms: CmsContext): PartRow[] {
   const images = Map.groupBy(cms.partImages.all(), ({ partNumber }) => partNumber);
   return cms.parts.all().map((part) => {
     const { partOutPuts: _outputs, subParts: _parts, millingFile: _file, ...row } = part;
@@ -153,35 +160,36 @@ function allRows(cms: Cms): PartRow[] {
   });
 }
 
-function openParts(cms: Cms) {
-  const found = (partNumber: string): PartData => demandFound(cms.parts.get(partNumber), 'part', partNumber);
+function openParts(cms: CmsContext) {
+  const found = (partNumber: string): PartData => assertFound(cms.parts.get(partNumber), 'part', partNumber);
   const save = (part: PartData): Part => {
     cms.parts.put(part.partNumber, part);
-    return toWirePart(cms, part);
+    return toPartDto(cms, part);
   };
   return { found, save };
 }
 
-type All = Handlers<typeof partOperations>;
+type All = OperationHandlers<typeof partOperations>;
 
-function partImages(cms: Cms): Pick<All, Extract<keyof All, `partImage${string}`>> {
+function partImages(cms: CmsContext): Pick<All, Extract<keyof All, `partImage${string}`>> {
   const { found } = openParts(cms);
   return {
     partImageUpload: async ({ caller, query: { partNo, partImageType }, request }) => {
       const key = { partNumber: found(partNo).partNumber, imageType: partImageType };
-      const size = await keepImage(cms, caller, key, request);
+      const size = await savePartImage(cms, caller, key, request);
       return { partNo, partImageType, size };
     },
-    partImageDownload: ({ query: { partNo, partImageType } }) => sendImage(cms, found(partNo), partImageType),
+    partImageDownload: ({ query: { partNo, partImageType } }) =>
+      createPartImageDownload(cms, found(partNo), partImageType),
     partImageDelete: ({ param: { partNumber, imageType } }) => {
       const part = found(partNumber);
-      if (!forgetImage(cms, { partNumber, imageType })) throw notFound('picture', imageType);
-      return toWirePart(cms, part);
+      if (!deletePartImage(cms, { partNumber, imageType })) throw createNotFoundError('picture', imageType);
+      return toPartDto(cms, part);
     },
   };
 }
 
-function partRoutes(cms: Cms): All {
+function partRoutes(cms: CmsContext): All {
   const { found, save } = openParts(cms);
   return {
     partGetAll: () => allRows(cms),
@@ -190,14 +198,14 @@ function partRoutes(cms: Cms): All {
       const uses = cms.store.configurations.usesOf(partNumber).filter(({ configurationId }) => {
         if (!caller.reach) return true;
         const record = cms.store.configurations.get(configurationId);
-        return record && reachesConfiguration(caller, record);
+        return record && canSeeConfiguration(caller, record);
       });
       return uses.map((use) => ({ ...use, state: configurationStateSchema.parse(use.state) }));
     },
-    partGet: ({ param }) => toWirePart(cms, found(param.partNumber)),
+    partGet: ({ param }) => toPartDto(cms, found(param.partNumber)),
     partCreate: ({ json: sent }) => {
       const data = { ...sent, partNumber: sent.partNumber.trim() };
-      refusePartData(cms, data);
+      assertPartData(cms, data);
       const known = cms.parts.get(data.partNumber);
       const { partState, partOutPuts } = known ?? { partState: 'DECORATING', partOutPuts: [] };
       return save({ ...data, partState, partOutPuts });
@@ -207,7 +215,8 @@ function partRoutes(cms: Cms): All {
     partDelete: ({ param }) => {
       const { partNumber } = found(param.partNumber);
       cms.store.transaction(() => {
-        for (const image of cms.partImages.under(imagesUnder(partNumber))) forgetImage(cms, image);
+        for (const image of cms.partImages.under(getPartImageIdPrefix(partNumber)))
+          deletePartImage(cms, image);
         cms.parts.delete(partNumber);
         for (const macro of cms.macros.all()) {
           if (!macro.partNumbers.includes(partNumber)) continue;
@@ -226,4 +235,4 @@ function partRoutes(cms: Cms): All {
   };
 }
 
-export const partSubject = cmsSubject(partOperations, partRoutes);
+export const partModule = createApiModule(partOperations, partRoutes);

@@ -1,8 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { productStates } from '../../../src/domain/product/state.ts';
 import { accountSchema } from '../account/routes.ts';
-import { content, deviceTypeSchema, pageSchema, productFamilySchema, timeSchema } from '../fields.ts';
-import { objectGoverned } from '../operation.ts';
+import {
+  jsonContent,
+  deviceTypeSchema,
+  createPageSchema,
+  productFamilySchema,
+  timeSchema,
+} from '../fields.ts';
+import { createObjectOperations } from '../operation.ts';
 
 const productStateSchema = z.enum(productStates).openapi('ProductState');
 
@@ -94,57 +100,61 @@ const productFilterSchema = z
   .openapi('ProductFilter');
 export type ProductFilter = z.infer<typeof productFilterSchema>;
 
-const reads = objectGoverned('Products', 'PRODUCT', 'READ');
-const page = pageSchema(1000, 1000);
+const reads = createObjectOperations('Products', 'PRODUCT', 'READ');
+const page = createPageSchema(1000, 1000);
 
-const eventPage = pageSchema(50, 1000);
+const eventPage = createPageSchema(50, 1000);
 
 export const productOperations = {
-  productCreate: objectGoverned('Products', 'PRODUCT', 'WRITE').post('/products', 'Register a product', {
-    description: 'Only for a configuration that is ready for production.',
-    json: z
-      .object({
-        configurationId: z.string().optional(),
-        productConfigurationId: z.string(),
-        serialNumber: z.string().openapi({ description: 'Seven digits, the first 0 or 1.' }),
-        accountNumber: z.string().nullable().optional().openapi({ description: 'Null: no account.' }),
-      })
-      .openapi('NewProduct'),
-    answer: content('The product.', productSchema),
-  }),
+  productCreate: createObjectOperations('Products', 'PRODUCT', 'WRITE').post(
+    '/products',
+    'Register a product',
+    {
+      description: 'Only for a configuration that is ready for production.',
+      json: z
+        .object({
+          configurationId: z.string().optional(),
+          productConfigurationId: z.string(),
+          serialNumber: z.string().openapi({ description: 'Seven digits, the first 0 or 1.' }),
+          accountNumber: z.string().nullable().optional().openapi({ description: 'Null: no account.' }),
+        })
+        .openapi('NewProduct'),
+      answer: jsonContent('The product.', productSchema),
+    },
+  ),
   productGet: reads.get('/products/{serialNumber}/{productFamily}/{deviceType}', 'Read a product', {
     params: { productFamily: productFamilySchema, deviceType: deviceTypeSchema },
-    answer: content('The product.', productSchema),
+    answer: jsonContent('The product.', productSchema),
   }),
-  productDelete: objectGoverned('Products', 'PRODUCT', 'WRITE').delete(
+  productDelete: createObjectOperations('Products', 'PRODUCT', 'WRITE').delete(
     '/products/{serialNumber}/{productFamily}/{deviceType}',
     'Delete a product with its events',
     {
       params: { productFamily: productFamilySchema, deviceType: deviceTypeSchema },
-      answer: content('The product that is gone.', productRowSchema),
+      answer: jsonContent('The product that is gone.', productRowSchema),
     },
   ),
   productGetMine: reads.get('/products/mine', 'List the products of your accounts', {
-    answer: content('Your products.', z.array(productRowSchema)),
+    answer: jsonContent('Your products.', z.array(productRowSchema)),
   }),
   productFilter: reads.post('/products/filter', 'List products', {
     query: page,
     json: productFilterSchema,
-    answer: content('A page of products.', z.array(productRowSchema)),
+    answer: jsonContent('A page of products.', z.array(productRowSchema)),
   }),
   productFilterCount: reads.post('/products/filter/count', 'Count products', {
     query: page,
     json: productFilterSchema,
-    answer: content('How many fit the filter, whatever the page.', z.object({ count: z.number().int() })),
+    answer: jsonContent('How many fit the filter, whatever the page.', z.object({ count: z.number().int() })),
   }),
   productEventFilter: reads.post('/products/events/filter', 'List the events of products', {
     query: eventPage,
     json: productEventFilterSchema,
-    answer: content('A page of events, newest first.', z.array(productEventRowSchema)),
+    answer: jsonContent('A page of events, newest first.', z.array(productEventRowSchema)),
   }),
   productEventFilterCount: reads.post('/products/events/filter/count', 'Count the events of products', {
     query: eventPage,
     json: productEventFilterSchema,
-    answer: content('How many fit the filter, whatever the page.', z.object({ count: z.number().int() })),
+    answer: jsonContent('How many fit the filter, whatever the page.', z.object({ count: z.number().int() })),
   }),
 };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isErrorEvent, getEventType } from '../../../src/domain/product/deviceEvent.ts';
-import { customerAccount } from '../../seed/accounts.ts';
+import { customerAccountNumber } from '../../seed/accounts.ts';
 import { fileForm, openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
 
 let cms: TestCms;
@@ -90,10 +90,18 @@ test('what happens to an internal attachment is internal too', async () => {
     documentType: 'TEXT',
     revisionOnly: true,
   };
-  const account = { accountNumber: customerAccount, accountName: '', accountGroup: '', dataArea: 'sab' };
+  const account = {
+    accountNumber: customerAccountNumber,
+    accountName: '',
+    accountGroup: '',
+    dataArea: 'sab',
+  };
   const record = cms.store.configurations.get(id);
   if (!record) throw new Error(`The seed has no ${id}`);
-  cms.store.configurations.put({ ...record, state: 'CONFIGURING', accountNumber: customerAccount }, account);
+  cms.store.configurations.put(
+    { ...record, state: 'CONFIGURING', accountNumber: customerAccountNumber },
+    account,
+  );
   for (const [attachmentName, makerOnly] of [
     ['Margin', true],
     ['Diagram', false],

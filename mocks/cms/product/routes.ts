@@ -1,12 +1,23 @@
 import { productFormSchema } from '../../../src/domain/product/product.ts';
 import { checkProductDeletion } from '../../../src/domain/product/permission.ts';
 import { type ProductKey, formatProductKey } from '../../../src/domain/product/address.ts';
-import type { ProductRecord, ProductQuery, FoundEvent, ProductEventQuery } from '../../store/productTable.ts';
-import { reachesProduct, type Caller } from '../caller.ts';
-import { demand, findProductConfiguration } from '../configurationRecords.ts';
-import type { Cms } from '../cms.ts';
-import { badRequest, conflict, demandForm, demandVerdict, notFound } from '../refusal.ts';
-import { forgetProduct, ordersByProduct } from '../serviceOrder/rules.ts';
+import type {
+  ProductRecord,
+  ProductRecordFilter,
+  EventWithProduct,
+  ProductEventRecordFilter,
+} from '../../store/productTable.ts';
+import { canSeeProduct, type Caller } from '../caller.ts';
+import { assertEventAllowed, findProductConfiguration } from '../configurationRecords.ts';
+import type { CmsContext } from '../cms.ts';
+import {
+  createBadRequestError,
+  createConflictError,
+  assertFormValid,
+  assertAllowed,
+  createNotFoundError,
+} from '../refusal.ts';
+import { removeProductFromOrders, groupOrdersByProduct } from '../serviceOrder/rules.ts';
 import { findCurrentRevision } from '../../../src/domain/revision/revision.ts';
 import { getEventType } from '../../../src/domain/product/deviceEvent.ts';
 import {
@@ -17,21 +28,21 @@ import {
   type ProductFilter,
   type ProductRow,
 } from './contract.ts';
-import { cmsSubject, type Handlers, type JsonBody } from '../operation.ts';
-import { accountOf } from '../toWire.ts';
+import { createApiModule, type OperationHandlers, type JsonBody } from '../operation.ts';
+import { getAccount } from '../toWire.ts';
 
 type NewProduct = JsonBody<(typeof productOperations)['productCreate']>;
 
-export function createProduct(cms: Cms, caller: Caller, given: NewProduct): ProductRecord {
+export function createProduct(cms: CmsContext, caller: Caller, given: NewProduct): ProductRecord {
   const { serialNumber, productConfigurationId, accountNumber = null } = given;
   return cms.store.transaction(() => {
     const { record, productConfiguration } = findProductConfiguration(cms, caller, productConfigurationId);
     if (given.configurationId !== undefined && given.configurationId !== record.configurationId)
-      throw badRequest(`${productConfigurationId} does not belong to ${given.configurationId}.`);
-    demand(caller, 'CREATE_PRODUCT', record);
+      throw createBadRequestError(`${productConfigurationId} does not belong to ${given.configurationId}.`);
+    assertEventAllowed(caller, 'CREATE_PRODUCT', record);
     const active = findCurrentRevision(record.revisions);
-    if (!active) throw conflict('The configuration has no active revision.');
-    demandForm(
+    if (!active) throw createConflictError('The configuration has no active revision.');
+    assertFormValid(
       productFormSchema.safeParse({
         serialNumber,
         serialNumberRepeat: serialNumber,
@@ -39,7 +50,7 @@ export function createProduct(cms: Cms, caller: Caller, given: NewProduct): Prod
       }),
     );
     if (accountNumber !== null && !cms.accounts.get(accountNumber))
-      throw badRequest(`There is no account ${accountNumber}.`);
+      throw createBadRequestError(`There is no account ${accountNumber}.`);
     const created: ProductRecord = {
       serialNumber,
       productFamily: record.productFamily,
@@ -53,20 +64,23 @@ export function createProduct(cms: Cms, caller: Caller, given: NewProduct): Prod
       created: cms.now(),
     };
     if (cms.store.products.get(created))
-      throw conflict(`The serial number ${serialNumber} is taken.`, 'Check the number on the product.');
+      throw createConflictError(
+        `The serial number ${serialNumber} is taken.`,
+        'Check the number on the product.',
+      );
     cms.store.products.add(created, []);
     return created;
   });
 }
 
-function deleteProduct(cms: Cms, caller: Caller, key: ProductKey): ProductRecord {
+function deleteProduct(cms: CmsContext, caller: Caller, key: ProductKey): ProductRecord {
   const { serialNumber } = key;
   return cms.store.transaction(() => {
     const found = cms.store.products.get(key);
-    if (!found || !reachesProduct(caller, found)) throw notFound('product', serialNumber);
-    demandVerdict(checkProductDeletion({ units: caller.units }));
+    if (!found || !canSeeProduct(caller, found)) throw createNotFoundError('product', serialNumber);
+    assertAllowed(checkProductDeletion({ units: caller.units }));
     cms.store.products.remove(key);
-    forgetProduct(cms, key);
+    removeProductFromOrders(cms, key);
     return found;
   });
 }
@@ -74,27 +88,27 @@ function deleteProduct(cms: Cms, caller: Caller, key: ProductKey): ProductRecord
 /** Number of events a product is read with; the newest. */
 const shownEvents = 50;
 
-function toWireRows(cms: Cms, records: readonly ProductRecord[]): ProductRow[] {
-  const orders = ordersByProduct(cms);
+function toWireRows(cms: CmsContext, records: readonly ProductRecord[]): ProductRow[] {
+  const orders = groupOrdersByProduct(cms);
   return records.map(({ state, accountNumber, firmwareFileName, ...record }) => ({
     ...record,
     productState: state,
-    account: accountNumber === null ? null : accountOf(cms, accountNumber),
+    account: accountNumber === null ? null : getAccount(cms, accountNumber),
     firmwareFile: firmwareFileName === null ? null : { fileName: firmwareFileName },
     serviceOrders: orders.get(formatProductKey(record)) ?? [],
   }));
 }
 
-function toWireProduct(cms: Cms, record: ProductRecord): Product {
+function toWireProduct(cms: CmsContext, record: ProductRecord): Product {
   const [row] = toWireRows(cms, [record]);
-  if (!row) throw notFound('product', record.serialNumber);
+  if (!row) throw createNotFoundError('product', record.serialNumber);
   return { ...row, events: cms.store.products.events(record, shownEvents) };
 }
 
-const productsWithin = (reach: Caller['reach']): ProductQuery['within'] =>
+const productsWithin = (reach: Caller['reach']): ProductRecordFilter['within'] =>
   reach && { accounts: reach.accounts.PRODUCT, products: reach.products };
 
-const queryOf = (filter: ProductFilter, { reach }: Caller): ProductQuery => ({
+const queryOf = (filter: ProductFilter, { reach }: Caller): ProductRecordFilter => ({
   serialBegins: filter.serialNumber,
   productConfigurationIds: filter.productConfigurationIds,
   configurationId: filter.configurationId,
@@ -104,7 +118,7 @@ const queryOf = (filter: ProductFilter, { reach }: Caller): ProductQuery => ({
   within: productsWithin(reach),
 });
 
-const eventQueryOf = (filter: ProductEventFilter, { reach }: Caller): ProductEventQuery => ({
+const eventQueryOf = (filter: ProductEventFilter, { reach }: Caller): ProductEventRecordFilter => ({
   configurationId: filter.configurationId,
   serialBegins: filter.serialNumber,
   family: filter.productFamily,
@@ -114,7 +128,7 @@ const eventQueryOf = (filter: ProductEventFilter, { reach }: Caller): ProductEve
   within: productsWithin(reach),
 });
 
-const toWireEvent = ({ eventId, event, product: found }: FoundEvent): ProductEventRow => ({
+const toWireEvent = ({ eventId, event, product: found }: EventWithProduct): ProductEventRow => ({
   ...event,
   eventId,
   type: getEventType(event),
@@ -125,7 +139,7 @@ const toWireEvent = ({ eventId, event, product: found }: FoundEvent): ProductEve
   productConfigurationId: found.productConfigurationId,
 });
 
-function productRoutes(cms: Cms): Handlers<typeof productOperations> {
+function productRoutes(cms: CmsContext): OperationHandlers<typeof productOperations> {
   const { products, productEvents } = cms.store;
   return {
     productCreate: ({ caller, json }) => toWireProduct(cms, createProduct(cms, caller, json)),
@@ -148,15 +162,15 @@ function productRoutes(cms: Cms): Handlers<typeof productOperations> {
     }),
     productGet: ({ caller, param: key }) => {
       const found = products.get(key);
-      if (!found || !reachesProduct(caller, found)) throw notFound('product', key.serialNumber);
+      if (!found || !canSeeProduct(caller, found)) throw createNotFoundError('product', key.serialNumber);
       return toWireProduct(cms, found);
     },
     productDelete: ({ caller, param }) => {
       const [gone] = toWireRows(cms, [deleteProduct(cms, caller, param)]);
-      if (!gone) throw notFound('product', param.serialNumber);
+      if (!gone) throw createNotFoundError('product', param.serialNumber);
       return gone;
     },
   };
 }
 
-export const productSubject = cmsSubject(productOperations, productRoutes);
+export const productModule = createApiModule(productOperations, productRoutes);

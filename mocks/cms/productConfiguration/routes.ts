@@ -8,21 +8,21 @@ import {
 import type { ProductConfigurationRecord } from '../../store/records.ts';
 import type { Caller } from '../caller.ts';
 import {
-  demand,
-  saveRecord,
-  withRevision,
-  demandWorkingRevision,
+  assertEventAllowed,
+  saveConfigurationRecord,
+  replaceRevision,
+  ensureWorkingRevision,
   changeConfiguration,
   findProductConfiguration,
 } from '../configurationRecords.ts';
-import type { Cms } from '../cms.ts';
-import { refusePart } from '../configuration/create.ts';
-import { emptyFilePlace } from '../artefact/filePlace.ts';
-import { badRequest, conflict, demandForm } from '../refusal.ts';
-import { toWireProductConfiguration } from '../toWire.ts';
-import { cmsSubject, objectGoverned, type Handlers } from '../operation.ts';
+import type { CmsContext } from '../cms.ts';
+import { assertPartSelectable } from '../configuration/create.ts';
+import { emptyFileGroup } from '../artefact/filePlace.ts';
+import { createBadRequestError, createConflictError, assertFormValid } from '../refusal.ts';
+import { toProductConfigurationDto } from '../toWire.ts';
+import { createApiModule, createObjectOperations, type OperationHandlers } from '../operation.ts';
 import { z } from '@hono/zod-openapi';
-import { content, deviceTypeSchema, productFamilySchema, timeSchema } from '../fields.ts';
+import { jsonContent, deviceTypeSchema, productFamilySchema, timeSchema } from '../fields.ts';
 import { artefactSchema } from '../artefact/routes.ts';
 import { attachmentSchema } from '../attachment/routes.ts';
 
@@ -75,8 +75,8 @@ const newProductConfigurationSchema = z
   .openapi('NewProductConfiguration');
 type NewProductConfiguration = z.infer<typeof newProductConfigurationSchema>;
 
-const reads = objectGoverned('Product configurations', 'PRODUCT_CONFIGURATION', 'READ');
-const writes = objectGoverned('Product configurations', 'PRODUCT_CONFIGURATION', 'WRITE');
+const reads = createObjectOperations('Product configurations', 'PRODUCT_CONFIGURATION', 'READ');
+const writes = createObjectOperations('Product configurations', 'PRODUCT_CONFIGURATION', 'WRITE');
 
 const productConfigurationOperations = {
   productConfigurationCreate: writes.post('/productConfigurations', 'Create a product configuration', {
@@ -84,7 +84,7 @@ const productConfigurationOperations = {
       'One transmitter or receiver of a configuration. A classic configuration needs a part; a transmitter of ' +
       'a phantom one needs its model, a receiver its own, where the family has models.',
     json: newProductConfigurationSchema,
-    answer: content('The product configuration.', productConfigurationSchema),
+    answer: jsonContent('The product configuration.', productConfigurationSchema),
   }),
   productConfigurationGet: reads.get('/productConfigurations/{id}', 'Read a product configuration', {
     query: z.object({
@@ -93,16 +93,16 @@ const productConfigurationOperations = {
         .optional()
         .openapi({ description: 'The current revision of its configuration when left out.' }),
     }),
-    answer: content('The product configuration.', productConfigurationSchema),
+    answer: jsonContent('The product configuration.', productConfigurationSchema),
   }),
 };
 
-function createProductConfiguration(cms: Cms, caller: Caller, given: NewProductConfiguration) {
+function createProductConfiguration(cms: CmsContext, caller: Caller, given: NewProductConfiguration) {
   return changeConfiguration(cms, caller, given.configurationId, (record) => {
-    demand(caller, 'CREATE_PRODUCT_CONFIGURATION', record);
-    const revision = demandWorkingRevision(record);
+    assertEventAllowed(caller, 'CREATE_PRODUCT_CONFIGURATION', record);
+    const revision = ensureWorkingRevision(record);
     if (revision.revisionName !== given.revisionId || revision.revisionState !== 'PENDING')
-      throw conflict(`The revision ${given.revisionId} is not the pending one.`);
+      throw createConflictError(`The revision ${given.revisionId} is not the pending one.`);
     const family = record.productFamily;
     const form = createProductConfigurationFormSchema({
       kind: getConfigurationKind(record),
@@ -113,18 +113,18 @@ function createProductConfiguration(cms: Cms, caller: Caller, given: NewProductC
       transmitterModel: given.transmitterModel ?? '',
       receiverModel: given.receiverModel ?? '',
     });
-    demandForm(form);
+    assertFormValid(form);
     const { receiverModel = null, transmitterModel = null } = given;
     if (receiverModel !== null && !familyFacts[family].receiverModels.includes(receiverModel))
-      throw badRequest(`${family} has no receiver model ${receiverModel}.`);
-    refusePart(cms, given.partNumber || null, 'PRODUCT_CONFIGURATION', family);
+      throw createBadRequestError(`${family} has no receiver model ${receiverModel}.`);
+    assertPartSelectable(cms, given.partNumber || null, 'PRODUCT_CONFIGURATION', family);
     const productConfigurationId = given.productConfigurationId.trim();
     // Those of the seed and of Portal are in capitals.
     const known = [productConfigurationId, toProductConfigurationId(productConfigurationId)];
     if (known.some((each) => cms.store.configurations.parentOf(each) !== undefined))
-      throw conflict(`The ID ${productConfigurationId} is taken.`, 'Choose another ID.');
+      throw createConflictError(`The ID ${productConfigurationId} is taken.`, 'Choose another ID.');
     const productConfiguration: ProductConfigurationRecord = {
-      ...emptyFilePlace,
+      ...emptyFileGroup,
       productConfigurationId,
       productConfigurationDescription: given.productConfigurationDescription.trim(),
       userDefinedName: given.userDefinedName,
@@ -138,22 +138,29 @@ function createProductConfiguration(cms: Cms, caller: Caller, given: NewProductC
     };
     const productConfigurations = [...revision.productConfigurations, productConfiguration];
     const log = { type: 'CREATE_PRODUCT_CONFIGURATION', old: null, new: productConfigurationId };
-    const saved = saveRecord(cms, caller, withRevision(record, { ...revision, productConfigurations }), log);
-    return toWireProductConfiguration(saved, demandWorkingRevision(saved), productConfiguration, caller);
+    const saved = saveConfigurationRecord(
+      cms,
+      caller,
+      replaceRevision(record, { ...revision, productConfigurations }),
+      log,
+    );
+    return toProductConfigurationDto(saved, ensureWorkingRevision(saved), productConfiguration, caller);
   });
 }
 
-function productConfigurationRoutes(cms: Cms): Handlers<typeof productConfigurationOperations> {
+function productConfigurationRoutes(
+  cms: CmsContext,
+): OperationHandlers<typeof productConfigurationOperations> {
   return {
     productConfigurationCreate: ({ caller, json }) => createProductConfiguration(cms, caller, json),
     productConfigurationGet: ({ caller, param: { id }, query }) => {
       const found = findProductConfiguration(cms, caller, id, query.revision);
-      return toWireProductConfiguration(found.record, found.revision, found.productConfiguration, caller);
+      return toProductConfigurationDto(found.record, found.revision, found.productConfiguration, caller);
     },
   };
 }
 
-export const productConfigurationSubject = cmsSubject(
+export const productConfigurationModule = createApiModule(
   productConfigurationOperations,
   productConfigurationRoutes,
 );

@@ -2,9 +2,14 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Quote } from '../../../src/domain/quote/wire.ts';
 import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
 import { openTestCpq, type TestCpq } from '../../../tests/makers/testCpq.ts';
-import { newDesign, newTransmitter, type Design, type Unit } from '../../configurator3d/design.ts';
-import { configuredProduct } from '../../configurator3d/product.ts';
-import { customerAccount } from '../../seed/accounts.ts';
+import {
+  createDesign,
+  createTransmitter,
+  type Design,
+  type DesignUnit,
+} from '../../configurator3d/design.ts';
+import { toConfiguredProduct } from '../../configurator3d/product.ts';
+import { customerAccountNumber } from '../../seed/accounts.ts';
 import type { ProductConfigurationRecord } from '../../store/records.ts';
 
 let cms: TestCms;
@@ -14,7 +19,7 @@ beforeEach(() => {
   cpq = openTestCpq({ store: cms.store });
 });
 
-const begun = newDesign('G6', customerAccount);
+const begun = createDesign('G6', customerAccountNumber);
 const dates = ['2026-11-20@13:00:00', '2026-11-20@13:05:00'];
 const commits = (count: number) =>
   dates.slice(0, count).map((date) => ({ authorName: 'Q', authorEmail: who.quoteEngineer, date }));
@@ -25,19 +30,19 @@ async function savedDesign(design: Design): Promise<{ quote: Quote; id: string }
   const made = await cpq.call(by, 'POST', '/quotes/save', {
     name: 'Hall 4',
     currency: 'SEK',
-    customer: { number: customerAccount },
+    customer: { number: customerAccountNumber },
     products: [],
   });
   const added = await cpq.call(by, 'POST', `/quotes/${made.body.id}/product`, {
     idProduct: 41,
     isConfigured: true,
     qty: 1,
-    configuredProduct: configuredProduct(design),
+    configuredProduct: toConfiguredProduct(design),
     commits: commits(1),
   });
   const set = await cms.call(by, 'POST', '/configurationSets', {
     productFamily: 'G6',
-    accountNumber: customerAccount,
+    accountNumber: customerAccountNumber,
     configurationId: '',
     configurationDescription: 'Hall 4',
     designType: 'CONFIGURED_3D',
@@ -56,7 +61,7 @@ async function savedDesign(design: Design): Promise<{ quote: Quote; id: string }
 
 async function saveAgain(quote: Quote, design: Design): Promise<void> {
   const [product] = quote.products ?? [];
-  const body = { ...product, configuredProduct: configuredProduct(design), commits: commits(2) };
+  const body = { ...product, configuredProduct: toConfiguredProduct(design), commits: commits(2) };
   const path = `/quotes/${quote.id}/product/${product?.id}`;
   expect((await cpq.call(who.quoteEngineer, 'PUT', path, body)).status).toBe(200);
 }
@@ -95,7 +100,7 @@ test('one that is added comes with the next save, beside the first with its pict
     form,
   );
   expect(sent.status).toBe(200);
-  await saveAgain(quote, { ...begun, units: [...begun.units, newTransmitter(2)] });
+  await saveAgain(quote, { ...begun, units: [...begun.units, createTransmitter(2)] });
   expect(idsOf(id)).toEqual([`P00003-${id}`, `P00004-${id}`, `P00003-${id}-2`]);
   const pictured = devices(id).filter(({ images }) => images?.['PERSPECTIVE']);
   expect(pictured.map(({ productConfigurationId }) => productConfigurationId)).toEqual([`P00003-${id}`]);
@@ -114,7 +119,7 @@ test('one of another model is another one; one that is gone leaves its attachmen
     revisionOnly: false,
   });
   const [, ...others] = begun.units;
-  await saveAgain(quote, { ...begun, units: [newTransmitter(1, 'MINI'), ...others] });
+  await saveAgain(quote, { ...begun, units: [createTransmitter(1, 'MINI'), ...others] });
   expect(idsOf(id)).toEqual([`P00005-${id}`, `P00004-${id}`]);
   expect(attached.status).toBe(200);
   expect(cms.store.configurations.get(id)?.attachments).toMatchObject([{ productConfigurationId: null }]);
@@ -136,9 +141,9 @@ test('the outputs of a design are built for its product configurations', async (
 
 test('the files of a transmitter show the model, the colour and the controls of its design', async () => {
   const [, ...others] = begun.units;
-  const mega = newTransmitter(1, 'MEGA');
+  const mega = createTransmitter(1, 'MEGA');
   const [place = ''] = Object.keys(mega.controls);
-  const controls: Unit['controls'] = { [place]: { type: 'LEVER', function: 'Slew of the grab' } };
+  const controls: DesignUnit['controls'] = { [place]: { type: 'LEVER', function: 'Slew of the grab' } };
   const { quote, id } = await savedDesign({
     ...begun,
     units: [{ ...mega, colour: 'sky blue', controls }, ...others],

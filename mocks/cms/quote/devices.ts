@@ -3,18 +3,18 @@ import { parseReceiverModel, transmitterModels } from '../../../src/domain/produ
 import { type DeviceComponent, toDeviceComponent } from '../../../src/domain/quote/devices.ts';
 import { canChangeDesign } from '../../../src/domain/quote/permission.ts';
 import type { Quote, Configurator } from '../../../src/domain/quote/wire.ts';
-import { modelOf } from '../../factory/device/models.ts';
+import { findModel } from '../../factory/device/models.ts';
 import type { ConfigurationRecord, ProductConfigurationRecord } from '../../store/records.ts';
-import { emptyFilePlace } from '../artefact/filePlace.ts';
+import { emptyFileGroup } from '../artefact/filePlace.ts';
 import type { Caller } from '../caller.ts';
-import type { Cms } from '../cms.ts';
-import { demandWorkingRevision, saveRecord, withRevision } from '../configurationRecords.ts';
+import type { CmsContext } from '../cms.ts';
+import { ensureWorkingRevision, saveConfigurationRecord, replaceRevision } from '../configurationRecords.ts';
 import { createFieldReader } from '../../../src/domain/quote/fields.ts';
-import { placedControls } from '../../configurator3d/design.ts';
-import { unitFrom } from '../../configurator3d/product.ts';
+import { listPanelControls } from '../../configurator3d/design.ts';
+import { toDesignUnit } from '../../configurator3d/product.ts';
 import type { DeviceDesign } from '../../factory/fileFacts.ts';
 
-export type QuotedUnit = {
+export type QuoteUnit = {
   readonly kind: 'TRANSMITTER' | 'RECEIVER';
   /** "Transmitter 1". */
   readonly name: string;
@@ -26,15 +26,15 @@ export type QuotedUnit = {
 };
 
 function designOf(configurator: Configurator): DeviceDesign | undefined {
-  const unit = unitFrom(configurator, '');
+  const unit = toDesignUnit(configurator, '');
   if (unit?.kind !== 'TRANSMITTER') return undefined;
-  const controls = placedControls(unit.model, unit.controls).map(
+  const controls = listPanelControls(unit.model, unit.controls).map(
     ({ designator, type, position, function: does }) => ({ designator, type, position, function: does }),
   );
   return { colour: unit.colour, controls };
 }
 
-export const unitsOf = ({ products }: Quote): readonly QuotedUnit[] =>
+export const listQuoteUnits = ({ products }: Quote): readonly QuoteUnit[] =>
   (products ?? [])
     .flatMap(({ configuredProduct }) => configuredProduct?.configurators ?? [])
     .flatMap((configurator) => {
@@ -58,7 +58,7 @@ const several: Readonly<Record<string, number>> = { joystick: 2, 'toggle switch'
 const unoffered = ['', 'NONE', 'LED_DRIVER', 'DISPLAY_FEEDBACK'];
 
 /** The connectors that a control offers: one for each axis or position. A lamp or display offers none. */
-export const connectorsOf = ({
+export const listConnectors = ({
   componentType,
   connector,
 }: DeviceComponent): readonly { readonly connectorType: string; readonly count: number }[] =>
@@ -67,7 +67,7 @@ export const connectorsOf = ({
     : [{ connectorType: connector, count: several[componentType.toLowerCase()] ?? 1 }];
 
 /** The part that a unit is made of, by its model; empty where nothing is made of that model. */
-export function partOf(cms: Cms, { kind, model }: QuotedUnit): string {
+export function findUnitPart(cms: CmsContext, { kind, model }: QuoteUnit): string {
   const label = model.replaceAll('_', ' ').toLowerCase();
   const part = cms.parts
     .all()
@@ -80,7 +80,12 @@ export function partOf(cms: Cms, { kind, model }: QuotedUnit): string {
   return part?.partNumber ?? '';
 }
 
-export function takeDeviceId(cms: Cms, taken: Set<string>, part: string, configurationId: string): string {
+export function reserveDeviceId(
+  cms: CmsContext,
+  taken: Set<string>,
+  part: string,
+  configurationId: string,
+): string {
   const first = buildProductConfigurationId(part, configurationId);
   let id = first;
   for (let number = 2; taken.has(id) || cms.store.configurations.parentOf(id); number++) {
@@ -92,7 +97,7 @@ export function takeDeviceId(cms: Cms, taken: Set<string>, part: string, configu
 
 type Device = Pick<ProductConfigurationRecord, 'deviceType' | 'transmitterModel' | 'receiverModel'>;
 
-const deviceOf = ({ kind, model }: QuotedUnit): Device =>
+const deviceOf = ({ kind, model }: QuoteUnit): Device =>
   kind === 'TRANSMITTER'
     ? {
         deviceType: 'PCU',
@@ -116,8 +121,8 @@ function componentsOf(components: readonly DeviceComponent[]): Record<string, nu
 }
 
 /** The product configurations of a design. One of the same model stays with its files; one that came with the design goes with it. */
-export function designedDevices(
-  cms: Cms,
+export function buildDesignDevices(
+  cms: CmsContext,
   { configurationId }: Pick<ConfigurationRecord, 'configurationId'>,
   quote: Quote,
   known: readonly ProductConfigurationRecord[],
@@ -125,7 +130,7 @@ export function designedDevices(
 ): ProductConfigurationRecord[] {
   const left = [...known];
   const taken = new Set<string>(known.map(({ productConfigurationId }) => productConfigurationId));
-  const designed = unitsOf(quote).map((unit): ProductConfigurationRecord => {
+  const designed = listQuoteUnits(quote).map((unit): ProductConfigurationRecord => {
     const device = deviceOf(unit);
     const own = {
       name: unit.productName || unit.name,
@@ -135,13 +140,13 @@ export function designedDevices(
     const place = left.findIndex((each) => isSame(each, device));
     const [stays] = place < 0 ? [] : left.splice(place, 1);
     if (stays) return { ...stays, ...own };
-    const part = partOf(cms, unit);
+    const part = findUnitPart(cms, unit);
     return {
-      ...emptyFilePlace,
+      ...emptyFileGroup,
       ...device,
       ...own,
-      productConfigurationId: takeDeviceId(cms, taken, part || device.deviceType, configurationId),
-      productConfigurationDescription: `${unit.name}, ${modelOf(unit.model, device.deviceType).label}`,
+      productConfigurationId: reserveDeviceId(cms, taken, part || device.deviceType, configurationId),
+      productConfigurationDescription: `${unit.name}, ${findModel(unit.model, device.deviceType).label}`,
       userDefinedName: '',
       partNumber: part || null,
       ofDesign: true as const,
@@ -164,17 +169,18 @@ function withDevices(
   const attachments = record.attachments.map((each) =>
     gone(each) ? { ...each, productConfigurationId: null } : each,
   );
-  return withRevision(
+  return replaceRevision(
     { ...record, attachments },
-    { ...demandWorkingRevision(record), productConfigurations },
+    { ...ensureWorkingRevision(record), productConfigurations },
   );
 }
 
-export function takeDesign(cms: Cms, quote: Quote, caller: Caller): void {
+export function applyDesign(cms: CmsContext, quote: Quote, caller: Caller): void {
   for (const record of cms.store.configurations.ofQuote(quote.id)) {
-    const { revisionState, productConfigurations: known } = demandWorkingRevision(record);
+    const { revisionState, productConfigurations: known } = ensureWorkingRevision(record);
     if (!canChangeDesign(record.state) || revisionState !== 'PENDING') continue;
-    const next = designedDevices(cms, record, quote, known, caller.email);
-    if (JSON.stringify(next) !== JSON.stringify(known)) saveRecord(cms, caller, withDevices(record, next));
+    const next = buildDesignDevices(cms, record, quote, known, caller.email);
+    if (JSON.stringify(next) !== JSON.stringify(known))
+      saveConfigurationRecord(cms, caller, withDevices(record, next));
   }
 }

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Configurator, Quote } from '../../../src/domain/quote/wire.ts';
 import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
-import { configuredProduct } from '../../configurator3d/product.ts';
-import { newDesign } from '../../configurator3d/design.ts';
-import { customerAccount, groupAccount } from '../../seed/accounts.ts';
-import { wire } from './routes.ts';
+import { toConfiguredProduct } from '../../configurator3d/product.ts';
+import { createDesign } from '../../configurator3d/design.ts';
+import { customerAccountNumber, groupAccountNumber } from '../../seed/accounts.ts';
+import { assignConnectors } from './routes.ts';
 
 let cms: TestCms;
 beforeEach(() => {
   cms = openTestCms();
 });
 
-const wiring = (id: number, email: string = who.quoteEngineer, account = customerAccount) =>
+const wiring = (id: number, email: string = who.quoteEngineer, account = customerAccountNumber) =>
   cms.call(email, 'GET', `/kbmax/account/testWiring/${id}/${account}`);
 const quotes = (): Quote[] =>
   Array.from({ length: 40 }, (_, index) => cms.store.quotes.get(1001 + index)).filter(
@@ -65,7 +65,7 @@ describe('the wiring', () => {
     ['the bus, which takes no connector', [], [message, message], 0],
     ['a transmitter without a receiver', [button], [], 0],
   ])('holds with %s', (_, controls, outputs, connections) => {
-    expect(wire(quoteOf(controls, outputs))).toBe(connections);
+    expect(assignConnectors(quoteOf(controls, outputs))).toBe(connections);
   });
 
   test.each([
@@ -75,7 +75,7 @@ describe('the wiring', () => {
     ['buttons for something proportional', [button], [pwm], 'K4', 'PWM output', 'ANALOGUE'],
     ['more outputs than axes', [joystick], [pwm, otherPwm, voltage], 'K6', 'Voltage output', 'ANALOGUE'],
   ])('fails with %s', (_, controls, outputs, designator, componentType, connectorType) => {
-    expect(wire(quoteOf(controls, outputs))).toEqual({
+    expect(assignConnectors(quoteOf(controls, outputs))).toEqual({
       partOutPut: { connectorType },
       component: { designator, componentType },
       description: `${designator} (${componentType}) needs a connector of the type ${connectorType}, and no control of the transmitters has one free.`,
@@ -86,24 +86,29 @@ describe('the wiring', () => {
     const product = { id: 1, idProduct: 41, isConfigured: true, qty: 1, extNetPrice: null };
     const quote = (family: string): Quote => ({
       id: 1,
-      products: [{ ...product, configuredProduct: configuredProduct(newDesign(family, customerAccount)) }],
+      products: [
+        { ...product, configuredProduct: toConfiguredProduct(createDesign(family, customerAccountNumber)) },
+      ],
     });
-    expect(wire(quote('G6'))).toBe(3);
-    expect(wire(quote('G5'))).toBe(3);
+    expect(assignConnectors(quote('G6'))).toBe(3);
+    expect(assignConnectors(quote('G5'))).toBe(3);
   });
 });
 
 describe('testing the wiring of a quote', () => {
   test('answers the connections, or the component without one; both stand in its log', async () => {
-    const failing = quotes().find((quote) => typeof wire(quote) !== 'number');
+    const failing = quotes().find((quote) => typeof assignConnectors(quote) !== 'number');
     const holding = quotes().find(
-      (quote) => (quote.products ?? []).length > 0 && typeof wire(quote) === 'number',
+      (quote) => (quote.products ?? []).length > 0 && typeof assignConnectors(quote) === 'number',
     );
     if (!failing || !holding) throw new Error('The seed has no such quotes');
     const held = await wiring(holding.id);
-    expect(held).toMatchObject({ status: 200, body: { quoteId: holding.id, connections: wire(holding) } });
+    expect(held).toMatchObject({
+      status: 200,
+      body: { quoteId: holding.id, connections: assignConnectors(holding) },
+    });
     const failed = await wiring(failing.id);
-    expect([failed.status, failed.body]).toEqual([400, wire(failing)]);
+    expect([failed.status, failed.body]).toEqual([400, assignConnectors(failing)]);
     const lines = [holding, failing].map(({ id }) => cms.store.quotes.get(id)?.logs?.at(-1));
     expect(lines).toMatchObject([
       { level: 'INFO', message: expect.stringMatching(/^Wiring tested: /) },
@@ -114,7 +119,7 @@ describe('testing the wiring of a quote', () => {
 
   test('is refused for quotes and accounts there are not, for those of others, and without the right', async () => {
     const other = quotes().find(
-      ({ customer }) => typeof customer === 'object' && customer?.number === groupAccount,
+      ({ customer }) => typeof customer === 'object' && customer?.number === groupAccountNumber,
     );
     expect((await wiring(999_999)).status).toBe(404);
     expect((await wiring(other?.id ?? 0, who.customerEngineer)).status).toBe(404);
@@ -158,7 +163,7 @@ describe('the product tree of a quote', () => {
     if (!quote) throw new Error('There is no such quote');
     cms.store.quotes.put(
       { ...quote, name: 'Other', modifiedDate: '2026-11-21T00:00:00.000Z' },
-      customerAccount,
+      customerAccountNumber,
     );
     expect((await tree()).name).toBe('Other');
     expect((await cms.call(who.sales, 'GET', '/products/clearPOCCache')).status).toBe(403);

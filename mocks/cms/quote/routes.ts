@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi';
-import { apiErrorSchema, content, refusals, wholeNumber } from '../fields.ts';
-import { serviceGoverned, cmsSubject, type Handlers } from '../operation.ts';
+import { apiErrorSchema, jsonContent, refusals, createIntegerSchema } from '../fields.ts';
+import { createServiceOperations, createApiModule, type OperationHandlers } from '../operation.ts';
 import type { DeviceComponent } from '../../../src/domain/quote/devices.ts';
 import type { Quote } from '../../../src/domain/quote/wire.ts';
-import type { Cms } from '../cms.ts';
-import { connectorsOf, unitsOf, type QuotedUnit, partOf } from './devices.ts';
+import type { CmsContext } from '../cms.ts';
+import { listConnectors, listQuoteUnits, type QuoteUnit, findUnitPart } from './devices.ts';
 import { getQuoteAccountNumber } from '../../../src/domain/quote/facts.ts';
-import { reachesAccount, type Caller } from '../caller.ts';
-import { badRequest, notFound } from '../refusal.ts';
+import { canSeeAccount, type Caller } from '../caller.ts';
+import { createBadRequestError, createNotFoundError } from '../refusal.ts';
 
 const outputSchema = z.object({
   connectorType: z.string().openapi({ example: 'ANALOGUE' }),
@@ -40,12 +40,12 @@ const wiringErrorSchema = z
   .openapi('WiringError', { description: 'A component for which there is no connector left.' });
 export type WiringError = z.infer<typeof wiringErrorSchema>;
 
-const service = serviceGoverned('Quotes');
-const quoteIdSchema = wholeNumber(1, Number.MAX_SAFE_INTEGER).openapi({
+const service = createServiceOperations('Quotes');
+const quoteIdSchema = createIntegerSchema(1, Number.MAX_SAFE_INTEGER).openapi({
   description: 'In the quoting system.',
 });
 
-const tested = content(
+const tested = jsonContent(
   'Every output has its connector.',
   z
     .object({ quoteId: z.number().int().nullable(), connections: z.number().int().nullable() })
@@ -63,7 +63,7 @@ const quoteOperations = {
     responses: {
       200: tested,
       ...refusals,
-      400: content(
+      400: jsonContent(
         'A component is left without a connector, or the request breaks a rule of its fields.',
         z.union([wiringErrorSchema, apiErrorSchema]),
       ),
@@ -73,35 +73,35 @@ const quoteOperations = {
     description:
       'From its configured products. The tree is kept until the quote changes, or until the trees are cleared.',
     params: { quoteId: quoteIdSchema },
-    answer: content('The tree.', nodeSchema),
+    answer: jsonContent('The tree.', nodeSchema),
   }),
   productCacheClear: service.get('/products/clearPOCCache', 'Clear the kept product trees', {
-    answer: content(
+    answer: jsonContent(
       'The trees are built anew from now on.',
       z.object({ cleared: z.number().int().nullable() }).openapi('ClearedCache'),
     ),
   }),
 };
 
-const nodeOf = (component: DeviceComponent, kind: QuotedUnit['kind']): ProductTree => ({
+const nodeOf = (component: DeviceComponent, kind: QuoteUnit['kind']): ProductTree => ({
   designator: component.designator,
   componentType: component.componentType,
   partNumber: component.partNumber,
   name: component.function,
-  outputs: kind === 'TRANSMITTER' ? [...connectorsOf(component)] : [],
+  outputs: kind === 'TRANSMITTER' ? [...listConnectors(component)] : [],
   children: [],
 });
 
-const treeOf = (cms: Cms, quote: Quote): ProductTree => ({
+const treeOf = (cms: CmsContext, quote: Quote): ProductTree => ({
   designator: '',
   componentType: 'System',
   partNumber: '',
   name: quote.name ?? '',
   outputs: [],
-  children: unitsOf(quote).map((unit) => ({
+  children: listQuoteUnits(quote).map((unit) => ({
     designator: unit.name,
     componentType: unit.kind === 'TRANSMITTER' ? 'Transmitter' : 'Receiver',
-    partNumber: partOf(cms, unit),
+    partNumber: findUnitPart(cms, unit),
     name: unit.productName,
     outputs: [],
     children: unit.components.map((component) => nodeOf(component, unit.kind)),
@@ -129,12 +129,12 @@ const errorOf = (component: DeviceComponent, connectorType: string): WiringError
 };
 
 /** Gives each output of the receivers a connector of a control. Answers their number, or the first output left without one. */
-export function wire(quote: Quote): number | WiringError {
-  const units = unitsOf(quote);
+export function assignConnectors(quote: Quote): number | WiringError {
+  const units = listQuoteUnits(quote);
   const of = (kind: string): readonly DeviceComponent[] =>
     units.filter((unit) => unit.kind === kind).flatMap(({ components }) => components);
   const free = new Map<string, number>();
-  for (const { connectorType, count } of of('TRANSMITTER').flatMap(connectorsOf)) {
+  for (const { connectorType, count } of of('TRANSMITTER').flatMap(listConnectors)) {
     free.set(connectorType, (free.get(connectorType) ?? 0) + count);
   }
   let connections = 0;
@@ -150,22 +150,23 @@ export function wire(quote: Quote): number | WiringError {
   return connections;
 }
 
-function findQuote(cms: Cms, caller: Caller, id: number): Quote {
+function findQuote(cms: CmsContext, caller: Caller, id: number): Quote {
   const quote = cms.store.quotes.get(id);
-  if (!quote || !reachesAccount(caller, getQuoteAccountNumber(quote), 'CONFIGURATION'))
-    throw notFound('quote', String(id));
+  if (!quote || !canSeeAccount(caller, getQuoteAccountNumber(quote), 'CONFIGURATION'))
+    throw createNotFoundError('quote', String(id));
   return quote;
 }
 
-function quoteRoutes(cms: Cms): Handlers<typeof quoteOperations> {
+function quoteRoutes(cms: CmsContext): OperationHandlers<typeof quoteOperations> {
   const trees = new Map<number, { readonly modified: string; readonly tree: ProductTree }>();
   const log = (quoteId: number, message: string, level: string): void =>
     cms.store.quotes.addLog(quoteId, { message, level, date: cms.now() });
   return {
     quoteWiringTest: ({ caller, param: { quoteId, accountNumber } }) => {
       const quote = findQuote(cms, caller, quoteId);
-      if (!cms.accounts.get(accountNumber)) throw badRequest(`There is no account ${accountNumber}.`);
-      const wired = wire(quote);
+      if (!cms.accounts.get(accountNumber))
+        throw createBadRequestError(`There is no account ${accountNumber}.`);
+      const wired = assignConnectors(quote);
       if (typeof wired === 'number') {
         log(quoteId, `Wiring tested: ${wired} connections`, 'INFO');
         return { quoteId, connections: wired };
@@ -189,4 +190,4 @@ function quoteRoutes(cms: Cms): Handlers<typeof quoteOperations> {
   };
 }
 
-export const quoteSubject = cmsSubject(quoteOperations, quoteRoutes);
+export const quoteModule = createApiModule(quoteOperations, quoteRoutes);

@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import {
-  content,
+  jsonContent,
   deviceTypeSchema,
   productFamilySchema,
   realmSchema,
   roleSchema,
   timeSchema,
 } from '../fields.ts';
-import { objectGoverned } from '../operation.ts';
+import { createObjectOperations } from '../operation.ts';
 
 export const productItemSchema = z.object({
   productFamily: productFamilySchema,
@@ -63,8 +63,8 @@ const ticketSchema = ticketDraftSchema
 export type Ticket = z.infer<typeof ticketSchema>;
 
 const tickets = {
-  reads: objectGoverned('Tickets', 'TICKET', 'READ'),
-  writes: objectGoverned('Tickets', 'TICKET', 'WRITE'),
+  reads: createObjectOperations('Tickets', 'TICKET', 'READ'),
+  writes: createObjectOperations('Tickets', 'TICKET', 'WRITE'),
 };
 
 const ticketFilterSchema = z
@@ -79,32 +79,32 @@ const ticketFilterSchema = z
 
 export const requestOperations = {
   ticketGetMine: tickets.reads.get('/tickets/mine', 'List your open requests', {
-    answer: content('Your open tickets, newest first.', z.array(ticketSchema)),
+    answer: jsonContent('Your open tickets, newest first.', z.array(ticketSchema)),
   }),
   ticketFilter: tickets.reads.post('/tickets/filter', 'List requests', {
     description:
       'Granters and administrators see the requests of the accounts they grant for; others their own.',
     json: ticketFilterSchema,
-    answer: content('The tickets, newest first.', z.array(ticketSchema)),
+    answer: jsonContent('The tickets, newest first.', z.array(ticketSchema)),
   }),
   ticketGet: tickets.reads.get('/tickets/{ticketId}', 'Read a request', {
-    answer: content('The ticket.', ticketSchema),
+    answer: jsonContent('The ticket.', ticketSchema),
   }),
   ticketCreate: tickets.writes.post('/tickets', 'File a request', {
     description:
       'For yourself, or, as a granter or administrator, on behalf of somebody else. It refuses a second open request for the same thing.',
     json: ticketDraftSchema,
-    answer: content('The ticket as it was filed.', ticketSchema),
+    answer: jsonContent('The ticket as it was filed.', ticketSchema),
   }),
   ticketRegisterAction: tickets.writes.post('/tickets/action', 'Approve, pass on or reject a request', {
     description: 'Only granters and administrators of its account, and only while it is open or passed on.',
     json: z
       .object({ ticketId: z.string(), note: z.string(), action: ticketActionSchema })
       .openapi('TicketActionRegistration'),
-    answer: content('The ticket after it.', ticketSchema),
+    answer: jsonContent('The ticket after it.', ticketSchema),
   }),
   ticketDelete: tickets.writes.delete('/tickets/{ticketId}', 'Delete a request', {
     description: 'Your own while it is open; any as an administrator of the maker.',
-    answer: content('The ticket that is gone.', ticketSchema),
+    answer: jsonContent('The ticket that is gone.', ticketSchema),
   }),
 };

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { content } from '../fields.ts';
-import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
+import { jsonContent } from '../fields.ts';
+import { createObjectOperations, createApiModule, type OperationHandlers } from '../operation.ts';
 import { parseJson } from '../../../src/domain/resource/json.ts';
 import { validateNewResourceName } from '../../../src/domain/resource/name.ts';
-import type { Cms } from '../cms.ts';
-import { badRequest, conflict, demandFound, refuseField } from '../refusal.ts';
+import type { CmsContext } from '../cms.ts';
+import { createBadRequestError, createConflictError, assertFound, throwFieldError } from '../refusal.ts';
 
 const resourceSchema = z
   .object({
@@ -14,38 +14,38 @@ const resourceSchema = z
   .openapi('Resource');
 export type Resource = z.infer<typeof resourceSchema>;
 
-const reads = objectGoverned('Resources', 'RESOURCE', 'READ');
-const writes = objectGoverned('Resources', 'RESOURCE', 'WRITE');
+const reads = createObjectOperations('Resources', 'RESOURCE', 'READ');
+const writes = createObjectOperations('Resources', 'RESOURCE', 'WRITE');
 
 const resourceOperations = {
   resourceGetAll: reads.get('/modulate/all', 'List the resources', {
-    answer: content('The resources, by name.', z.array(resourceSchema)),
+    answer: jsonContent('The resources, by name.', z.array(resourceSchema)),
   }),
   resourceGet: reads.get('/modulate/{name}', 'Read a resource', {
     description: 'DEVICE_ERRORS holds the device errors.',
-    answer: content('The resource.', resourceSchema),
+    answer: jsonContent('The resource.', resourceSchema),
   }),
   resourceCreate: writes.post('/modulate', 'Create a resource', {
     json: resourceSchema,
-    answer: content('The resource.', resourceSchema),
+    answer: jsonContent('The resource.', resourceSchema),
   }),
   resourceUpdate: writes.put('/modulate', 'Update a resource', {
     json: resourceSchema,
-    answer: content('The resource.', resourceSchema),
+    answer: jsonContent('The resource.', resourceSchema),
   }),
   resourceDelete: writes.delete('/modulate/{name}', 'Delete a resource', {
-    answer: content('The resource that is gone.', resourceSchema),
+    answer: jsonContent('The resource that is gone.', resourceSchema),
   }),
 };
 
 function demandJson(data: string): void {
   const reading = parseJson(data);
   const [first] = reading.isSound ? [] : reading.problems;
-  if (first) throw badRequest(`The data is no JSON. Line ${first.line}: ${first.text}`);
+  if (first) throw createBadRequestError(`The data is no JSON. Line ${first.line}: ${first.text}`);
 }
 
-function resourceRoutes({ resources }: Cms): Handlers<typeof resourceOperations> {
-  const found = (name: string): Resource => demandFound(resources.get(name), 'resource', name);
+function resourceRoutes({ resources }: CmsContext): OperationHandlers<typeof resourceOperations> {
+  const found = (name: string): Resource => assertFound(resources.get(name), 'resource', name);
   const save = (saved: Resource): Resource => {
     demandJson(saved.data);
     resources.put(saved.name, saved);
@@ -55,9 +55,10 @@ function resourceRoutes({ resources }: Cms): Handlers<typeof resourceOperations>
     resourceGetAll: () => resources.all(),
     resourceGet: ({ param }) => found(param.name),
     resourceCreate: ({ json: created }) => {
-      if (resources.get(created.name)) throw conflict(`There is a resource called ${created.name} already.`);
+      if (resources.get(created.name))
+        throw createConflictError(`There is a resource called ${created.name} already.`);
       const names = resources.all().map(({ name }) => name);
-      refuseField(validateNewResourceName(created.name, names));
+      throwFieldError(validateNewResourceName(created.name, names));
       return save(created);
     },
     resourceUpdate: ({ json: { name, data } }) => save({ ...found(name), data }),
@@ -69,4 +70,4 @@ function resourceRoutes({ resources }: Cms): Handlers<typeof resourceOperations>
   };
 }
 
-export const resourceSubject = cmsSubject(resourceOperations, resourceRoutes);
+export const resourceModule = createApiModule(resourceOperations, resourceRoutes);

@@ -1,10 +1,10 @@
 import { type OrderFirmware, productFirmwareType } from '../../../src/domain/serviceOrder/orderedFirmware.ts';
 import { formatFirmwareSignature } from '../../../src/domain/firmware/firmware.ts';
-import { firmwareFile } from '../../seed/firmware.ts';
-import { randomOf } from '../../factory/random.ts';
+import { getSeedFirmwareFileName } from '../../seed/firmware.ts';
+import { createRandom } from '../../factory/random.ts';
 import type { EventRecord, ProductRecord } from '../../store/productTable.ts';
-import type { OrderedProduct, ServiceOrderRecord } from '../../store/records.ts';
-import type { Cms } from '../cms.ts';
+import type { ServiceOrderProduct, ServiceOrderRecord } from '../../store/records.ts';
+import type { CmsContext } from '../cms.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -22,30 +22,30 @@ const refusals = [
   'The remote control was in use',
 ] as const;
 
-export const releaseAfter = (now: string): string => new Date(Date.parse(now) + grace).toISOString();
+export const getReleaseTime = (now: string): string => new Date(Date.parse(now) + grace).toISOString();
 
 /** Time until a product hears of an order, in ms: some are switched on within minutes, others after days. */
-export function takesUntilReached(id: string, serialNumber: string): number {
-  const random = randomOf(`reached/${id}/${serialNumber}`);
+export function getDeliveryDelay(id: string, serialNumber: string): number {
+  const random = createRandom(`reached/${id}/${serialNumber}`);
   const share = random.next();
   if (share < 0.4) return Math.floor(random.next() * 45 * minute);
   return Math.floor(share < 0.85 ? (1 + random.next() * 11) * hour : (12 + random.next() * 48) * hour);
 }
 
 /** Whether a product carries out an order it has been reached by; one in eight does not. */
-export const carriesOut = (id: string, serialNumber: string): boolean =>
-  randomOf(`outcome/${id}/${serialNumber}`).next() >= 0.125;
+export const isOrderAccepted = (id: string, serialNumber: string): boolean =>
+  createRandom(`outcome/${id}/${serialNumber}`).next() >= 0.125;
 
-const dueOf = ({ released }: ServiceOrderRecord, { takes }: OrderedProduct): number =>
+const dueOf = ({ released }: ServiceOrderRecord, { takes }: ServiceOrderProduct): number =>
   released === null ? 0 : Date.parse(released) + takes;
 
-export const fileNameOf = (cms: Cms, firmware: OrderFirmware): string =>
+export const getFirmwareFileName = (cms: CmsContext, firmware: OrderFirmware): string =>
   cms.firmware
     .get(formatFirmwareSignature(firmware))
     ?.firmwareFiles.find(({ version }) => version === firmware.version)?.fileName ??
-  firmwareFile(firmware.name, firmware.version);
+  getSeedFirmwareFileName(firmware.name, firmware.version);
 
-export function saveOrder(cms: Cms, given: ServiceOrderRecord): void {
+export function saveServiceOrder(cms: CmsContext, given: ServiceOrderRecord): void {
   const order = inItsState(given);
   cms.serviceOrders.put(order.id, order);
   const waiting = order.products.filter(({ outcome }) => outcome === null);
@@ -54,8 +54,8 @@ export function saveOrder(cms: Cms, given: ServiceOrderRecord): void {
 }
 
 /** The events by which a product tells what it made of an order, oldest first. */
-export function outcomeEvents(
-  cms: Cms,
+export function createOutcomeEvents(
+  cms: CmsContext,
   order: Pick<ServiceOrderRecord, 'id' | 'type' | 'firmware'>,
   product: Pick<ProductRecord, 'serialNumber' | 'productConfigurationId' | 'revision'>,
   at: number,
@@ -71,13 +71,13 @@ export function outcomeEvents(
     data: { productNumber: product.serialNumber, ...given.data },
   });
   if (!isDone) {
-    const note = randomOf(`refusal/${order.id}/${product.serialNumber}`).pick(refusals);
+    const note = createRandom(`refusal/${order.id}/${product.serialNumber}`).pick(refusals);
     return [told('SERVICE_ORDER_REJECTED', at, `${note} (${order.id})`)];
   }
   const update = order.firmware
     ? told('FIRMWARE_UPDATE', at - installing, '', {
         log: '> SYS:FLASH\nOK\n> SYS:RESET\nOK',
-        data: { firmwareFileName: fileNameOf(cms, order.firmware) },
+        data: { firmwareFileName: getFirmwareFileName(cms, order.firmware) },
       })
     : told('PARAMETER_CHANGE', at - installing, '', {
         log: '> SYS:LOAD\nOK',
@@ -86,15 +86,19 @@ export function outcomeEvents(
   return [update, told('SERVICE_ORDER_FULFILLMENT', at, `Order ${order.id} has been carried out`)];
 }
 
-function reach(cms: Cms, order: ServiceOrderRecord, ordered: OrderedProduct): OrderedProduct {
+function reach(
+  cms: CmsContext,
+  order: ServiceOrderRecord,
+  ordered: ServiceOrderProduct,
+): ServiceOrderProduct {
   const at = dueOf(order, ordered);
-  const isDone = carriesOut(order.id, ordered.serialNumber);
+  const isDone = isOrderAccepted(order.id, ordered.serialNumber);
   const product = cms.store.products.get(ordered);
   if (product) {
     const isMain = order.firmware?.firmwareType === productFirmwareType;
     if (isDone && order.firmware && isMain)
-      cms.store.products.change({ ...product, firmwareFileName: fileNameOf(cms, order.firmware) });
-    for (const event of outcomeEvents(cms, order, product, at, isDone))
+      cms.store.products.change({ ...product, firmwareFileName: getFirmwareFileName(cms, order.firmware) });
+    for (const event of createOutcomeEvents(cms, order, product, at, isDone))
       cms.store.products.addEvent(product, event);
   }
   return {
@@ -117,35 +121,35 @@ function inItsState(order: ServiceOrderRecord): ServiceOrderRecord {
 }
 
 /** Takes every order as far as it has come by now. Every request does so first, so that a stop in the middle loses nothing. */
-export function settleOrders(cms: Cms): void {
+export function processDueOrders(cms: CmsContext): void {
   const now = Date.parse(cms.now());
   for (const { id, next } of underWay(cms)) if (next <= now) carryOn(cms, id, now);
 }
 
-const underWay = (cms: Cms) => cms.ordersUnderWay.entries().map(([id, { next }]) => ({ id, next }));
+const underWay = (cms: CmsContext) => cms.ordersUnderWay.entries().map(([id, { next }]) => ({ id, next }));
 
-function carryOn(cms: Cms, id: string, now: number): void {
+function carryOn(cms: CmsContext, id: string, now: number): void {
   cms.store.transaction(() => {
     const order = cms.serviceOrders.get(id);
     if (!order) return void cms.ordersUnderWay.delete(id);
     if (order.released === null)
-      return saveOrder(cms, { ...order, released: releaseAfter(new Date(now).toISOString()) });
+      return saveServiceOrder(cms, { ...order, released: getReleaseTime(new Date(now).toISOString()) });
     const products = order.products.map((each) =>
       each.outcome === null && dueOf(order, each) <= now ? reach(cms, order, each) : each,
     );
-    saveOrder(cms, { ...order, products });
+    saveServiceOrder(cms, { ...order, products });
   });
 }
 
 /** Lets hours pass for the orders alone: their times move into the past. Nobody's session ends, and no time is later than now. */
-export function advanceOrders(cms: Cms, hours: number): void {
+export function advanceOrderTime(cms: CmsContext, hours: number): void {
   const earlier = (time: string): string => new Date(Date.parse(time) - hours * hour).toISOString();
-  settleOrders(cms);
+  processDueOrders(cms);
   cms.store.transaction(() => {
     for (const { id } of underWay(cms)) {
       const order = cms.serviceOrders.get(id);
       if (!order) continue;
-      saveOrder(cms, {
+      saveServiceOrder(cms, {
         ...order,
         created: earlier(order.created),
         released: order.released && earlier(order.released),
@@ -153,5 +157,5 @@ export function advanceOrders(cms: Cms, hours: number): void {
       });
     }
   });
-  settleOrders(cms);
+  processDueOrders(cms);
 }

@@ -1,8 +1,14 @@
 import { z } from '@hono/zod-openapi';
-import { content, deviceTypeSchema, productFamilySchema, timeSchema } from '../fields.ts';
-import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
-import type { Cms } from '../cms.ts';
-import { changeOrder, createFromWire, deleteOrder, findOrder, ordersFor } from './rules.ts';
+import { jsonContent, deviceTypeSchema, productFamilySchema, timeSchema } from '../fields.ts';
+import { createObjectOperations, createApiModule, type OperationHandlers } from '../operation.ts';
+import type { CmsContext } from '../cms.ts';
+import {
+  changeServiceOrder,
+  createServiceOrderFromDto,
+  deleteServiceOrder,
+  findServiceOrder,
+  listServiceOrders,
+} from './rules.ts';
 
 const orderedFirmwareSchema = z
   .object({
@@ -54,13 +60,13 @@ const changeSchema = z
   })
   .openapi('ServiceOrderChange', { description: 'Exactly one of the three.' });
 
-const reads = objectGoverned('Service orders', 'SERVICE_ORDER', 'READ');
-const writes = objectGoverned('Service orders', 'SERVICE_ORDER', 'WRITE');
-const theOrder = content('The service order.', serviceOrderSchema);
+const reads = createObjectOperations('Service orders', 'SERVICE_ORDER', 'READ');
+const writes = createObjectOperations('Service orders', 'SERVICE_ORDER', 'WRITE');
+const theOrder = jsonContent('The service order.', serviceOrderSchema);
 
 const serviceOrderOperations = {
   serviceOrderGetAll: reads.get('/serviceorder/all', 'List the service orders', {
-    answer: content('The service orders, last changed first.', z.array(serviceOrderSchema)),
+    answer: jsonContent('The service orders, last changed first.', z.array(serviceOrderSchema)),
   }),
   serviceOrderGet: reads.get('/serviceorder/{id}', 'Read a service order', { answer: theOrder }),
   serviceOrderCreate: writes.post('/serviceorder/{type}', 'Create a service order', {
@@ -75,18 +81,18 @@ const serviceOrderOperations = {
   ),
   serviceOrderDelete: writes.delete('/serviceorder/{id}', 'Delete a service order', {
     description: 'Only while it is PENDING.',
-    answer: content('The service order that is gone.', serviceOrderSchema),
+    answer: jsonContent('The service order that is gone.', serviceOrderSchema),
   }),
 };
 
-function serviceOrderRoutes(cms: Cms): Handlers<typeof serviceOrderOperations> {
+function serviceOrderRoutes(cms: CmsContext): OperationHandlers<typeof serviceOrderOperations> {
   return {
-    serviceOrderGetAll: ({ caller }) => ordersFor(cms, caller),
-    serviceOrderGet: ({ caller, param }) => findOrder(cms, caller, param.id),
-    serviceOrderCreate: ({ caller, param, json }) => createFromWire(cms, caller, param.type, json),
-    serviceOrderUpdate: ({ caller, param, json }) => changeOrder(cms, caller, param.id, json),
-    serviceOrderDelete: ({ caller, param }) => deleteOrder(cms, caller, param.id),
+    serviceOrderGetAll: ({ caller }) => listServiceOrders(cms, caller),
+    serviceOrderGet: ({ caller, param }) => findServiceOrder(cms, caller, param.id),
+    serviceOrderCreate: ({ caller, param, json }) => createServiceOrderFromDto(cms, caller, param.type, json),
+    serviceOrderUpdate: ({ caller, param, json }) => changeServiceOrder(cms, caller, param.id, json),
+    serviceOrderDelete: ({ caller, param }) => deleteServiceOrder(cms, caller, param.id),
   };
 }
 
-export const serviceOrderSubject = cmsSubject(serviceOrderOperations, serviceOrderRoutes);
+export const serviceOrderModule = createApiModule(serviceOrderOperations, serviceOrderRoutes);

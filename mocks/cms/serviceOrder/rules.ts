@@ -9,17 +9,23 @@ import {
 import { checkOrderState, parseServiceOrderType } from '../../../src/domain/serviceOrder/state.ts';
 import { formatProductKey, type ProductKey } from '../../../src/domain/product/address.ts';
 import type { ProductRecord } from '../../store/productTable.ts';
-import type { OrderedProduct, ServiceOrderRecord } from '../../store/records.ts';
-import { reachesProduct, type Caller } from '../caller.ts';
-import type { Cms } from '../cms.ts';
-import { nextId } from '../grantFields.ts';
-import { badRequest, conflict, demandFound, demandVerdict, forbidden } from '../refusal.ts';
+import type { ServiceOrderProduct, ServiceOrderRecord } from '../../store/records.ts';
+import { canSeeProduct, type Caller } from '../caller.ts';
+import type { CmsContext } from '../cms.ts';
+import { generateSequentialId } from '../grantFields.ts';
+import {
+  createBadRequestError,
+  createConflictError,
+  assertFound,
+  assertAllowed,
+  createForbiddenError,
+} from '../refusal.ts';
 import type { NewServiceOrder, ServiceOrder } from './routes.ts';
-import { releaseAfter, saveOrder, takesUntilReached } from './progress.ts';
+import { getReleaseTime, saveServiceOrder, getDeliveryDelay } from './progress.ts';
 
 type OrdersOfProduct = { id: string; serviceOrderState: string; lastStateChange: string }[];
 
-export function ordersByProduct(cms: Cms): ReadonlyMap<string, OrdersOfProduct> {
+export function groupOrdersByProduct(cms: CmsContext): ReadonlyMap<string, OrdersOfProduct> {
   const found = new Map<string, OrdersOfProduct>();
   for (const order of cms.serviceOrders.all()) {
     for (const product of order.products) {
@@ -38,7 +44,7 @@ export function ordersByProduct(cms: Cms): ReadonlyMap<string, OrdersOfProduct> 
 
 /** An order as far as the caller may know of it: of its products those the caller sees; undefined for one without any. */
 function shownTo(caller: Caller, order: ServiceOrderRecord): ServiceOrder | undefined {
-  const products = order.products.filter((product) => reachesProduct(caller, product));
+  const products = order.products.filter((product) => canSeeProduct(caller, product));
   if (caller.reach && products.length === 0) return undefined;
   return {
     id: order.id,
@@ -57,40 +63,40 @@ function shownTo(caller: Caller, order: ServiceOrderRecord): ServiceOrder | unde
   };
 }
 
-export const ordersFor = (cms: Cms, caller: Caller): ServiceOrder[] =>
+export const listServiceOrders = (cms: CmsContext, caller: Caller): ServiceOrder[] =>
   cms.serviceOrders
     .all()
     .flatMap((order) => shownTo(caller, order) ?? [])
     .toSorted((one, other) => other.lastStateChange.localeCompare(one.lastStateChange));
 
-export function findOrder(cms: Cms, caller: Caller, id: string): ServiceOrder {
+export function findServiceOrder(cms: CmsContext, caller: Caller, id: string): ServiceOrder {
   const order = cms.serviceOrders.get(id);
-  return demandFound(order && shownTo(caller, order), 'service order', id);
+  return assertFound(order && shownTo(caller, order), 'service order', id);
 }
 
 /** An order that the caller may change: pending, and of no product that is not theirs to see. */
-function changeable(cms: Cms, caller: Caller, id: string): ServiceOrderRecord {
-  findOrder(cms, caller, id);
-  const order = demandFound(cms.serviceOrders.get(id), 'service order', id);
-  if (!order.products.every((product) => reachesProduct(caller, product)))
-    throw forbidden('This order is also about products of others.');
-  demandVerdict(checkOrderState({ serviceOrderState: order.state }));
+function changeable(cms: CmsContext, caller: Caller, id: string): ServiceOrderRecord {
+  findServiceOrder(cms, caller, id);
+  const order = assertFound(cms.serviceOrders.get(id), 'service order', id);
+  if (!order.products.every((product) => canSeeProduct(caller, product)))
+    throw createForbiddenError('This order is also about products of others.');
+  assertAllowed(checkOrderState({ serviceOrderState: order.state }));
   return order;
 }
 
-const ordered = (id: string, product: ProductRecord): OrderedProduct => ({
+const ordered = (id: string, product: ProductRecord): ServiceOrderProduct => ({
   serialNumber: product.serialNumber,
   productFamily: product.productFamily,
   deviceType: product.deviceType,
   configurationId: product.configurationId,
   accountNumber: product.accountNumber,
-  takes: takesUntilReached(id, product.serialNumber),
+  takes: getDeliveryDelay(id, product.serialNumber),
   outcome: null,
 });
 
 /** The products of serial numbers that can be put into an order. A 400 for one there is none of, a 409 with the reason for one that cannot. */
 function taken(
-  cms: Cms,
+  cms: CmsContext,
   caller: Caller,
   serialNumbers: readonly string[],
   order: {
@@ -98,28 +104,29 @@ function taken(
     readonly firmware: OrderFirmware | null;
     readonly products: readonly ProductKey[];
   },
-): OrderedProduct[] {
-  const byProduct = ordersByProduct(cms);
+): ServiceOrderProduct[] {
+  const byProduct = groupOrdersByProduct(cms);
   const known = new Set(order.products.map(({ serialNumber }) => serialNumber));
   const into = { id: order.id, firmware: order.firmware, serialNumbers: known };
   return [...new Set(serialNumbers)].map((serialNumber) => {
     const products = cms.store.products
       .find({ serialBegins: serialNumber }, { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 10 })
-      .filter((each) => each.serialNumber === serialNumber && reachesProduct(caller, each));
+      .filter((each) => each.serialNumber === serialNumber && canSeeProduct(caller, each));
     const verdicts = products.map((product) => ({
       product,
       verdict: checkOrderEligibility(asInBasket(product, byProduct), into),
     }));
     const best = verdicts.find(({ verdict }) => verdict.allowed) ?? verdicts[0];
-    if (!best) throw badRequest(`There is no product ${serialNumber}, or you do not have access to it.`);
-    if (!best.verdict.allowed) throw conflict(`${serialNumber}: ${best.verdict.reason}`);
+    if (!best)
+      throw createBadRequestError(`There is no product ${serialNumber}, or you do not have access to it.`);
+    if (!best.verdict.allowed) throw createConflictError(`${serialNumber}: ${best.verdict.reason}`);
     return ordered(order.id, best.product);
   });
 }
 
 const asInBasket = (
   product: ProductRecord,
-  byProduct: ReturnType<typeof ordersByProduct>,
+  byProduct: ReturnType<typeof groupOrdersByProduct>,
 ): BasketProduct => ({
   ...product,
   firmwareFile: product.firmwareFileName === null ? null : { fileName: product.firmwareFileName },
@@ -133,22 +140,22 @@ type OrderForm = {
   readonly serialNumbers: readonly string[];
 };
 
-function demandFirmware(cms: Cms, firmware: OrderFirmware): void {
+function demandFirmware(cms: CmsContext, firmware: OrderFirmware): void {
   const known = cms.firmware.get(formatFirmwareSignature(firmware));
   if (!known?.firmwareFiles.some(({ version }) => version === firmware.version))
-    throw badRequest(`There is no firmware ${formatFirmware(firmware)}.`);
+    throw createBadRequestError(`There is no firmware ${formatFirmware(firmware)}.`);
 }
 
-export function createServiceOrder(cms: Cms, caller: Caller, form: OrderForm): ServiceOrderRecord {
+export function createServiceOrder(cms: CmsContext, caller: Caller, form: OrderForm): ServiceOrderRecord {
   const { type, firmware } = form;
-  if (!parseServiceOrderType(type)) throw badRequest(`There is no type of service order ${type}.`);
+  if (!parseServiceOrderType(type)) throw createBadRequestError(`There is no type of service order ${type}.`);
   if ((type === 'FIRMWARE_UPDATE') !== (firmware !== null))
-    throw badRequest(
+    throw createBadRequestError(
       firmware ? 'Only a firmware update brings firmware.' : 'A firmware update needs its firmware.',
     );
   if (firmware) demandFirmware(cms, firmware);
   return cms.store.transaction(() => {
-    const id = nextId(cms, 'S');
+    const id = generateSequentialId(cms, 'S');
     const created = cms.now();
     const order: ServiceOrderRecord = {
       id,
@@ -159,17 +166,17 @@ export function createServiceOrder(cms: Cms, caller: Caller, form: OrderForm): S
       createdBy: caller.email,
       lastStateChange: created,
       firmware,
-      released: releaseAfter(created),
+      released: getReleaseTime(created),
       products: taken(cms, caller, form.serialNumbers, { id, firmware, products: [] }),
     };
-    saveOrder(cms, order);
+    saveServiceOrder(cms, order);
     return order;
   });
 }
 
 /** Serial numbers of the products that run an older version of a firmware and wait for no other order. */
-export function serialNumbersBehind(cms: Cms, firmware: OrderFirmware): string[] {
-  const byProduct = ordersByProduct(cms);
+export function findOutdatedSerialNumbers(cms: CmsContext, firmware: OrderFirmware): string[] {
+  const byProduct = groupOrdersByProduct(cms);
   const into = { firmware, serialNumbers: new Set<string>() };
   const page = { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: Number.MAX_SAFE_INTEGER } as const;
   return cms.store.products
@@ -182,21 +189,21 @@ export function serialNumbersBehind(cms: Cms, firmware: OrderFirmware): string[]
     .map(({ serialNumber }) => serialNumber);
 }
 
-export const createFromWire = (
-  cms: Cms,
+export const createServiceOrderFromDto = (
+  cms: CmsContext,
   caller: Caller,
   type: string,
   { note, serialNumbersToAdd, firmware = null }: NewServiceOrder,
 ): ServiceOrder =>
-  findOrder(
+  findServiceOrder(
     cms,
     caller,
     createServiceOrder(cms, caller, { type, note, firmware, serialNumbers: serialNumbersToAdd }).id,
   );
 
 /** Carries out the one change of a body; a 400 for a body with none or several. Products begin to wait anew. */
-export const changeOrder = (
-  cms: Cms,
+export const changeServiceOrder = (
+  cms: CmsContext,
   caller: Caller,
   id: string,
   sent: Parameters<typeof parseOrderChange>[0],
@@ -205,42 +212,44 @@ export const changeOrder = (
     const order = changeable(cms, caller, id);
     const change = parseOrderChange(sent);
     if (!change)
-      throw badRequest('Exactly one of note, serialNumbersToAdd and serialNumbersToRemove is needed.');
+      throw createBadRequestError(
+        'Exactly one of note, serialNumbersToAdd and serialNumbersToRemove is needed.',
+      );
     if ('serialNumbersToAdd' in change && order.firmware) demandFirmware(cms, order.firmware);
-    if ('note' in change) saveOrder(cms, { ...order, note: change.note });
+    if ('note' in change) saveServiceOrder(cms, { ...order, note: change.note });
     else {
       const products =
         'serialNumbersToAdd' in change
           ? [...order.products, ...taken(cms, caller, change.serialNumbersToAdd, order)]
           : without(order, change.serialNumbersToRemove);
-      saveOrder(cms, { ...order, products, released: releaseAfter(cms.now()) });
+      saveServiceOrder(cms, { ...order, products, released: getReleaseTime(cms.now()) });
     }
-    return findOrder(cms, caller, id);
+    return findServiceOrder(cms, caller, id);
   });
 
-function without({ products }: ServiceOrderRecord, serialNumbers: readonly string[]): OrderedProduct[] {
+function without({ products }: ServiceOrderRecord, serialNumbers: readonly string[]): ServiceOrderProduct[] {
   const gone = new Set(serialNumbers);
   const known = new Set(products.map(({ serialNumber }) => serialNumber));
   const missing = serialNumbers.find((serialNumber) => !known.has(serialNumber));
-  if (missing !== undefined) throw conflict(`${missing} is not in this order.`);
+  if (missing !== undefined) throw createConflictError(`${missing} is not in this order.`);
   return products.filter(({ serialNumber }) => !gone.has(serialNumber));
 }
 
-export const deleteOrder = (cms: Cms, caller: Caller, id: string): ServiceOrder =>
+export const deleteServiceOrder = (cms: CmsContext, caller: Caller, id: string): ServiceOrder =>
   cms.store.transaction(() => {
     const order = changeable(cms, caller, id);
-    const shown = findOrder(cms, caller, id);
+    const shown = findServiceOrder(cms, caller, id);
     cms.serviceOrders.delete(order.id);
     cms.ordersUnderWay.delete(order.id);
     return shown;
   });
 
-export function forgetProduct(cms: Cms, key: ProductKey): void {
+export function removeProductFromOrders(cms: CmsContext, key: ProductKey): void {
   const gone = formatProductKey(key);
   for (const order of cms.serviceOrders.all()) {
     const products = order.products.filter(
       (each) => each.outcome !== null || formatProductKey(each) !== gone,
     );
-    if (products.length < order.products.length) saveOrder(cms, { ...order, products });
+    if (products.length < order.products.length) saveServiceOrder(cms, { ...order, products });
   }
 }

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openTestCms, testSettings, who, type TestCms } from '../../../tests/makers/testCms.ts';
-import { completeSeed } from '../../seed/seed.ts';
+import { updateSeed } from '../../seed/seed.ts';
 import type { ProductRecord } from '../../store/productTable.ts';
 import type { ServiceOrderRecord } from '../../store/records.ts';
-import { openCms } from '../cms.ts';
-import { operations } from '../subjects.ts';
-import { advanceOrders } from './progress.ts';
-import { serialNumbersBehind } from './rules.ts';
+import { createCmsContext } from '../cms.ts';
+import { cmsOperations } from '../subjects.ts';
+import { advanceOrderTime } from './progress.ts';
+import { findOutdatedSerialNumbers } from './rules.ts';
 
 const hour = 3_600_000;
 const firmware = {
@@ -227,13 +227,13 @@ describe('an order reaches its products', () => {
   test('sooner when time is let pass for the orders, and no event is from the future', async () => {
     const { id, created: made } = await created({ serialNumbersToAdd: many() });
     let now = Date.parse(made);
-    const inner = openCms({
+    const inner = createCmsContext({
       store: cms.store,
       settings: testSettings,
       clock: () => new Date(now++),
-      operations,
+      operations: cmsOperations,
     });
-    advanceOrders(inner, 6);
+    advanceOrderTime(inner, 6);
     const order = orders().get(id);
     expect(order?.state).toBe('IN_PROGRESS');
     const times = (order?.products ?? []).flatMap(({ outcome }) => outcome?.at ?? []);
@@ -242,7 +242,7 @@ describe('an order reaches its products', () => {
       expect(Date.parse(at)).toBeLessThanOrEqual(now);
       expect(at > (order?.created ?? '')).toBe(true);
     }
-    advanceOrders(inner, 72);
+    advanceOrderTime(inner, 72);
     expect(orders().get(id)?.state).toBe('FULFILLED');
   });
 
@@ -262,12 +262,17 @@ describe('an order reaches its products', () => {
 });
 
 test('products that run an older version and wait for nothing are behind', async () => {
-  const inner = openCms({ store: cms.store, settings: testSettings, clock: () => new Date(), operations });
+  const inner = createCmsContext({
+    store: cms.store,
+    settings: testSettings,
+    clock: () => new Date(),
+    operations: cmsOperations,
+  });
   await created({ serialNumbersToAdd: ['1700001'] });
-  const behind = serialNumbersBehind(inner, firmware);
+  const behind = findOutdatedSerialNumbers(inner, firmware);
   expect(behind).toEqual(expect.arrayContaining(['1700002', '1700003']));
   expect(behind).not.toContain('1700001');
-  expect(serialNumbersBehind(inner, { ...firmware, version: '0.1' })).toEqual([]);
+  expect(findOutdatedSerialNumbers(inner, { ...firmware, version: '0.1' })).toEqual([]);
 });
 
 describe('the seed', () => {
@@ -282,7 +287,7 @@ describe('the seed', () => {
   test('takes the place of orders from before', () => {
     cms.store.collection('numbers').delete('S');
     cms.store.collection('serviceOrders').put('S-99999', { serialNumbers: [] });
-    completeSeed(cms.store, { scale: 'small', settings: testSettings });
+    updateSeed(cms.store, { scale: 'small', settings: testSettings });
     expect(orders().all().length).toBeGreaterThan(3);
     expect(orders().get('S-99999')).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { content } from '../fields.ts';
-import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
+import { jsonContent } from '../fields.ts';
+import { createObjectOperations, createApiModule, type OperationHandlers } from '../operation.ts';
 import {
   createSymbolFinder,
   validateSymbolName,
@@ -8,9 +8,9 @@ import {
   maxSymbolBytes,
   readSymbol,
 } from '../../../src/domain/symbol/symbol.ts';
-import type { Cms } from '../cms.ts';
-import { uploadedFile } from '../storedFiles.ts';
-import { badRequest, notFound, refuseField } from '../refusal.ts';
+import type { CmsContext } from '../cms.ts';
+import { readUploadedFile } from '../storedFiles.ts';
+import { createBadRequestError, createNotFoundError, throwFieldError } from '../refusal.ts';
 
 const overlaySymbolSchema = z
   .object({
@@ -21,31 +21,31 @@ const overlaySymbolSchema = z
     }),
   })
   .openapi('OverlaySymbol');
-export type WireSymbol = z.infer<typeof overlaySymbolSchema>;
+export type SymbolDto = z.infer<typeof overlaySymbolSchema>;
 
-const reads = objectGoverned('Overlay symbols', 'OVERLAY_SYMBOL', 'READ');
-const writes = objectGoverned('Overlay symbols', 'OVERLAY_SYMBOL', 'WRITE');
+const reads = createObjectOperations('Overlay symbols', 'OVERLAY_SYMBOL', 'READ');
+const writes = createObjectOperations('Overlay symbols', 'OVERLAY_SYMBOL', 'WRITE');
 const byName = z.object({ name: z.string() });
 
 const symbolOperations = {
   overlaySymbolGetAll: reads.get('/overlaySymbols/all', 'List the overlay symbols', {
     description: 'With their files.',
-    answer: content('The symbols, by name.', z.array(overlaySymbolSchema)),
+    answer: jsonContent('The symbols, by name.', z.array(overlaySymbolSchema)),
   }),
   overlaySymbolUpload: writes.post('/overlaySymbols/upload', 'Upload an overlay symbol', {
     description: 'A PNG or SVG. It takes the place of a symbol of the same name.',
     query: byName,
     upload: true,
-    answer: content('The symbol.', overlaySymbolSchema),
+    answer: jsonContent('The symbol.', overlaySymbolSchema),
   }),
   overlaySymbolDelete: writes.delete('/overlaySymbols/{name}', 'Delete an overlay symbol', {
-    answer: content('The name that was deleted.', byName),
+    answer: jsonContent('The name that was deleted.', byName),
   }),
 };
 
 /** The bytes of an upload; not one more is kept than it takes to see that they are too many. */
 async function received(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const { bytes } = await uploadedFile(request);
+  const { bytes } = await readUploadedFile(request);
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of bytes) {
@@ -55,26 +55,26 @@ async function received(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(Buffer.concat(pieces));
 }
 
-export const symbolAddress = (bytes: Uint8Array, mediaType: string): string =>
+export const toDataUrl = (bytes: Uint8Array, mediaType: string): string =>
   `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
 
-function symbolRoutes({ symbols }: Cms): Handlers<typeof symbolOperations> {
+function symbolRoutes({ symbols }: CmsContext): OperationHandlers<typeof symbolOperations> {
   return {
     overlaySymbolGetAll: () => symbols.all(),
     overlaySymbolUpload: async ({ query: { name }, request }) => {
-      refuseField(validateSymbolName(name));
+      throwFieldError(validateSymbolName(name));
       const reading = readSymbol(await received(request));
-      if (!reading.ok) throw badRequest(reading.reason);
-      const file = symbolAddress(reading.bytes, symbolMediaTypes[reading.type]);
-      const symbol: WireSymbol = { name: createSymbolFinder(symbols.all())(name)?.name ?? name, file };
+      if (!reading.ok) throw createBadRequestError(reading.reason);
+      const file = toDataUrl(reading.bytes, symbolMediaTypes[reading.type]);
+      const symbol: SymbolDto = { name: createSymbolFinder(symbols.all())(name)?.name ?? name, file };
       symbols.put(symbol.name, symbol);
       return symbol;
     },
     overlaySymbolDelete: ({ param: { name } }) => {
-      if (!symbols.delete(name)) throw notFound('symbol', name);
+      if (!symbols.delete(name)) throw createNotFoundError('symbol', name);
       return { name };
     },
   };
 }
 
-export const symbolSubject = cmsSubject(symbolOperations, symbolRoutes);
+export const symbolModule = createApiModule(symbolOperations, symbolRoutes);

@@ -1,24 +1,24 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { unitName, type Change } from '../changes.ts';
+import { getUnitName, type DesignChange } from '../changes.ts';
 import type { Design } from '../design.ts';
-import { totalOf } from '../prices.ts';
-import { SceneView } from './SceneView.tsx';
-import type { Store } from './store.ts';
+import { calculateTotalPrice } from '../prices.ts';
+import { DeviceSceneView } from './SceneView.tsx';
+import type { DesignStore } from './store.ts';
 import { SystemPanel } from './SystemPanel.tsx';
 import { pageTexts } from './texts.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { UnitPanel } from './UnitPanel.tsx';
-import { validate } from '../rules.ts';
+import { findDesignProblems } from '../rules.ts';
 
 type Props = {
-  readonly store: Store;
+  readonly store: DesignStore;
   readonly hasHead: boolean;
   readonly hasDrawer: boolean;
   readonly onClose: () => void;
 };
 
-export function App({ store, hasHead, hasDrawer, onClose }: Props) {
+export function ConfiguratorApp({ store, hasHead, hasDrawer, onClose }: Props) {
   const { history, said, say, change, undo, redo } = useSteps(store);
   const { design } = history;
   const { index, selected, show, select } = useShown(design);
@@ -28,7 +28,7 @@ export function App({ store, hasHead, hasDrawer, onClose }: Props) {
   const remove = (): void => {
     if (!unit) return;
     flushSync(() => {
-      change({ kind: 'REMOVE', unit: index }, pageTexts.remove(unitName(design, unit)));
+      change({ kind: 'REMOVE', unit: index }, pageTexts.remove(getUnitName(design, unit)));
       select(undefined);
     });
     // The button that was pressed is gone with its unit.
@@ -50,7 +50,7 @@ export function App({ store, hasHead, hasDrawer, onClose }: Props) {
         />
       </header>
       <main>
-        <SceneView
+        <DeviceSceneView
           design={design}
           index={index}
           selected={selected}
@@ -69,7 +69,7 @@ export function App({ store, hasHead, hasDrawer, onClose }: Props) {
           {isListOpen ? pageTexts.hideList : pageTexts.showList}
         </button>
         <div id="list" className="list" hidden={!isListOpen}>
-          <Checks design={design} />
+          <DesignProblems design={design} />
           <SystemPanel design={design} onChange={change} onRefused={say} />
           {unit && (
             <UnitPanel
@@ -123,7 +123,7 @@ function useShown({ units }: Design) {
 /** Time that a sentence about the last step stays, in ms. */
 const longestSaid = 8000;
 
-function useSteps(store: Store) {
+function useSteps(store: DesignStore) {
   const history = useSyncExternalStore(store.subscribe, store.read);
   const [said, say] = useState('');
   useEffect(() => {
@@ -132,9 +132,9 @@ function useSteps(store: Store) {
     return () => clearTimeout(fading);
   }, [said]);
   const steps = useMemo(() => {
-    const done = (what: string): void => say(pageTexts.said(what, totalOf(store.read().design)));
+    const done = (what: string): void => say(pageTexts.said(what, calculateTotalPrice(store.read().design)));
     return {
-      change: (step: Change, what?: string): void => {
+      change: (step: DesignChange, what?: string): void => {
         store.change(step);
         if (what) done(what);
       },
@@ -172,8 +172,8 @@ function useUndoKeys(steps: Keys): void {
   }, [steps]);
 }
 
-function Checks({ design }: { readonly design: Design }) {
-  const messages = validate(design).toSorted((a, b) => a.severity.localeCompare(b.severity));
+function DesignProblems({ design }: { readonly design: Design }) {
+  const messages = findDesignProblems(design).toSorted((a, b) => a.severity.localeCompare(b.severity));
   return (
     <section aria-labelledby="checks-title">
       <h2 id="checks-title">{pageTexts.checks}</h2>

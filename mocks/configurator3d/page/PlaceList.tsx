@@ -1,19 +1,25 @@
 import { useEffect, useRef } from 'react';
-import { type Change, outputFunctions } from '../changes.ts';
-import { type Design, type Unit, panelPlaces, placedControls, receiverOutputs } from '../design.ts';
+import { type DesignChange, listOutputFunctions } from '../changes.ts';
+import {
+  type Design,
+  type DesignUnit,
+  listModelPanelPositions,
+  listPanelControls,
+  listReceiverOutputs,
+} from '../design.ts';
 import { controlKinds } from '../../factory/device/controls.ts';
-import { controlLabel, outputLabel } from '../labels.ts';
-import { outputChoices, panelChoices } from '../rules.ts';
+import { controlLabels, outputLabels } from '../labels.ts';
+import { listOutputChoices, listPanelChoices } from '../rules.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { pageTexts } from './texts.ts';
 
 type Props = {
   readonly design: Design;
   readonly index: number;
-  readonly unit: Unit;
+  readonly unit: DesignUnit;
   readonly selected: string | undefined;
   readonly onSelect: (place: string | undefined) => void;
-  readonly onChange: (change: Change, said: string) => void;
+  readonly onChange: (change: DesignChange, said: string) => void;
   readonly onRefused: (reason: string) => void;
 };
 
@@ -26,24 +32,24 @@ type Row = {
   readonly function: string | undefined;
 };
 
-function rowsOf({ kind, model, controls, outputs }: Unit): readonly Row[] {
+function rowsOf({ kind, model, controls, outputs }: DesignUnit): readonly Row[] {
   if (kind === 'RECEIVER') {
-    return receiverOutputs(model).map(({ id, connector }) => {
+    return listReceiverOutputs(model).map(({ id, connector }) => {
       const fitted = outputs[id];
-      const stands = fitted ? outputLabel[fitted.type] : pageTexts.notUsed;
+      const stands = fitted ? outputLabels[fitted.type] : pageTexts.notUsed;
       return { id, name: `${id} · ${connector}`, stands, function: fitted?.function };
     });
   }
-  const placed = new Map(placedControls(model, controls).map((control) => [control.place, control]));
-  return panelPlaces(model).map(({ id }) => {
+  const placed = new Map(listPanelControls(model, controls).map((control) => [control.place, control]));
+  return listModelPanelPositions(model).map(({ id }) => {
     const control = placed.get(id);
     const [row = '', place = ''] = id.split('.');
-    const stands = control ? `${control.designator} ${controlLabel[control.type]}` : pageTexts.empty;
+    const stands = control ? `${control.designator} ${controlLabels[control.type]}` : pageTexts.empty;
     return { id, name: pageTexts.place(row, place), stands, function: control?.function };
   });
 }
 
-export function PlaceList(props: Props) {
+export function PanelPositionList(props: Props) {
   const { unit, selected, onSelect } = props;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -80,7 +86,7 @@ function OpenPlace({ design, index, unit, row, onChange, onRefused }: Props & { 
       {unit.kind === 'TRANSMITTER' ? (
         <ChoiceList
           title={pageTexts.standsHere(row.name)}
-          choices={panelChoices(design, index, row.id)}
+          choices={listPanelChoices(design, index, row.id)}
           value={unit.controls[row.id]?.type}
           onChoose={(type, label) =>
             onChange({ kind: 'PUT', unit: index, place: row.id, type }, `${row.name}: ${label}`)
@@ -90,7 +96,7 @@ function OpenPlace({ design, index, unit, row, onChange, onRefused }: Props & { 
       ) : (
         <ChoiceList
           title={pageTexts.standsHere(row.name)}
-          choices={outputChoices(design, index, row.id)}
+          choices={listOutputChoices(design, index, row.id)}
           value={unit.outputs[row.id]?.type}
           onChoose={(type, label) =>
             onChange({ kind: 'CONNECT', unit: index, output: row.id, type }, `${row.name}: ${label}`)
@@ -117,8 +123,8 @@ function OpenPlace({ design, index, unit, row, onChange, onRefused }: Props & { 
   );
 }
 
-function functionsFor(design: Design, unit: Unit, row: Row): readonly string[] {
+function functionsFor(design: Design, unit: DesignUnit, row: Row): readonly string[] {
   const type = unit.controls[row.id]?.type;
-  const known = type ? controlKinds[type].functions : outputFunctions(design);
+  const known = type ? controlKinds[type].functions : listOutputFunctions(design);
   return [...new Set([...known, ...(row.function === undefined ? [] : [row.function])])];
 }

@@ -33,7 +33,7 @@ const buttons: readonly (readonly [label: string, sign: string, move: (scene: De
 ];
 
 /** The device in three dimensions. It is turned by dragging and by keys, and a press in it chooses what is there. */
-export function SceneView({ design, index, selected, onSelect }: Props) {
+export function DeviceSceneView({ design, index, selected, onSelect }: Props) {
   const [scene, setScene] = useState<DeviceScene>();
   const select = useRef(onSelect);
   useEffect(() => {

@@ -1,13 +1,13 @@
-import type { Change } from '../changes.ts';
+import type { DesignChange } from '../changes.ts';
 import { machineTypes, type Design } from '../design.ts';
-import { cableRefusal } from '../optionRules.ts';
-import { optionPrice } from '../prices.ts';
+import { findCableRestriction } from '../optionRules.ts';
+import { optionPrices } from '../prices.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { pageTexts } from './texts.ts';
 
 type Props = {
   readonly design: Design;
-  readonly onChange: (change: Change, said?: string) => void;
+  readonly onChange: (change: DesignChange, said?: string) => void;
   readonly onRefused: (reason: string) => void;
 };
 
@@ -16,7 +16,7 @@ export function SystemPanel({ design, onChange, onRefused }: Props) {
   const set = (fields: Partial<Omit<Design, 'units'>>, said?: string): void =>
     onChange({ kind: 'SET', fields }, said);
   const types = [...new Set([...machineTypes, ...(type ? [type] : [])])];
-  const price = optionPrice.cableControl;
+  const price = optionPrices.cableControl;
   return (
     <section aria-labelledby="system-title">
       <h2 id="system-title">{pageTexts.system}</h2>
@@ -46,7 +46,12 @@ export function SystemPanel({ design, onChange, onRefused }: Props) {
           title={pageTexts.cableControl}
           choices={[
             { value: 'No', label: 'No', price: cableControl ? -price : 0, refusal: undefined },
-            { value: 'Yes', label: 'Yes', price, refusal: cableControl ? undefined : cableRefusal(design) },
+            {
+              value: 'Yes',
+              label: 'Yes',
+              price,
+              refusal: cableControl ? undefined : findCableRestriction(design),
+            },
           ]}
           value={cableControl ? 'Yes' : 'No'}
           onChoose={(value) => set({ cableControl: value === 'Yes' }, `${pageTexts.cableControl}: ${value}`)}

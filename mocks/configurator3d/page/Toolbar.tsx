@@ -1,13 +1,13 @@
-import { unitName, type Change } from '../changes.ts';
-import type { History } from './store.ts';
-import { priceText, totalOf } from '../prices.ts';
+import { getUnitName, type DesignChange } from '../changes.ts';
+import type { DesignHistory } from './store.ts';
+import { formatPrice, calculateTotalPrice } from '../prices.ts';
 import { pageTexts } from './texts.ts';
 
 type Props = {
-  readonly history: History;
+  readonly history: DesignHistory;
   readonly index: number;
   readonly onShow: (index: number) => void;
-  readonly onChange: (change: Change, said: string) => void;
+  readonly onChange: (change: DesignChange, said: string) => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
 };
@@ -24,11 +24,11 @@ export function Toolbar({ history, index, onShow, onChange, onUndo, onRedo }: Pr
         {design.units.map((unit, each) => (
           <button
             type="button"
-            key={unitName(design, unit)}
+            key={getUnitName(design, unit)}
             aria-current={each === index ? 'true' : undefined}
             onClick={() => onShow(each)}
           >
-            {unitName(design, unit) + (unit.quantity > 1 ? ` × ${unit.quantity}` : '')}
+            {getUnitName(design, unit) + (unit.quantity > 1 ? ` × ${unit.quantity}` : '')}
           </button>
         ))}
         <button type="button" className="quiet" onClick={() => add('TRANSMITTER', pageTexts.addTransmitter)}>
@@ -46,7 +46,7 @@ export function Toolbar({ history, index, onShow, onChange, onUndo, onRedo }: Pr
           {pageTexts.redo}
         </button>
         <p className="total">
-          <span>{pageTexts.total}</span> <b>{priceText(totalOf(design))}</b>
+          <span>{pageTexts.total}</span> <b>{formatPrice(calculateTotalPrice(design))}</b>
         </p>
       </div>
     </div>

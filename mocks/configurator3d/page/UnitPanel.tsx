@@ -1,26 +1,26 @@
-import { type Change, optionValue, unitName } from '../changes.ts';
-import type { Design, Unit } from '../design.ts';
-import { optionsOf, optionText, type OptionName } from '../optionRules.ts';
-import { optionChoices } from '../rules.ts';
+import { type DesignChange, getOptionValue, getUnitName } from '../changes.ts';
+import type { Design, DesignUnit } from '../design.ts';
+import { listOptions, formatOptionValue, type OptionName } from '../optionRules.ts';
+import { listOptionChoices } from '../rules.ts';
 import { ChoiceList } from './ChoiceList.tsx';
-import { PlaceList } from './PlaceList.tsx';
-import { optionTitle, pageTexts, unitSections } from './texts.ts';
+import { PanelPositionList } from './PlaceList.tsx';
+import { optionTitles, pageTexts, unitSections } from './texts.ts';
 
 type Props = {
   readonly design: Design;
   readonly index: number;
-  readonly unit: Unit;
+  readonly unit: DesignUnit;
   readonly selected: string | undefined;
   readonly onSelect: (place: string | undefined) => void;
-  readonly onChange: (change: Change, said?: string) => void;
+  readonly onChange: (change: DesignChange, said?: string) => void;
   readonly onRefused: (reason: string) => void;
   readonly onRemove: () => void;
 };
 
 export function UnitPanel(props: Props) {
   const { design, index, unit, onChange, onRemove } = props;
-  const name = unitName(design, unit);
-  const describe = (fields: Partial<Pick<Unit, 'productName' | 'quantity' | 'others'>>): void =>
+  const name = getUnitName(design, unit);
+  const describe = (fields: Partial<Pick<DesignUnit, 'productName' | 'quantity' | 'others'>>): void =>
     onChange({ kind: 'DESCRIBE', unit: index, fields });
   return (
     <section aria-labelledby="unit-title">
@@ -68,7 +68,7 @@ export function UnitPanel(props: Props) {
       </details>
       <h3>{unit.kind === 'TRANSMITTER' ? pageTexts.panel : pageTexts.outputs}</h3>
       <p className="hint">{unit.kind === 'TRANSMITTER' ? pageTexts.panelHint : pageTexts.outputsHint}</p>
-      <PlaceList {...props} />
+      <PanelPositionList {...props} />
     </section>
   );
 }
@@ -76,7 +76,7 @@ export function UnitPanel(props: Props) {
 type SectionProps = Props & { readonly title: string; readonly all: readonly OptionName[] };
 
 function OptionSection({ design, index, unit, onChange, onRefused, title, all }: SectionProps) {
-  const options = optionsOf(unit).filter((option) => all.includes(option));
+  const options = listOptions(unit).filter((option) => all.includes(option));
   if (options.length === 0) return null;
   return (
     <details className="section">
@@ -87,13 +87,13 @@ function OptionSection({ design, index, unit, onChange, onRefused, title, all }:
       {options.map((option) => (
         <ChoiceList
           key={option}
-          title={optionTitle[option]}
-          choices={optionChoices(design, index, option)}
-          value={optionValue(unit, option)}
+          title={optionTitles[option]}
+          choices={listOptionChoices(design, index, option)}
+          value={getOptionValue(unit, option)}
           onChoose={(value) =>
             onChange(
               { kind: 'CHOOSE', unit: index, option, value },
-              `${unitName(design, unit)}: ${optionTitle[option]} ${optionText(option, value)}`,
+              `${getUnitName(design, unit)}: ${optionTitles[option]} ${formatOptionValue(option, value)}`,
             )
           }
           onRefused={onRefused}
@@ -103,7 +103,7 @@ function OptionSection({ design, index, unit, onChange, onRefused, title, all }:
   );
 }
 
-function nowOf(unit: Unit, option: OptionName): string {
-  const value = optionText(option, optionValue(unit, option));
-  return value === 'None' || option === 'sisp' ? `${optionTitle[option]}: ${value}` : value;
+function nowOf(unit: DesignUnit, option: OptionName): string {
+  const value = formatOptionValue(option, getOptionValue(unit, option));
+  return value === 'None' || option === 'sisp' ? `${optionTitles[option]}: ${value}` : value;
 }

@@ -1,23 +1,29 @@
-import { configuredProduct, designFields, designFrom, topFields } from '../product.ts';
-import { portalOriginMeta, type FieldMap, type FromFrame, type Message, type ToFrame } from '../protocol.ts';
-import { totalOf } from '../prices.ts';
-import { isValid } from '../rules.ts';
-import type { Store } from './store.ts';
+import { toConfiguredProduct, toDesignFields, toDesign, toTopFields } from '../product.ts';
+import {
+  portalOriginMeta,
+  type FieldMap,
+  type MessageFromFrame,
+  type ConfiguratorMessage,
+  type MessageToFrame,
+} from '../protocol.ts';
+import { calculateTotalPrice } from '../prices.ts';
+import { isValidDesign } from '../rules.ts';
+import type { DesignStore } from './store.ts';
 
 type Options = {
-  readonly store: Store;
+  readonly store: DesignStore;
   readonly parameters: FieldMap;
   readonly takePicture: () => string;
 };
 
 /** Talks only with the window this page stands in, and only if that is of the origin the server names. */
-export function openChannel({ store, parameters, takePicture }: Options) {
+export function openHostChannel({ store, parameters, takePicture }: Options) {
   const origin = document.querySelector<HTMLMetaElement>(`meta[name="${portalOriginMeta}"]`)?.content ?? '';
   const isEmbedded = window.parent !== window && origin !== '';
-  const post = (message: FromFrame): void => {
+  const post = (message: MessageFromFrame): void => {
     if (isEmbedded) window.parent.postMessage(message, origin);
   };
-  const send = (message: Message): void => post({ kind: 'message', message });
+  const send = (message: ConfiguratorMessage): void => post({ kind: 'message', message });
 
   const actions: Readonly<Record<string, () => void>> = {
     undo: store.undo,
@@ -25,31 +31,36 @@ export function openChannel({ store, parameters, takePicture }: Options) {
     snapshot: () => send({ name: 'snapshot', dataUrl: takePicture() }),
   };
   const answers = {
-    fields: () => ({ ...topFields(store.read().design), total: totalOf(store.read().design) }),
-    configuredProduct: () => configuredProduct(store.read().design),
+    fields: () => ({ ...toTopFields(store.read().design), total: calculateTotalPrice(store.read().design) }),
+    configuredProduct: () => toConfiguredProduct(store.read().design),
   } as const;
   let isReady = false;
   const tellChanged = (): void => {
     const { design, done } = store.read();
     if (isReady)
-      send({ name: 'changed', total: totalOf(design), isValid: isValid(design), changes: done.length });
+      send({
+        name: 'changed',
+        total: calculateTotalPrice(design),
+        isValid: isValidDesign(design),
+        changes: done.length,
+      });
   };
-  const hear = (message: ToFrame): void => {
+  const hear = (message: MessageToFrame): void => {
     if (message.kind === 'start') {
       const { configuredProduct: product, parameters: given } = message.options;
       isReady = false;
-      store.open(designFrom(product, { ...parameters, ...given }));
+      store.open(toDesign(product, { ...parameters, ...given }));
       isReady = true;
       send({ name: 'ready' });
       tellChanged();
     } else if (message.kind === 'setFields') {
-      store.change({ kind: 'SET', fields: designFields(message.fields, store.read().design) });
+      store.change({ kind: 'SET', fields: toDesignFields(message.fields, store.read().design) });
     } else if (message.kind === 'ask') {
       post({ kind: 'answer', id: message.id, value: answers[message.question]() });
     } else if (Object.hasOwn(actions, message.name)) actions[message.name]?.();
   };
 
-  window.addEventListener('message', ({ origin: from, source, data }: MessageEvent<ToFrame>) => {
+  window.addEventListener('message', ({ origin: from, source, data }: MessageEvent<MessageToFrame>) => {
     if (isEmbedded && from === origin && source === window.parent) hear(data);
   });
   store.subscribe(tellChanged);

@@ -1,18 +1,18 @@
-import type { Pen } from '../../factory/drawing/canvas.ts';
-import { modelOf } from '../../factory/device/models.ts';
+import type { CanvasPen } from '../../factory/drawing/canvas.ts';
+import { findModel } from '../../factory/device/models.ts';
 import {
-  boundsOf,
-  cameraFor,
-  cameraOn,
-  eyes,
-  layOn,
+  calculateBounds,
+  createFittedCamera,
+  createCamera,
+  viewDirections,
+  alignPenToPlane,
   paintModel,
-  type Camera,
-  type Model,
+  type ParallelCamera,
+  type SolidModel,
 } from '../../factory/model3d/view.ts';
 import type { Vector } from '../../factory/model3d/solids.ts';
-import type { Design, Unit } from '../design.ts';
-import { modelOfUnit, spotsOf, type Spot } from '../unitDevice.ts';
+import type { Design, DesignUnit } from '../design.ts';
+import { createUnitModel, listPanelSpots, type PanelSpot } from '../unitDevice.ts';
 
 export type DeviceScene = ReturnType<typeof createDeviceScene>;
 
@@ -22,7 +22,7 @@ const views = {
   above: { around: 0, over: 1, factor: 1 },
 } as const;
 
-type Shown = { readonly model: Model; readonly spots: readonly Spot[]; readonly unit: Unit };
+type Shown = { readonly model: SolidModel; readonly spots: readonly PanelSpot[]; readonly unit: DesignUnit };
 
 /** The device in three dimensions. A frame is drawn when something has changed and never otherwise. */
 export function createDeviceScene(canvas: HTMLCanvasElement, pen: CanvasRenderingContext2D) {
@@ -30,14 +30,14 @@ export function createDeviceScene(canvas: HTMLCanvasElement, pen: CanvasRenderin
   let shown: Shown | undefined;
   let selected: string | undefined;
   let frame = 0;
-  const camera = ({ unit }: Shown): Camera => {
+  const camera = ({ unit }: Shown): ParallelCamera => {
     const [width, depth, height] = sizeOf(unit);
     const [around, over] = [eye.around, eye.over].map((angle) => (angle * Math.PI) / 180);
     const [x = 0, y = 0] = [around, over];
     const from: Vector = [Math.sin(y) * Math.sin(x), -Math.sin(y) * Math.cos(x), Math.cos(y)];
     const { clientWidth, clientHeight } = canvas;
     const zoom = (eye.factor * Math.min(clientWidth, clientHeight * 1.3)) / Math.hypot(width, depth, height);
-    return cameraOn([0, 0, height * 0.6], { from, up: [0, 0, 1] }, zoom, [clientWidth, clientHeight]);
+    return createCamera([0, 0, height * 0.6], { from, up: [0, 0, 1] }, zoom, [clientWidth, clientHeight]);
   };
   const draw = (): void => {
     const ratio = Math.min(window.devicePixelRatio, 2);
@@ -62,9 +62,9 @@ export function createDeviceScene(canvas: HTMLCanvasElement, pen: CanvasRenderin
     invalidate();
   };
   return {
-    show: (design: Design, unit: Unit | undefined, place: string | undefined): void => {
+    show: (design: Design, unit: DesignUnit | undefined, place: string | undefined): void => {
       const isOther = unit && (unit.kind !== shown?.unit.kind || unit.model !== shown.unit.model);
-      shown = unit && { model: modelOfUnit(design, unit), spots: spotsOf(design, unit), unit };
+      shown = unit && { model: createUnitModel(design, unit), spots: listPanelSpots(design, unit), unit };
       selected = place;
       move(isOther ? views.front : {});
     },
@@ -79,11 +79,22 @@ export function createDeviceScene(canvas: HTMLCanvasElement, pen: CanvasRenderin
   };
 }
 
-const sizeOf = ({ kind, model }: Unit): Vector => modelOf(model, kind === 'TRANSMITTER' ? 'PCU' : 'CU').size;
+const sizeOf = ({ kind, model }: DesignUnit): Vector =>
+  findModel(model, kind === 'TRANSMITTER' ? 'PCU' : 'CU').size;
 
-function markSpot(pen: Pen, camera: Camera, { position }: Spot, unit: Unit, radius: number): void {
+function markSpot(
+  pen: CanvasPen,
+  camera: ParallelCamera,
+  { position }: PanelSpot,
+  unit: DesignUnit,
+  radius: number,
+): void {
   pen.save();
-  layOn(pen, camera, { corner: [...position, sizeOf(unit)[2] + 1], right: [1, 0, 0], up: [0, 1, 0] });
+  alignPenToPlane(pen, camera, {
+    corner: [...position, sizeOf(unit)[2] + 1],
+    right: [1, 0, 0],
+    up: [0, 1, 0],
+  });
   pen.beginPath();
   pen.arc(0, 0, radius, 0, 2 * Math.PI);
   pen.strokeStyle = '#3b8cff';
@@ -98,7 +109,7 @@ const nearby = 30;
 /** The place that a point of the picture means: that of the nearest part, which the eye sees in front of others. */
 function placeAt(
   { model, spots, unit }: Shown,
-  camera: Camera,
+  camera: ParallelCamera,
   [x, y]: readonly [number, number],
 ): string | undefined {
   const height = sizeOf(unit)[2];
@@ -107,7 +118,7 @@ function placeAt(
       [-1, 1].map((end): Vector => [left + side * reach[0], near + end * reach[1], height]),
     );
     const points = model.parts[index]?.flatMap(({ rings }) => rings.flat()) ?? corners;
-    const box = boundsOf(points.map(camera.onPicture));
+    const box = calculateBounds(points.map(camera.onPicture));
     const [beside, above] = [
       Math.max(0, box.left - x, x - box.right),
       Math.max(0, box.top - y, y - box.bottom),
@@ -125,15 +136,15 @@ function placeAt(
 }
 
 /** A picture of the first unit of a design as the address of a PNG; empty for a design without units. */
-export function pictureOf(design: Design, width = 640, height = 480): string {
+export function renderDesignPicture(design: Design, width = 640, height = 480): string {
   const [unit] = design.units;
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [width, height];
   const pen = canvas.getContext('2d');
   if (!unit || !pen) return '';
-  const model = modelOfUnit(design, unit);
+  const model = createUnitModel(design, unit);
   pen.fillStyle = '#e3e8ee';
   pen.fillRect(0, 0, width, height);
-  paintModel(pen, model, cameraFor(model, eyes.PERSPECTIVE, [width, height]));
+  paintModel(pen, model, createFittedCamera(model, viewDirections.PERSPECTIVE, [width, height]));
   return canvas.toDataURL('image/png');
 }

@@ -1,7 +1,7 @@
-import { type Change, changed } from '../changes.ts';
+import { type DesignChange, applyChange } from '../changes.ts';
 import type { Design } from '../design.ts';
 
-export type History = {
+export type DesignHistory = {
   readonly design: Design;
   readonly done: readonly Design[];
   readonly undone: readonly Design[];
@@ -9,53 +9,53 @@ export type History = {
   readonly last?: string | undefined;
 };
 
-export const beginning = (design: Design): History => ({ design, done: [], undone: [] });
+export const createDesignHistory = (design: Design): DesignHistory => ({ design, done: [], undone: [] });
 
 /** Changes that a person types: letter after letter is one step. */
-const typedInto = (change: Change): string | undefined =>
+const typedInto = (change: DesignChange): string | undefined =>
   change.kind === 'SET' || change.kind === 'DESCRIBE'
     ? `${change.kind} ${'unit' in change ? change.unit : ''} ${Object.keys(change.fields).join()}`
     : undefined;
 
-export function afterChange(history: History, change: Change): History {
-  const design = changed(history.design, change);
+export function addChangeToHistory(history: DesignHistory, change: DesignChange): DesignHistory {
+  const design = applyChange(history.design, change);
   const last = typedInto(change);
   const isSameStep = last !== undefined && last === history.last;
   const done = isSameStep ? history.done : [...history.done, history.design];
   return { design, done, undone: [], last };
 }
 
-export function afterUndo({ design, done, undone }: History): History {
+export function undoChange({ design, done, undone }: DesignHistory): DesignHistory {
   const before = done.at(-1);
   return before
     ? { design: before, done: done.slice(0, -1), undone: [design, ...undone] }
     : { design, done, undone };
 }
 
-export function afterRedo({ design, done, undone }: History): History {
+export function redoChange({ design, done, undone }: DesignHistory): DesignHistory {
   const [next, ...rest] = undone;
   return next ? { design: next, done: [...done, design], undone: rest } : { design, done, undone };
 }
 
-export type Store = ReturnType<typeof createStore>;
+export type DesignStore = ReturnType<typeof createDesignStore>;
 
-export function createStore(design: Design) {
-  let history = beginning(design);
+export function createDesignStore(design: Design) {
+  let history = createDesignHistory(design);
   const listeners = new Set<() => void>();
-  const become = (next: History): void => {
+  const become = (next: DesignHistory): void => {
     history = next;
     for (const listener of listeners) listener();
   };
   return {
-    read: (): History => history,
+    read: (): DesignHistory => history,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     /** Begins with a design; there is nothing to undo then. */
-    open: (begun: Design): void => become(beginning(begun)),
-    change: (change: Change): void => become(afterChange(history, change)),
-    undo: (): void => become(afterUndo(history)),
-    redo: (): void => become(afterRedo(history)),
+    open: (begun: Design): void => become(createDesignHistory(begun)),
+    change: (change: DesignChange): void => become(addChangeToHistory(history, change)),
+    undo: (): void => become(undoChange(history)),
+    redo: (): void => become(redoChange(history)),
   };
 }

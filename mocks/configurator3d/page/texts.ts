@@ -1,4 +1,4 @@
-import { priceText } from '../prices.ts';
+import { formatPrice } from '../prices.ts';
 import type { OptionName } from '../optionRules.ts';
 
 export const pageTexts = {
@@ -36,9 +36,9 @@ export const pageTexts = {
   function: 'Function',
   current: 'chosen',
   free: 'no extra cost',
-  difference: (price: number) => `${price > 0 ? '+' : '−'}${priceText(Math.abs(price))}`,
+  difference: (price: number) => `${price > 0 ? '+' : '−'}${formatPrice(Math.abs(price))}`,
   notPossible: 'Not possible:',
-  said: (what: string, total: number) => `${what}. Total ${priceText(total)}.`,
+  said: (what: string, total: number) => `${what}. Total ${formatPrice(total)}.`,
   scene: 'Picture of the device. Arrow keys turn it, plus and minus move closer and away.',
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
@@ -56,7 +56,7 @@ export const unitSections: readonly (readonly [title: string, options: readonly 
   ['Side buttons', ['sideButtons']],
 ];
 
-export const optionTitle: Readonly<Record<OptionName, string>> = {
+export const optionTitles: Readonly<Record<OptionName, string>> = {
   radioFrequency: 'Radio frequency',
   sisp: 'SISP',
   antenna: 'Antenna',

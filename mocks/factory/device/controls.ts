@@ -1,5 +1,11 @@
 import type { PartNumber } from './parts.ts';
-import { circle, place, rectangle, type Outline, type Point } from '../drawing/drawing.ts';
+import {
+  createCircle,
+  transformOutline,
+  createRectangle,
+  type Outline,
+  type Point,
+} from '../drawing/drawing.ts';
 
 export const controlTypes = [
   'JOYSTICK',
@@ -174,10 +180,10 @@ export const controlKinds: Record<ControlType, ControlKind> = {
   },
 };
 
-export function openingOutline(opening: Opening, middle: Point): Outline {
-  if (opening.kind === 'CIRCLE') return circle(middle, opening.diameter);
-  return rectangle(middle, opening.width, opening.height, opening.radius);
+export function createOpeningOutline(opening: Opening, middle: Point): Outline {
+  if (opening.kind === 'CIRCLE') return createCircle(middle, opening.diameter);
+  return createRectangle(middle, opening.width, opening.height, opening.radius);
 }
 
-export const screwHoles = (kind: ControlKind, [x, y]: Point): Outline[] =>
-  kind.screws.map((screw) => place(circle(screw, kind.screwDiameter), [x, y]));
+export const createScrewHoles = (kind: ControlKind, [x, y]: Point): Outline[] =>
+  kind.screws.map((screw) => transformOutline(createCircle(screw, kind.screwDiameter), [x, y]));

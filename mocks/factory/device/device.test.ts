@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { transmitterModels, type DeviceType } from '../../../src/domain/product/families.ts';
-import { flatten, type Point } from '../drawing/drawing.ts';
-import { openingOutline, screwHoles } from './controls.ts';
-import { deviceOf, panelOutline, rimOf, type Device } from './device.ts';
+import { flattenOutline, type Point } from '../drawing/drawing.ts';
+import { createOpeningOutline, createScrewHoles } from './controls.ts';
+import { buildDevice, createPanelOutline, getRimWidth, type Device } from './device.ts';
 import { partRows } from './parts.ts';
 
 const receivers = ['CANBUS', 'RELAY', 'MOSFET', 'DANFOSS_VOLTAGE', 'SCP', 'PWM'];
@@ -33,17 +33,17 @@ function overlaps(device: Device): string[] {
 }
 
 describe.each(rows)('%s', (model, deviceType) => {
-  const device = deviceOf({ ...facts, deviceType, model });
+  const device = buildDevice({ ...facts, deviceType, model });
 
   test('is the model asked for', () => {
     expect(device).toMatchObject({ deviceType, model: { name: model } });
   });
 
   test('cuts nothing outside its overlay', () => {
-    const edge = flatten(panelOutline(device.model, rimOf(device.model), [0, 0]));
+    const edge = flattenOutline(createPanelOutline(device.model, getRimWidth(device.model), [0, 0]));
     const outside = device.controls.filter(({ kind, position }) =>
-      [openingOutline(kind.opening, position), ...screwHoles(kind, position)]
-        .flatMap((outline) => flatten(outline))
+      [createOpeningOutline(kind.opening, position), ...createScrewHoles(kind, position)]
+        .flatMap((outline) => flattenOutline(outline))
         .some((point) => !isInside(point, edge)),
     );
     expect(outside.map(({ designator }) => designator)).toEqual([]);
@@ -68,13 +68,13 @@ test.each([
   ['NO_SUCH_MODEL', 'CU', 'CANBUS'],
   ['toString', 'PCU', 'MAXI'],
 ])('model %s of a %s is drawn as %s', (model, deviceType, drawn) => {
-  expect(deviceOf({ ...facts, ...(model && { model }), ...(deviceType && { deviceType }) }).model.name).toBe(
-    drawn,
-  );
+  expect(
+    buildDevice({ ...facts, ...(model && { model }), ...(deviceType && { deviceType }) }).model.name,
+  ).toBe(drawn);
 });
 
 test('a later revision moves functions, not colours or places', () => {
-  const [first, second] = ['0A', '0B'].map((revision) => deviceOf({ ...facts, model: 'MEGA', revision }));
+  const [first, second] = ['0A', '0B'].map((revision) => buildDevice({ ...facts, model: 'MEGA', revision }));
   const differing = first?.controls.filter(
     (control, index) => control.function !== second?.controls[index]?.function,
   );
@@ -86,14 +86,14 @@ test('a later revision moves functions, not colours or places', () => {
 });
 
 test('no revision gives two controls of a kind the same function while others are free', () => {
-  const { controls } = deviceOf({ ...facts, deviceType: 'CU', model: 'SCP', revision: '0D' });
+  const { controls } = buildDevice({ ...facts, deviceType: 'CU', model: 'SCP', revision: '0D' });
   const lamps = controls.filter(({ type }) => type === 'LED').map((control) => control.function);
   expect(new Set(lamps).size).toBe(lamps.length);
 });
 
 test('configurations come in more than one colour', () => {
   const names = ['C000001', 'C000002', 'C000003', 'C000004', 'C000005', 'C000006'].map(
-    (configurationId) => deviceOf({ ...facts, configurationId }).colours.name,
+    (configurationId) => buildDevice({ ...facts, configurationId }).colours.name,
   );
   expect(new Set(names).size).toBeGreaterThan(2);
 });
@@ -109,7 +109,7 @@ test('what was designed is built, in every revision', () => {
   ] as const;
   const design = { colour: 'traffic red', controls };
   for (const revision of ['0A', '0D']) {
-    const device = deviceOf({
+    const device = buildDevice({
       ...facts,
       revision,
       products: [{ productConfigurationId: 'T1', deviceType: 'PCU', design }],
@@ -117,7 +117,7 @@ test('what was designed is built, in every revision', () => {
     expect(device.controls).toMatchObject(controls);
     expect(device.colours).toMatchObject({ name: 'traffic red', upperShell: 'P01414' });
   }
-  expect(deviceOf({ ...facts, design: { colour: 'of nobody', controls: [] } }).colours.name).toBe(
+  expect(buildDevice({ ...facts, design: { colour: 'of nobody', controls: [] } }).colours.name).toBe(
     'signal yellow',
   );
 });

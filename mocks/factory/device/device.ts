@@ -1,12 +1,18 @@
 import type { DeviceType } from '../../../src/domain/product/families.ts';
-import { revisionIndex, type DeviceDesign, type FileFacts } from '../fileFacts.ts';
-import { randomOf, type Random } from '../random.ts';
+import { getRevisionIndex, type DeviceDesign, type FileFacts } from '../fileFacts.ts';
+import { createRandom, type RandomSequence } from '../random.ts';
 import { controlKinds, type ControlKind, type ControlType } from './controls.ts';
 import type { PartNumber } from './parts.ts';
-import { modelOf, placesOf, type Model, type NamedModel } from './models.ts';
-import { type Colour, roundedPolygon, type Corner, type Outline, type Point } from '../drawing/drawing.ts';
+import { findModel, listPanelPositions, type DeviceModel, type NamedDeviceModel } from './models.ts';
+import {
+  type HexColor,
+  createRoundedPolygon,
+  type RoundedCorner,
+  type Outline,
+  type Point,
+} from '../drawing/drawing.ts';
 
-export type Control = {
+export type DeviceControl = {
   readonly designator: string;
   readonly type: ControlType;
   readonly kind: ControlKind;
@@ -16,22 +22,22 @@ export type Control = {
 
 export type Device = {
   readonly deviceType: DeviceType;
-  readonly model: NamedModel;
+  readonly model: NamedDeviceModel;
   readonly partNumber: string;
-  readonly controls: readonly Control[];
+  readonly controls: readonly DeviceControl[];
   /** Seen from above, counter-clockwise, about the middle of the panel. */
   readonly outline: Outline;
-  readonly colours: Colours;
+  readonly colours: ShellColors;
 };
 
-export type Colours = {
+export type ShellColors = {
   readonly name: string;
   readonly upperShell: PartNumber;
-  readonly shell: Colour;
-  readonly base: Colour;
+  readonly shell: HexColor;
+  readonly base: HexColor;
 };
 
-export const shells: readonly [Colours, ...Colours[]] = [
+export const shellColors: readonly [ShellColors, ...ShellColors[]] = [
   { name: 'signal yellow', upperShell: 'P01410', shell: '#f2b61b', base: '#2b2f36' },
   { name: 'pure orange', upperShell: 'P01411', shell: '#e8641b', base: '#2b2f36' },
   { name: 'graphite', upperShell: 'P01412', shell: '#474d57', base: '#23262c' },
@@ -43,19 +49,20 @@ export const shells: readonly [Colours, ...Colours[]] = [
 /** Thickness of the panel that is milled, mm. */
 export const panelThickness = 3;
 /** The rim of the housing around the panel, mm: the overlay lies within it. */
-export const rimOf = ({ form }: Model): number => (form === 'HAND_HELD' || form === 'PISTOL' ? 5 : 9);
+export const getRimWidth = ({ form }: DeviceModel): number =>
+  form === 'HAND_HELD' || form === 'PISTOL' ? 5 : 9;
 
 /** The device of the facts, the first of several. Undesigned ones keep their layout through revisions, but for one function in each. */
-export function deviceOf(facts: FileFacts): Device {
+export function buildDevice(facts: FileFacts): Device {
   const known = facts.deviceType ? facts : (facts.products?.[0] ?? facts);
   const deviceType = known.deviceType === 'CU' ? 'CU' : 'PCU';
-  const model = modelOf(known.model, deviceType);
+  const model = findModel(known.model, deviceType);
   const looks = known.design ? designed(known.design) : madeUp(facts, deviceType, model);
   return {
     deviceType,
     model,
     partNumber: known.partNumber ?? (deviceType === 'CU' ? 'P00004' : 'P00003'),
-    outline: panelOutline(model, 0, [0, 0]),
+    outline: createPanelOutline(model, 0, [0, 0]),
     ...looks,
   };
 }
@@ -63,29 +70,31 @@ export function deviceOf(facts: FileFacts): Device {
 type Looks = Pick<Device, 'controls' | 'colours'>;
 
 /** The colours of that name; those of the first shell where nobody knows it. */
-export const coloursOf = (name: string): Colours => shells.find((each) => each.name === name) ?? shells[0];
+export const findShellColors = (name: string): ShellColors =>
+  shellColors.find((each) => each.name === name) ?? shellColors[0];
 
 const designed = ({ colour, controls }: DeviceDesign): Looks => ({
   controls: controls.map((control) => ({ ...control, kind: controlKinds[control.type] })),
-  colours: coloursOf(colour),
+  colours: findShellColors(colour),
 });
 
-function madeUp(facts: FileFacts, deviceType: DeviceType, model: NamedModel): Looks {
-  const random = randomOf(`${facts.seed ?? 0}/${facts.configurationId}/${model.name}`);
-  const colours = deviceType === 'CU' ? (shells[3] ?? shells[0]) : random.pick(shells);
-  return { controls: revised(placed(model, random), revisionIndex(facts.revision)), colours };
+function madeUp(facts: FileFacts, deviceType: DeviceType, model: NamedDeviceModel): Looks {
+  const random = createRandom(`${facts.seed ?? 0}/${facts.configurationId}/${model.name}`);
+  const colours = deviceType === 'CU' ? (shellColors[3] ?? shellColors[0]) : random.pick(shellColors);
+  return { controls: revised(placed(model, random), getRevisionIndex(facts.revision)), colours };
 }
 
-export function panelOutline(
-  { size: [width, depth], cornerRadius, taper }: Model,
+export function createPanelOutline(
+  { size: [width, depth], cornerRadius, taper }: DeviceModel,
   inset: number,
   [x, y]: Point,
 ): Outline {
   const [right, far] = [width / 2 - inset, depth / 2 - inset];
   const radius = Math.max(1, cornerRadius - inset);
   // Narrowing sides start a little above the near edge, so that the panel has its full width there.
-  const waist = (sign: 1 | -1): Corner[] => (taper > 0 ? [[x + sign * right, y - far * 0.3, radius]] : []);
-  return roundedPolygon([
+  const waist = (sign: 1 | -1): RoundedCorner[] =>
+    taper > 0 ? [[x + sign * right, y - far * 0.3, radius]] : [];
+  return createRoundedPolygon([
     [x - right, y - far, radius],
     [x + right, y - far, radius],
     ...waist(1),
@@ -95,10 +104,10 @@ export function panelOutline(
   ]);
 }
 
-function placed(model: Model, random: Random): Control[] {
+function placed(model: DeviceModel, random: RandomSequence): DeviceControl[] {
   const counts = new Map<ControlType, number>();
   const functions = new Map<ControlType, string[]>();
-  return placesOf(model).map(({ position, standard: type }): Control => {
+  return listPanelPositions(model).map(({ position, standard: type }): DeviceControl => {
     const kind = controlKinds[type];
     const number = (counts.get(type) ?? 0) + 1;
     counts.set(type, number);
@@ -109,7 +118,7 @@ function placed(model: Model, random: Random): Control[] {
   });
 }
 
-function revised(controls: readonly Control[], changes: number): Control[] {
+function revised(controls: readonly DeviceControl[], changes: number): DeviceControl[] {
   const result = [...controls];
   const changeable = controls.filter(({ kind }) => kind.functions.length > 1);
   for (const control of changeable.slice(0, changes)) {

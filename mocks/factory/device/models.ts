@@ -12,7 +12,7 @@ import type { ControlType } from './controls.ts';
 /** Controls in a line: middle of the line, distance between neighbours (mm), and how many of what stand there. */
 type Row = readonly [x: number, y: number, pitch: number, count: number, type: ControlType];
 
-export type Model = {
+export type DeviceModel = {
   readonly form: 'BELLY_BOX' | 'HAND_HELD' | 'PISTOL' | 'RECEIVER';
   /** Width, depth and height of the housing, mm. */
   readonly size: readonly [width: number, depth: number, height: number];
@@ -26,14 +26,14 @@ export type Model = {
 export type ModelName = TransmitterModel | ReceiverModel;
 
 const model = (
-  form: Model['form'],
-  size: Model['size'],
-  measures: Pick<Model, 'cornerRadius' | 'taper' | 'massKg'>,
+  form: DeviceModel['form'],
+  size: DeviceModel['size'],
+  measures: Pick<DeviceModel, 'cornerRadius' | 'taper' | 'massKg'>,
   rows: readonly Row[],
-): Model => ({ form, size, ...measures, rows });
+): DeviceModel => ({ form, size, ...measures, rows });
 
 /** The panel is seen from above; y grows away from the operator. */
-const models: Record<ModelName, Model> = {
+const models: Record<ModelName, DeviceModel> = {
   MEGA: model('BELLY_BOX', [400, 240, 135], { cornerRadius: 34, taper: 26, massKg: 3.9 }, [
     [-108, 82, 36, 3, 'TOGGLE_SWITCH'],
     [0, 76, 0, 1, 'DISPLAY'],
@@ -133,10 +133,10 @@ const models: Record<ModelName, Model> = {
   ]),
 };
 
-export type NamedModel = Model & { readonly name: ModelName; readonly label: string };
+export type NamedDeviceModel = DeviceModel & { readonly name: ModelName; readonly label: string };
 
 /** The model of that name if the device type has it; else MAXI for a transmitter, CANBUS for a receiver. */
-export function modelOf(name: string | undefined, deviceType: DeviceType): NamedModel {
+export function findModel(name: string | undefined, deviceType: DeviceType): NamedDeviceModel {
   const known =
     deviceType === 'CU'
       ? (parseReceiverModel(name ?? '') ?? 'CANBUS')
@@ -144,14 +144,14 @@ export function modelOf(name: string | undefined, deviceType: DeviceType): Named
   return { ...models[known], name: known, label: formatModel(known) };
 }
 
-export type Place = {
+export type PanelPosition = {
   /** Row and place in it, both from 1: "3.2". */
   readonly id: string;
   readonly position: Point;
   readonly standard: ControlType;
 };
 
-export const placesOf = ({ rows }: Pick<Model, 'rows'>): readonly Place[] =>
+export const listPanelPositions = ({ rows }: Pick<DeviceModel, 'rows'>): readonly PanelPosition[] =>
   rows.flatMap(([x, y, pitch, count, standard], row) =>
     Array.from({ length: count }, (_, index) => ({
       id: `${row + 1}.${index + 1}`,

@@ -78,4 +78,4 @@ export type PartNumber = (typeof partRows)[number][0];
 
 const labels = new Map<string, string>(partRows.map(([partNumber, , label]) => [partNumber, label]));
 
-export const partLabel = (partNumber: string): string => labels.get(partNumber) ?? partNumber;
+export const getPartLabel = (partNumber: string): string => labels.get(partNumber) ?? partNumber;

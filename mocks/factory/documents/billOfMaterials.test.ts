@@ -4,7 +4,7 @@ import { parseBomXml } from '../../../src/domain/bom/xml.ts';
 import { transmitterModels } from '../../../src/domain/product/families.ts';
 import { partRows } from '../device/parts.ts';
 import type { FileFacts } from '../fileFacts.ts';
-import { axBom, bomJson, bomRows } from './billOfMaterials.ts';
+import { createAxBom, createBomJson, buildBomRows } from './billOfMaterials.ts';
 
 const facts: FileFacts = { configurationId: 'C001234', revision: '0A', version: 1, productFamily: 'G6' };
 const account = { accountNumber: '0123456', accountName: 'Crane & Sons' };
@@ -15,13 +15,13 @@ const isProduct = (item: string): boolean => item.endsWith(facts.configurationId
 describe.each(transmitterModels.map((model): [string, FileFacts] => [model, { ...facts, model, account }]))(
   'a set with a %s',
   (_, set) => {
-    const read = parseBomXml(axBom(set));
+    const read = parseBomXml(createAxBom(set));
     if (!read.ok) throw new Error(read.reason);
     const { bom } = read;
 
     test('is read as it was written, and nothing is wrong with it', () => {
       expect(bom.customerId).toBe('0123456');
-      expect(bom.rows).toEqual(bomRows(set));
+      expect(bom.rows).toEqual(buildBomRows(set));
       expect(validateBom(bom, (item) => (isProduct(item) ? {} : parts.get(item)))).toEqual([]);
     });
 
@@ -48,7 +48,7 @@ describe.each(transmitterModels.map((model): [string, FileFacts] => [model, { ..
 );
 
 test('a device alone begins with itself', () => {
-  const read = parseBomXml(axBom({ ...facts, deviceType: 'CU', model: 'RELAY', partNumber: 'P00012' }));
+  const read = parseBomXml(createAxBom({ ...facts, deviceType: 'CU', model: 'RELAY', partNumber: 'P00012' }));
   expect(read.ok && read.bom.configurations).toEqual([
     {
       configurationName: 'C001234-0A',
@@ -61,9 +61,9 @@ test('a device alone begins with itself', () => {
 
 test('the JSON tells the same tree, with words', () => {
   type Part = { partNumber: string; label: string; quantity: number; subParts: Part[] };
-  const { parts: top }: { parts: Part[] } = JSON.parse(bomJson(facts));
+  const { parts: top }: { parts: Part[] } = JSON.parse(createBomJson(facts));
   const walk = (list: readonly Part[]): Part[] => list.flatMap((part) => [part, ...walk(part.subParts)]);
-  const read = parseBomXml(axBom(facts));
+  const read = parseBomXml(createAxBom(facts));
   const children = read.ok ? buildBomTree(read.bom)?.children : undefined;
   expect(top.map(({ partNumber }) => partNumber)).toEqual(children?.map(({ item }) => item));
   expect(walk(top).filter(({ label, partNumber }) => label === partNumber)).toEqual([]);

@@ -1,13 +1,13 @@
 import { defaultAccountNumber } from '../../../src/domain/account/accounts.ts';
 import { buildProductConfigurationId } from '../../../src/domain/configuration/productConfiguration.ts';
 import { controlKinds, controlTypes, type ControlKind } from '../device/controls.ts';
-import { partLabel, type PartNumber } from '../device/parts.ts';
-import { deviceOf, type Device } from '../device/device.ts';
+import { getPartLabel, type PartNumber } from '../device/parts.ts';
+import { buildDevice, type Device } from '../device/device.ts';
 import type { FileFacts } from '../fileFacts.ts';
-import { escaped } from '../formats/svg.ts';
-import { wiringRows } from './wiring.ts';
+import { escapeXml } from '../formats/svg.ts';
+import { buildWiringRows } from './wiring.ts';
 
-export type Product = {
+export type BomProduct = {
   readonly productNumber: string;
   readonly description: string;
   readonly device?: Device;
@@ -22,24 +22,25 @@ type BomRow = {
 type Named = { readonly productNumber?: string; readonly device: Device };
 
 function namedDevicesOf(facts: FileFacts): Named[] {
-  if (facts.deviceType) return [{ device: deviceOf(facts) }];
+  if (facts.deviceType) return [{ device: buildDevice(facts) }];
   // Model and part number of a whole system are not those of its devices.
   const { model, partNumber: _, ...shared } = facts;
   if (!facts.products) {
     return ['PCU', 'CU'].map((deviceType) => ({
-      device: deviceOf({ ...shared, deviceType, ...(model && { model }) }),
+      device: buildDevice({ ...shared, deviceType, ...(model && { model }) }),
     }));
   }
   return facts.products.map(({ productConfigurationId, ...product }) => ({
     productNumber: productConfigurationId,
-    device: deviceOf({ ...shared, ...product }),
+    device: buildDevice({ ...shared, ...product }),
   }));
 }
 
-export const devicesOf = (facts: FileFacts): Device[] => namedDevicesOf(facts).map(({ device }) => device);
+export const listFactDevices = (facts: FileFacts): Device[] =>
+  namedDevicesOf(facts).map(({ device }) => device);
 
-export function productsOf(facts: FileFacts): Product[] {
-  const devices = namedDevicesOf(facts).map(({ device, productNumber }): Product => {
+export function listBomProducts(facts: FileFacts): BomProduct[] {
+  const devices = namedDevicesOf(facts).map(({ device, productNumber }): BomProduct => {
     const kind = device.deviceType === 'CU' ? 'receiver' : 'transmitter';
     return {
       productNumber: productNumber ?? buildProductConfigurationId(device.partNumber, facts.configurationId),
@@ -55,8 +56,8 @@ export function productsOf(facts: FileFacts): Product[] {
 }
 
 /** Every row of the tree, parents before what goes into them; no item is told twice for the same parent. */
-export function bomRows(facts: FileFacts): BomRow[] {
-  const products = productsOf(facts);
+export function buildBomRows(facts: FileFacts): BomRow[] {
+  const products = listBomProducts(facts);
   const system = products.find(({ device }) => !device);
   const rows = products.flatMap(({ productNumber, device }) => [
     ...(system && device ? [row(system.productNumber, productNumber, 1)] : []),
@@ -102,7 +103,7 @@ const receiverParts = (device: Device): Assembly[] => [
 ];
 
 function loom(partNumber: PartNumber, device: Device): Assembly {
-  const wires = wiringRows(device).length;
+  const wires = buildWiringRows(device).length;
   return [
     partNumber,
     1,
@@ -118,14 +119,14 @@ const assembly = (parent: string, [part, quantity, contents, ...inner]: Assembly
 
 const row = (parentItem: string, item: string, quantity: number): BomRow => ({ item, parentItem, quantity });
 
-export function axBom(facts: FileFacts): string {
-  const element = (name: string, value: string): string => `<${name}>${escaped(value)}</${name}>`;
-  const products = productsOf(facts).map(({ productNumber, description }) => [
+export function createAxBom(facts: FileFacts): string {
+  const element = (name: string, value: string): string => `<${name}>${escapeXml(value)}</${name}>`;
+  const products = listBomProducts(facts).map(({ productNumber, description }) => [
     element('ConfigurationName', `${facts.configurationId}-${facts.revision}`),
     element('ProductNumber', productNumber),
     element('VariantDescription', description),
   ]);
-  const rows = bomRows(facts).map(({ item, parentItem, quantity }) => [
+  const rows = buildBomRows(facts).map(({ item, parentItem, quantity }) => [
     element('Item', item),
     element('ParentItem', parentItem),
     element('BOMQty', String(quantity)),
@@ -153,22 +154,22 @@ type BomPart = {
   readonly subParts: readonly BomPart[];
 };
 
-export function bomJson(facts: FileFacts): string {
-  const rows = bomRows(facts);
+export function createBomJson(facts: FileFacts): string {
+  const rows = buildBomRows(facts);
   const labels = new Map(
-    productsOf(facts).map(({ productNumber, description }) => [productNumber, description]),
+    listBomProducts(facts).map(({ productNumber, description }) => [productNumber, description]),
   );
   const below = (parent: string): BomPart[] =>
     rows
       .filter(({ parentItem }) => parentItem === parent)
       .map(({ item, quantity }) => ({
         partNumber: item,
-        label: labels.get(item) ?? partLabel(item),
+        label: labels.get(item) ?? getPartLabel(item),
         quantity,
         subParts: below(item),
       }));
   const { configurationId, revision, version } = facts;
-  const [first] = productsOf(facts);
+  const [first] = listBomProducts(facts);
   const parts = first ? below(first.productNumber) : [];
   return `${JSON.stringify({ configurationId, revision, version, productNumber: first?.productNumber, parts }, null, 2)}\n`;
 }

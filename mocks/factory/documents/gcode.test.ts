@@ -3,10 +3,10 @@ import { transmitterModels } from '../../../src/domain/product/families.ts';
 import { computeBounds } from '../../../src/domain/gcode/bounds.ts';
 import { interpretProgram } from '../../../src/domain/gcode/interpret.ts';
 import { runPreflight } from '../../../src/domain/gcode/preflight.ts';
-import { dryRunOf } from '../../cms/milling/gcode.ts';
-import { deviceOf, panelThickness } from '../device/device.ts';
-import { gcode } from './gcode.ts';
-import { cutsOf, type Cut } from './milling.ts';
+import { toDryRunProgram } from '../../cms/milling/gcode.ts';
+import { buildDevice, panelThickness } from '../device/device.ts';
+import { generateGcode } from './gcode.ts';
+import { listCuts, type Cut } from './milling.ts';
 
 const facts = { configurationId: 'C001234', revision: '0A', version: 1, productFamily: 'G6' };
 
@@ -76,8 +76,8 @@ function findings(program: string): Finding[] {
 test.each([...transmitterModels])(
   'the program for a %s is safe from the first block to the last',
   (model) => {
-    const device = deviceOf({ ...facts, model });
-    const program = gcode(cutsOf(device), 'C001234/0A');
+    const device = buildDevice({ ...facts, model });
+    const program = generateGcode(listCuts(device), 'C001234/0A');
     expect(program).toMatch(/^%\nO2340 \(C001234\/0A\)\n/);
     expect(program).toMatch(/\nN\d+ M30\n%\n$/);
     expect(findings(program)).toEqual([]);
@@ -85,8 +85,8 @@ test.each([...transmitterModels])(
 );
 
 const everyModel = [...transmitterModels].map((model) => {
-  const cuts = cutsOf(deviceOf({ ...facts, model }));
-  return { model, cuts, program: gcode(cuts, 'C001234/0A') };
+  const cuts = listCuts(buildDevice({ ...facts, model }));
+  return { model, cuts, program: generateGcode(cuts, 'C001234/0A') };
 });
 
 test.each(everyModel)('the program for a $model passes every check before it is run', ({ program }) => {
@@ -112,7 +112,7 @@ test.each(everyModel)('and for a $model it cuts through everywhere it should', (
 
 test.each(everyModel)('the dry run for a $model goes the same ways above the panel', ({ program }) => {
   const wet = interpretProgram(program);
-  const dry = interpretProgram(dryRunOf(program));
+  const dry = interpretProgram(toDryRunProgram(program));
   expect(dry.problems).toEqual([]);
   expect(dry.events.filter(({ kind }) => kind === 'SPINDLE')).toEqual([]);
   expect(computeBounds(dry.path)?.z[0]).toBeGreaterThanOrEqual(5);
@@ -126,7 +126,7 @@ test.each(everyModel)('the dry run for a $model goes the same ways above the pan
 });
 
 test('the checker itself finds what is wrong', () => {
-  const program = gcode([{ kind: 'CIRCLE', name: 'S1', x: 0, y: 0, diameter: 20 }], 'A');
+  const program = generateGcode([{ kind: 'CIRCLE', name: 'S1', x: 0, y: 0, diameter: 20 }], 'A');
   const broken = [
     program.replace('M3\n', 'M5\n'),
     program.replace('G0 Z2.000', 'G0 Z-2.000'),
@@ -174,17 +174,19 @@ describe('which words cut what', () => {
     ],
   ];
   test.each(cases)('%s', (_, cut, there, absent) => {
-    const program = gcode([cut], 'A1');
+    const program = generateGcode([cut], 'A1');
     expect(program).toMatch(there);
     expect(program).not.toMatch(absent);
     expect(findings(program)).toEqual([]);
   });
 
   test('nothing to cut is a program that ends at once', () => {
-    expect(gcode([], '')).toMatch(/G54\nN30 G53 G0 Z0\.000\nN40 G53 G0 X0\.000 Y0\.000\nN50 M30\n%\n$/);
+    expect(generateGcode([], '')).toMatch(
+      /G54\nN30 G53 G0 Z0\.000\nN40 G53 G0 X0\.000 Y0\.000\nN50 M30\n%\n$/,
+    );
   });
 });
 
 test('a comment cannot break out of its parentheses', () => {
-  expect(gcode([], 'evil) G0 Z-99 (é')).toContain('(EVIL  G0 Z-99)');
+  expect(generateGcode([], 'evil) G0 Z-99 (é')).toContain('(EVIL  G0 Z-99)');
 });

@@ -1,6 +1,6 @@
 import { panelThickness } from '../device/device.ts';
-import { circle, rectangle, type Outline } from '../drawing/drawing.ts';
-import { smallestRadius, type Cut } from './milling.ts';
+import { createCircle, createRectangle, type Outline } from '../drawing/drawing.ts';
+import { minInnerRadius, type Cut } from './milling.ts';
 
 type Tool = {
   readonly number: number;
@@ -11,7 +11,7 @@ type Tool = {
 
 const spotDrill: Tool = { number: 1, name: 'SPOT DRILL 90 DEG', diameter: 6, spindle: 6000 };
 const roundMill: Tool = { number: 2, name: 'END MILL', diameter: 6, spindle: 14000 };
-const cornerMill: Tool = { number: 3, name: 'END MILL', diameter: 2 * smallestRadius, spindle: 18000 };
+const cornerMill: Tool = { number: 3, name: 'END MILL', diameter: 2 * minInnerRadius, spindle: 18000 };
 const chamferMill: Tool = { number: 4, name: 'CHAMFER MILL 90 DEG', diameter: 6, spindle: 12000 };
 /** Drills are numbered from here, one for each diameter in use. */
 const firstDrill = 11;
@@ -26,7 +26,7 @@ type Cornered = Extract<Cut, { kind: 'RECTANGLE' }>;
 type Round = Exclude<Cut, Cornered>;
 
 /** The milling program in ISO words (RS-274): mm, absolute, origin G54 in the middle of the panel's upper face. */
-export function gcode(cuts: readonly Cut[], title: string): string {
+export function generateGcode(cuts: readonly Cut[], title: string): string {
   const isMilled = (cut: Cut): boolean => cut.kind === 'CIRCLE' && cut.diameter > roundMill.diameter + 1;
   const corners = cuts.filter((cut) => cut.kind === 'RECTANGLE');
   const circles = cuts.filter((cut) => cut.kind !== 'RECTANGLE');
@@ -98,7 +98,7 @@ function roundOpening({ name, x, y, diameter }: Round): string[] {
     `G0 X${mm(x + reach)} Y${mm(y)}`,
     `G0 Z${mm(near)}`,
     ...helix(x, y, reach),
-    ...contour(circle([x, y], 2 * reach), feed.mill),
+    ...contour(createCircle([x, y], 2 * reach), feed.mill),
     `G1 X${mm(x)} Y${mm(y)}`,
     `G0 Z${mm(safe)}`,
   ];
@@ -107,7 +107,7 @@ function roundOpening({ name, x, y, diameter }: Round): string[] {
 /** Down in a helix in the middle, out to the edge, and once along it. */
 function openingWithCorners({ name, x, y, width, height, radius }: Cornered): string[] {
   const tool = cornerMill.diameter;
-  const edge = rectangle([x, y], width - tool, height - tool, radius - tool / 2);
+  const edge = createRectangle([x, y], width - tool, height - tool, radius - tool / 2);
   const reach = Math.min(3, (Math.min(width, height) - tool) / 2 - 0.5);
   const [startX, startY] = edge.start;
   return [

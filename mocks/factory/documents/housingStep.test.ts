@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deviceOf } from '../device/device.ts';
-import { housingStep, real } from './housingStep.ts';
+import { buildDevice } from '../device/device.ts';
+import { createHousingStep, formatStepReal } from './housingStep.ts';
 
 const facts = {
   configurationId: 'C001234',
@@ -11,7 +11,7 @@ const facts = {
 };
 
 describe.each(['MAXI', 'POCKET'])('%s', (model) => {
-  const file = housingStep({ ...facts, model });
+  const file = createHousingStep({ ...facts, model });
   const entities = new Map(
     [...file.matchAll(/^#(\d+)=(.*);$/gm)].map(([, id = '', body = '']) => [id, body]),
   );
@@ -28,7 +28,7 @@ describe.each(['MAXI', 'POCKET'])('%s', (model) => {
   });
 
   test('draws the edge of the panel, every opening and every screw hole', () => {
-    const cuts = deviceOf({ ...facts, model }).controls.map(({ kind }) => 1 + kind.screws.length);
+    const cuts = buildDevice({ ...facts, model }).controls.map(({ kind }) => 1 + kind.screws.length);
     const lines = [...entities.values()].filter((body) => body.startsWith('POLYLINE('));
     expect(lines).toHaveLength(cuts.reduce((sum, each) => sum + each, 1));
     for (const body of lines) {
@@ -46,5 +46,5 @@ test.each([
   [1e-9, '0.'],
   [1 / 3, '0.333333'],
 ])('%d is written %s', (value, written) => {
-  expect(real(value)).toBe(written);
+  expect(formatStepReal(value)).toBe(written);
 });

@@ -1,12 +1,12 @@
-import { openingOutline, screwHoles } from '../device/controls.ts';
-import { deviceOf } from '../device/device.ts';
-import { flatten } from '../drawing/drawing.ts';
-import { subjectOf, type FileFacts } from '../fileFacts.ts';
+import { createOpeningOutline, createScrewHoles } from '../device/controls.ts';
+import { buildDevice } from '../device/device.ts';
+import { flattenOutline } from '../drawing/drawing.ts';
+import { formatDocumentSubject, type FileFacts } from '../fileFacts.ts';
 
 /** The edges of the panel and of everything that is cut out of it, as curves in space (AP214, millimetres). */
-export function housingStep(facts: FileFacts): string {
-  const device = deviceOf(facts);
-  const name = quoted(`${device.partNumber} ${subjectOf(facts)}`);
+export function createHousingStep(facts: FileFacts): string {
+  const device = buildDevice(facts);
+  const name = quoted(`${device.partNumber} ${formatDocumentSubject(facts)}`);
   const description = quoted(`Upper housing ${facts.productFamily} ${device.model.label}`);
   const entities: string[] = [];
   const add = (entity: string): string => `#${entities.push(entity)}`;
@@ -27,11 +27,13 @@ export function housingStep(facts: FileFacts): string {
   const edges = [
     device.outline,
     ...device.controls.flatMap(({ kind, position }) => [
-      openingOutline(kind.opening, position),
-      ...screwHoles(kind, position),
+      createOpeningOutline(kind.opening, position),
+      ...createScrewHoles(kind, position),
     ]),
   ].map((outline) => {
-    const points = flatten(outline).map(([x, y]) => add(`CARTESIAN_POINT('',(${real(x)},${real(y)},0.))`));
+    const points = flattenOutline(outline).map(([x, y]) =>
+      add(`CARTESIAN_POINT('',(${formatStepReal(x)},${formatStepReal(y)},0.))`),
+    );
     return add(`POLYLINE('',(${[...points, points[0]].join(',')}))`);
   });
   const set = add(`GEOMETRIC_CURVE_SET('',(${edges.join(',')}))`);
@@ -53,7 +55,7 @@ export function housingStep(facts: FileFacts): string {
 }
 
 /** A number as ISO 10303-21 wants it: always with a decimal point. */
-export function real(value: number): string {
+export function formatStepReal(value: number): string {
   const digits = String(Math.round(value * 1e6) / 1e6 + 0);
   return digits.includes('.') ? digits : `${digits}.`;
 }

@@ -1,9 +1,9 @@
-import { deviceOf } from '../device/device.ts';
-import { partLabel } from '../device/parts.ts';
-import { subjectOf, type FileFacts } from '../fileFacts.ts';
-import { identity } from './specification.ts';
-import { escaped } from '../formats/svg.ts';
-import { zip } from '../formats/zip.ts';
+import { buildDevice } from '../device/device.ts';
+import { getPartLabel } from '../device/parts.ts';
+import { formatDocumentSubject, type FileFacts } from '../fileFacts.ts';
+import { buildFactRows } from './specification.ts';
+import { escapeXml } from '../formats/svg.ts';
+import { createZip } from '../formats/zip.ts';
 
 type Block =
   | { readonly kind: 'HEADING' | 'PARAGRAPH'; readonly text: string }
@@ -15,7 +15,7 @@ const packageSchemas = 'http://schemas.openxmlformats.org/package/2006';
 const officeDocument = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
 const officeTypes = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
-export function docx(blocks: readonly Block[]): Uint8Array<ArrayBuffer> {
+export function createDocx(blocks: readonly Block[]): Uint8Array<ArrayBuffer> {
   const files: Record<string, string> = {
     '[Content_Types].xml':
       `<Types xmlns="${packageSchemas}/content-types">` +
@@ -26,7 +26,7 @@ export function docx(blocks: readonly Block[]): Uint8Array<ArrayBuffer> {
       `<Relationship Id="rId1" Type="${officeDocument}" Target="word/document.xml"/></Relationships>`,
     'word/document.xml': `<w:document xmlns:w="${main}"><w:body>${blocks.map(blockXml).join('')}</w:body></w:document>`,
   };
-  return zip(Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, declaration + xml])));
+  return createZip(Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, declaration + xml])));
 }
 
 function blockXml(block: Block): string {
@@ -43,19 +43,19 @@ const tableXml = (rows: readonly (readonly string[])[]): string => {
 };
 
 const paragraphXml = (text: string, look = ''): string =>
-  `<w:p><w:r>${look}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`;
+  `<w:p><w:r>${look}<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`;
 
-export function letter(facts: FileFacts): Uint8Array<ArrayBuffer> {
+export function createLetter(facts: FileFacts): Uint8Array<ArrayBuffer> {
   const provider = facts.provider ?? 'Maker';
-  const device = deviceOf(facts);
-  return docx([
-    { kind: 'HEADING', text: `Configuration ${subjectOf(facts)}` },
+  const device = buildDevice(facts);
+  return createDocx([
+    { kind: 'HEADING', text: `Configuration ${formatDocumentSubject(facts)}` },
     { kind: 'PARAGRAPH', text: `To ${facts.account?.accountName ?? 'whom it may concern'}` },
     {
       kind: 'PARAGRAPH',
       text: 'Please find the documents of your remote control enclosed. Check the overlay and the functions of every control.',
     },
-    { kind: 'TABLE', rows: [['Property', 'Value'], ...identity(facts, device)] },
+    { kind: 'TABLE', rows: [['Property', 'Value'], ...buildFactRows(facts, device)] },
     { kind: 'HEADING', text: 'Functions' },
     {
       kind: 'TABLE',
@@ -64,7 +64,7 @@ export function letter(facts: FileFacts): Uint8Array<ArrayBuffer> {
         ...device.controls.map(({ designator, function: does, kind }) => [
           designator,
           does,
-          partLabel(kind.partNumber),
+          getPartLabel(kind.partNumber),
         ]),
       ],
     },

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from '../device/device.ts';
-import { cutsOf, millingFile, readMillingFile } from './milling.ts';
+import { buildDevice } from '../device/device.ts';
+import { listCuts, createMillingFile, parseMillingFile } from './milling.ts';
 
 const facts = { configurationId: 'C001234', revision: '0A', version: 1, productFamily: 'G6' };
 
 test.each(['MEGA', 'MAXI', 'POCKET'])('what is written for a %s is read again', (model) => {
-  const { cuts, problems } = readMillingFile(millingFile({ ...facts, model }));
+  const { cuts, problems } = parseMillingFile(createMillingFile({ ...facts, model }));
   expect(problems).toEqual([]);
-  expect(cuts).toEqual(cutsOf(deviceOf({ ...facts, model })));
+  expect(cuts).toEqual(listCuts(buildDevice({ ...facts, model })));
 });
 
 test('case, blank lines, comments and line ends do not matter', () => {
-  expect(readMillingFile('; about\r\n\r\ncircle s1 x=1 y=-2.5 d=16.2 ; button\r\nend\r\n')).toEqual({
+  expect(parseMillingFile('; about\r\n\r\ncircle s1 x=1 y=-2.5 d=16.2 ; button\r\nend\r\n')).toEqual({
     cuts: [{ kind: 'CIRCLE', name: 'S1', x: 1, y: -2.5, diameter: 16.2 }],
     problems: [],
   });
@@ -29,12 +29,12 @@ test.each([
   ['TRIANGLE S1 X=1 Y=2', 'Unknown word TRIANGLE'],
   ['<!DOCTYPE html>', 'Unknown word <!DOCTYPE'],
 ])('%s', (row, problem) => {
-  expect(readMillingFile(`; head\n${row}\nEND\n`)).toEqual({ cuts: [], problems: [{ line: 2, problem }] });
+  expect(parseMillingFile(`; head\n${row}\nEND\n`)).toEqual({ cuts: [], problems: [{ line: 2, problem }] });
 });
 
 test('the end must be there, and be the end', () => {
-  expect(readMillingFile('').problems).toEqual([{ line: 1, problem: 'END is missing' }]);
-  expect(readMillingFile('END\nDRILL S1 X=1 Y=2 D=3').problems).toEqual([
+  expect(parseMillingFile('').problems).toEqual([{ line: 1, problem: 'END is missing' }]);
+  expect(parseMillingFile('END\nDRILL S1 X=1 Y=2 D=3').problems).toEqual([
     { line: 2, problem: 'There is nothing to read after END' },
   ]);
 });

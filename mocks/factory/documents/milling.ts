@@ -1,5 +1,5 @@
-import { type Device, deviceOf, panelThickness } from '../device/device.ts';
-import { subjectOf, type FileFacts } from '../fileFacts.ts';
+import { type Device, buildDevice, panelThickness } from '../device/device.ts';
+import { formatDocumentSubject, type FileFacts } from '../fileFacts.ts';
 
 /** One cut through the panel; measures in mm from the middle of the panel, x right, y away from the operator. */
 export type Cut =
@@ -21,9 +21,9 @@ export type Cut =
     };
 
 /** No inner corner can be sharper than the smallest end mill, mm. */
-export const smallestRadius = 2;
+export const minInnerRadius = 2;
 
-export const cutsOf = (device: Device): Cut[] =>
+export const listCuts = (device: Device): Cut[] =>
   device.controls.flatMap(({ designator: name, kind, position: [x, y] }): Cut[] => {
     const { opening, screws, screwDiameter: diameter } = kind;
     const main: Cut = opening.kind === 'CIRCLE' ? { name, x, y, ...opening } : { name, x, y, ...opening };
@@ -39,11 +39,11 @@ const measures = {
   RECTANGLE: { width: 'W', height: 'H', radius: 'R' },
 } as const;
 
-export function millingFile(facts: FileFacts): string {
-  const device = deviceOf(facts);
+export function createMillingFile(facts: FileFacts): string {
+  const device = buildDevice(facts);
   const [width, depth] = device.model.size;
   const number = (value: number): string => value.toFixed(3);
-  const rows = cutsOf(device).map((cut) => {
+  const rows = listCuts(device).map((cut) => {
     const own =
       cut.kind === 'RECTANGLE'
         ? `W=${number(cut.width)} H=${number(cut.height)} R=${number(cut.radius)}`
@@ -51,7 +51,7 @@ export function millingFile(facts: FileFacts): string {
     return `${cut.kind.padEnd(9)} ${cut.name.padEnd(4)} X=${number(cut.x)} Y=${number(cut.y)} ${own}`;
   });
   return [
-    `; Milling ${subjectOf(facts)} version ${facts.version}`,
+    `; Milling ${formatDocumentSubject(facts)} version ${facts.version}`,
     `; ${facts.productFamily} ${device.model.label}, part ${device.partNumber}`,
     `PANEL     W=${number(width)} H=${number(depth)} T=${number(panelThickness)}`,
     ...rows,
@@ -63,7 +63,7 @@ export function millingFile(facts: FileFacts): string {
 type MillingProblem = { readonly line: number; readonly problem: string };
 
 /** Reads a milling file, not case sensitive; blank lines and comments (;) are skipped, unreadable lines named by number (from 1). */
-export function readMillingFile(text: string): { cuts: Cut[]; problems: MillingProblem[] } {
+export function parseMillingFile(text: string): { cuts: Cut[]; problems: MillingProblem[] } {
   const cuts: Cut[] = [];
   const problems: MillingProblem[] = [];
   let ended = false;
@@ -95,8 +95,8 @@ function readCut(words: string): Cut | string {
   const place = { name, x: value('X'), y: value('Y') };
   if (kind !== 'RECTANGLE') return { kind, ...place, diameter: value('D') };
   const size = { width: value('W'), height: value('H'), radius: value('R') };
-  if (size.radius < smallestRadius)
-    return `RECTANGLE ${name}: R is smaller than the end mill, ${smallestRadius} mm`;
+  if (size.radius < minInnerRadius)
+    return `RECTANGLE ${name}: R is smaller than the end mill, ${minInnerRadius} mm`;
   if (2 * size.radius >= Math.min(size.width, size.height)) return `RECTANGLE ${name}: R is too large`;
   return { kind, ...place, ...size };
 }

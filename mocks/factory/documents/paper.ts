@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing/drawing.ts';
-import { subjectOf, type FileFacts } from '../fileFacts.ts';
-import { openPdf, paintDrawing, pdfBytes, type Pdf, type Picture } from '../formats/pdf.ts';
+import { formatDocumentSubject, type FileFacts } from '../fileFacts.ts';
+import { createPdf, paintOnPdf, finishPdf, type PdfDocument, type JpegPicture } from '../formats/pdf.ts';
 
 /** The columns of a table: the share of the width that each title has. */
 type Columns = Readonly<Record<string, number>>;
@@ -16,17 +16,17 @@ type RowLook = { readonly fill: string; readonly bold?: boolean };
 type Look = { readonly size: number; readonly bold?: boolean; readonly colour?: string };
 
 /** A document of A4 pages that fills from the top and turns the page by itself. */
-export class Paper {
+export class A4Document {
   readonly #title: string;
   readonly #subject: string;
   readonly #provider: string;
-  readonly #pdf: Pdf;
+  readonly #pdf: PdfDocument;
 
   constructor(title: string, facts: FileFacts) {
     this.#title = title;
-    this.#subject = subjectOf(facts);
+    this.#subject = formatDocumentSubject(facts);
     this.#provider = facts.provider ?? 'Maker';
-    this.#pdf = openPdf({ title: `${title} ${this.#subject}`, author: this.#provider, date: facts.date });
+    this.#pdf = createPdf({ title: `${title} ${this.#subject}`, author: this.#provider, date: facts.date });
     this.turn();
   }
 
@@ -88,12 +88,12 @@ export class Paper {
     const [width, height] = [drawing.width * scale, drawing.height * scale];
     this.#need(height + 12);
     const { y } = this.#pdf;
-    paintDrawing(this.#pdf, drawing, [margins.left + (this.#width - width) / 2, y], scale);
+    paintOnPdf(this.#pdf, drawing, [margins.left + (this.#width - width) / 2, y], scale);
     this.#pdf.x = margins.left;
     this.#pdf.y = y + height + 20;
   }
 
-  picture(picture: Picture, width: number): void {
+  picture(picture: JpegPicture, width: number): void {
     const height = (width * picture.height) / picture.width;
     this.#need(height + 12);
     const left = margins.left + (this.#width - width) / 2;
@@ -110,7 +110,7 @@ export class Paper {
       this.#pdf.switchToPage(page);
       this.#frame(`Page ${page + 1} of ${count}`);
     }
-    return pdfBytes(this.#pdf);
+    return finishPdf(this.#pdf);
   }
 
   get #width(): number {
@@ -133,7 +133,7 @@ export class Paper {
     for (const y of [60, height - 52]) this.#pdf.moveTo(margins.left, y).lineTo(edge, y).stroke();
   }
 
-  #look({ size, bold = false, colour = ink }: Look): Pdf {
+  #look({ size, bold = false, colour = ink }: Look): PdfDocument {
     return this.#pdf
       .font(bold ? 'Helvetica-Bold' : 'Helvetica')
       .fontSize(size)

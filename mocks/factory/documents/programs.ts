@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { zip } from '../formats/zip.ts';
-import { randomOf } from '../random.ts';
+import { createZip } from '../formats/zip.ts';
+import { createRandom } from '../random.ts';
 
 const madeArchives = new Map<string, Uint8Array<ArrayBuffer>>();
 
-export function appArchive(platform: string, version: string): Uint8Array<ArrayBuffer> {
+export function createAppArchive(platform: string, version: string): Uint8Array<ArrayBuffer> {
   const key = `${platform}/${version}`;
   const archive = madeArchives.get(key) ?? archiveOf(platform, version);
   madeArchives.set(key, archive);
@@ -12,10 +12,10 @@ export function appArchive(platform: string, version: string): Uint8Array<ArrayB
 }
 
 function archiveOf(platform: string, version: string): Uint8Array<ArrayBuffer> {
-  const random = randomOf(`app/${platform}/${version}`);
+  const random = createRandom(`app/${platform}/${version}`);
   const program = Uint8Array.from({ length: 20_000 + random.whole(0, 9000) }, () => random.whole(0, 255));
   const isFile = platform.endsWith('_FILE');
-  return zip({
+  return createZip({
     'manifest.json': `${JSON.stringify({ platform, version }, null, 2)}\n`,
     'README.txt': `Modulate ${version}\n`,
     [isFile ? 'modulate/device.bin' : 'Modulate/Modulate.bin']: program,
@@ -26,7 +26,7 @@ function archiveOf(platform: string, version: string): Uint8Array<ArrayBuffer> {
 const bytesPerRecord = 32;
 
 /** Memory as Motorola S-records with 24-bit addresses (s28): header, data, count, start. Blank stretches (all FF) are left out. */
-export function sRecords(data: Uint8Array, base: number, header: string): string {
+export function createSRecords(data: Uint8Array, base: number, header: string): string {
   const rows: string[] = [];
   for (let at = 0; at < data.length; at += bytesPerRecord) {
     const piece = data.subarray(at, at + bytesPerRecord);
@@ -66,7 +66,7 @@ type MadeImage = {
 
 const madeImages = new Map<string, MadeImage>();
 
-export function firmwareImage(facts: FirmwareImageFacts): MadeImage {
+export function createFirmwareImage(facts: FirmwareImageFacts): MadeImage {
   const key = `${facts.key}/${facts.version}`;
   const known = madeImages.get(key);
   if (known) return known;
@@ -78,7 +78,7 @@ export function firmwareImage(facts: FirmwareImageFacts): MadeImage {
 
 /** A version as S-records: entry points, name, code, and blank memory that is left out. Two versions differ from a place on. */
 function imageOf({ key, name, version }: FirmwareImageFacts): Uint8Array<ArrayBuffer> {
-  const [common, own] = [randomOf(`firmware/${key}`), randomOf(`firmware/${key}/${version}`)];
+  const [common, own] = [createRandom(`firmware/${key}`), createRandom(`firmware/${key}/${version}`)];
   const image = Buffer.alloc(imageSize, 0xff);
   for (let entry = 0; entry < 64; entry += 1) {
     image.writeUInt32BE(base + 0x200 + common.whole(0, 0xc00) * 4, entry * 4);
@@ -87,5 +87,5 @@ function imageOf({ key, name, version }: FirmwareImageFacts): Uint8Array<ArrayBu
   const changed = own.whole(0x400, 0xa00);
   const codeEnd = changed + own.whole(0x400, 0x1000);
   for (let at = 0x200; at < codeEnd; at += 1) image[at] = (at < changed ? common : own).whole(0, 255);
-  return Buffer.from(sRecords(image, base, `${name} ${version}`), 'ascii');
+  return Buffer.from(createSRecords(image, base, `${name} ${version}`), 'ascii');
 }

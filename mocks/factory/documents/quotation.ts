@@ -1,10 +1,10 @@
 import { controlKinds, controlTypes, type ControlType } from '../device/controls.ts';
-import { partLabel } from '../device/parts.ts';
-import { subjectOf, type FileFacts } from '../fileFacts.ts';
-import { randomOf } from '../random.ts';
-import { devicesOf, productsOf } from './billOfMaterials.ts';
-import { Paper } from './paper.ts';
-import { pictureOf } from './specification.ts';
+import { getPartLabel } from '../device/parts.ts';
+import { formatDocumentSubject, type FileFacts } from '../fileFacts.ts';
+import { createRandom } from '../random.ts';
+import { listFactDevices, listBomProducts } from './billOfMaterials.ts';
+import { A4Document } from './paper.ts';
+import { renderDevicePicture } from './specification.ts';
 
 type Position = {
   readonly what: string;
@@ -28,14 +28,20 @@ const prices: Record<ControlType, number> = {
   CABLE_GLAND: 60,
 };
 
-export function quotation(facts: FileFacts): Uint8Array<ArrayBuffer> {
-  const paper = new Paper('Quotation', facts);
+export function createQuotation(facts: FileFacts): Uint8Array<ArrayBuffer> {
+  const paper = new A4Document('Quotation', facts);
   const customer = facts.account ? `for ${facts.account.accountName}` : 'without customer';
   paper.title('Quotation', `${facts.description ?? `${facts.productFamily} remote control`}, ${customer}`);
   paper.table({ Configuration: 26, Version: 14, 'Customer number': 26, Date: 24, Currency: 14 }, [
-    [subjectOf(facts), String(facts.version), facts.account?.accountNumber ?? '-', facts.date ?? '-', 'SEK'],
+    [
+      formatDocumentSubject(facts),
+      String(facts.version),
+      facts.account?.accountNumber ?? '-',
+      facts.date ?? '-',
+      'SEK',
+    ],
   ]);
-  paper.picture(pictureOf(facts), 230);
+  paper.picture(renderDevicePicture(facts), 230);
   const positions = positionsOf(facts);
   const sum = positions.reduce((total, { quantity, price }) => total + quantity * price, 0);
   paper.heading('Positions');
@@ -66,20 +72,20 @@ export function quotation(facts: FileFacts): Uint8Array<ArrayBuffer> {
 }
 
 function positionsOf(facts: FileFacts): Position[] {
-  const random = randomOf(`${facts.seed ?? 0}/${facts.configurationId}/prices`);
-  const products = productsOf(facts).filter(({ device }) => device);
+  const random = createRandom(`${facts.seed ?? 0}/${facts.configurationId}/prices`);
+  const products = listBomProducts(facts).filter(({ device }) => device);
   const main = products.map(({ productNumber, description }): Position => ({
     what: description,
     part: productNumber,
     quantity: 1,
     price: random.whole(90, 240) * 100,
   }));
-  const controls = devicesOf(facts).flatMap((device) => device.controls);
+  const controls = listFactDevices(facts).flatMap((device) => device.controls);
   const options = controlTypes.flatMap((type): Position[] => {
     const { partNumber } = controlKinds[type];
     const price = Math.round(prices[type] * (0.9 + 0.2 * random.next()));
     const quantity = controls.filter((control) => control.type === type).length;
-    return quantity > 0 ? [{ what: partLabel(partNumber), part: partNumber, quantity, price }] : [];
+    return quantity > 0 ? [{ what: getPartLabel(partNumber), part: partNumber, quantity, price }] : [];
   });
   return [...main, ...options];
 }

@@ -1,18 +1,18 @@
 import { crc32 } from 'node:zlib';
-import { type Control, type Device, deviceOf } from '../device/device.ts';
-import { subjectOf, type FileFacts } from '../fileFacts.ts';
-import { randomOf, type Random } from '../random.ts';
+import { type DeviceControl, type Device, buildDevice } from '../device/device.ts';
+import { formatDocumentSubject, type FileFacts } from '../fileFacts.ts';
+import { createRandom, type RandomSequence } from '../random.ts';
 
 const sets = ['SET1', 'SET2', 'SET3'] as const;
 
-export function parameterScript(facts: FileFacts): string {
-  const device = deviceOf(facts);
-  const about = `// Parameters ${subjectOf(facts)} version ${facts.version}\n// ${facts.productFamily} ${device.model.label}`;
+export function createParameterScript(facts: FileFacts): string {
+  const device = buildDevice(facts);
+  const about = `// Parameters ${formatDocumentSubject(facts)} version ${facts.version}\n// ${facts.productFamily} ${device.model.label}`;
   return `${[about, ...commands(facts, device)].join('\n')}\n`;
 }
 
-export function modulateFile(facts: FileFacts): string {
-  const device = deviceOf(facts);
+export function createModulateFile(facts: FileFacts): string {
+  const device = buildDevice(facts);
   const rows = [
     `MOD:OPEN ${facts.productFamily} ${device.deviceType} ${device.model.name}`,
     `MOD:VERSION ${facts.configurationId} ${facts.revision} ${facts.version}`,
@@ -25,7 +25,7 @@ export function modulateFile(facts: FileFacts): string {
 }
 
 function commands(facts: FileFacts, device: Device): string[] {
-  const random = randomOf(`${facts.seed ?? 0}/${facts.configurationId}/parameters`);
+  const random = createRandom(`${facts.seed ?? 0}/${facts.configurationId}/parameters`);
   const ends: [string, string[]][] =
     device.deviceType === 'CU'
       ? [['Outputs', outputs(random)]]
@@ -57,8 +57,8 @@ function commands(facts: FileFacts, device: Device): string[] {
   return parts.flatMap(([name, rows]) => ['', `// ${name}`, ...rows]);
 }
 
-function controls(device: Device, random: Random, { version }: FileFacts): string[] {
-  const axes = ({ type, designator }: Control): string[] =>
+function controls(device: Device, random: RandomSequence, { version }: FileFacts): string[] {
+  const axes = ({ type, designator }: DeviceControl): string[] =>
     type === 'JOYSTICK' ? [`${designator}.X`, `${designator}.Y`] : [designator];
   const proportional = device.controls.filter(({ kind }) => kind.connectorType === 'ANALOGUE');
   const digital = device.controls.filter(({ kind }) => kind.connectorType === 'DIGITAL');
@@ -75,7 +75,7 @@ function controls(device: Device, random: Random, { version }: FileFacts): strin
   ];
 }
 
-function outputs(random: Random): string[] {
+function outputs(random: RandomSequence): string[] {
   const pairs = Array.from({ length: 8 }, (_, index) => {
     const low = random.whole(26, 34) * 10;
     const source = `AXIS${Math.floor(index / 2) + 1}.${index % 2 === 0 ? 'UP' : 'DOWN'}`;
@@ -88,7 +88,7 @@ function outputs(random: Random): string[] {
   return [...pairs, ...relays, 'RX:STOP 1 DELAY 150', 'RX:STOP 2 DELAY 150'];
 }
 
-function speeds(set: (typeof sets)[number], random: Random): string[] {
+function speeds(set: (typeof sets)[number], random: RandomSequence): string[] {
   const share = { SET1: 100, SET2: 60, SET3: 30 }[set];
   return [
     `${set}:SPEED ${share}`,
@@ -96,8 +96,8 @@ function speeds(set: (typeof sets)[number], random: Random): string[] {
   ];
 }
 
-export function displayPages(facts: FileFacts): string {
-  const device = deviceOf(facts);
+export function createDisplayPages(facts: FileFacts): string {
+  const device = buildDevice(facts);
   const pages = [
     ['WORK', device.controls.filter(({ kind }) => kind.connectorType === 'ANALOGUE')],
     ['LAMPS', device.controls.filter(({ type }) => type === 'LED')],

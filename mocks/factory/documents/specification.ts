@@ -1,32 +1,32 @@
 import { controlKinds } from '../device/controls.ts';
-import { type Control, type Device, deviceOf, panelThickness } from '../device/device.ts';
-import { partLabel } from '../device/parts.ts';
-import { panelDrawing } from '../device/panelDrawing.ts';
-import { subjectOf, type FileFacts } from '../fileFacts.ts';
-import type { Picture } from '../formats/pdf.ts';
-import { picture } from '../formats/picture.ts';
-import { paintView } from '../model3d/view.ts';
-import { Paper } from './paper.ts';
-import { wiringRows } from './wiring.ts';
+import { type DeviceControl, type Device, buildDevice, panelThickness } from '../device/device.ts';
+import { getPartLabel } from '../device/parts.ts';
+import { drawPanel } from '../device/panelDrawing.ts';
+import { formatDocumentSubject, type FileFacts } from '../fileFacts.ts';
+import type { JpegPicture } from '../formats/pdf.ts';
+import { renderPicture } from '../formats/picture.ts';
+import { paintDeviceView } from '../model3d/view.ts';
+import { A4Document } from './paper.ts';
+import { buildWiringRows } from './wiring.ts';
 
-export function technicalSpecification(facts: FileFacts): Uint8Array<ArrayBuffer> {
-  const device = deviceOf(facts);
+export function createTechnicalSpecification(facts: FileFacts): Uint8Array<ArrayBuffer> {
+  const device = buildDevice(facts);
   const kind = device.deviceType === 'CU' ? 'receiver' : 'transmitter';
   const name = `${facts.productFamily} ${device.model.label} ${kind}`;
-  const paper = new Paper('Technical specification', facts);
+  const paper = new A4Document('Technical specification', facts);
   paper.title(
     'Technical specification',
-    `${name}, configuration ${subjectOf(facts)}, version ${facts.version}`,
+    `${name}, configuration ${formatDocumentSubject(facts)}, version ${facts.version}`,
   );
-  paper.picture(pictureOf(facts), 400);
-  paper.table(factColumns, identity(facts, device));
+  paper.picture(renderDevicePicture(facts), 400);
+  paper.table(factColumns, buildFactRows(facts, device));
   paper.turn();
   paper.heading('1  Panel');
   paper.paragraph(
     `The ${kind} has ${device.controls.length} controls in a panel of ${panelThickness} mm. ` +
       'Dimensions are in millimetres, seen from the operator. Positions are measured from the middle of the panel.',
   );
-  paper.drawing(panelDrawing(device, `Panel ${subjectOf(facts)}`));
+  paper.drawing(drawPanel(device, `Panel ${formatDocumentSubject(facts)}`));
   paper.heading('2  Controls');
   paper.table(
     { 'No.': 8, Function: 18, Control: 38, Part: 14, Opening: 24, X: 10, Y: 10 },
@@ -37,7 +37,7 @@ export function technicalSpecification(facts: FileFacts): Uint8Array<ArrayBuffer
   paper.paragraph('Every wire from the controls to the card. Colours name the insulation.');
   paper.table(
     { From: 14, Signal: 26, To: 14, Colour: 14, Kind: 24 },
-    wiringRows(device).map(({ from, signal, to, colour, kind: connector }) => [
+    buildWiringRows(device).map(({ from, signal, to, colour, kind: connector }) => [
       from,
       signal,
       to,
@@ -62,17 +62,17 @@ export function technicalSpecification(facts: FileFacts): Uint8Array<ArrayBuffer
   return paper.bytes();
 }
 
-export function pictureOf(facts: FileFacts): Picture {
+export function renderDevicePicture(facts: FileFacts): JpegPicture {
   const [width, height] = [480, 340];
-  const jpeg = picture([width, height], 'JPEG', (pen) =>
-    paintView(pen, facts, 'PERSPECTIVE', [width, height]),
+  const jpeg = renderPicture([width, height], 'JPEG', (pen) =>
+    paintDeviceView(pen, facts, 'PERSPECTIVE', [width, height]),
   );
   return { jpeg, width, height };
 }
 
 const factColumns = { Property: 34, Value: 66 };
 
-export function identity(facts: FileFacts, device: Device): string[][] {
+export function buildFactRows(facts: FileFacts, device: Device): string[][] {
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['Configuration', facts.configurationId],
     ['Revision', facts.revision],
@@ -101,13 +101,13 @@ function technical({ model, deviceType }: Device): string[][] {
   ];
 }
 
-function controlRow({ designator, function: does, type, position: [x, y] }: Control): string[] {
+function controlRow({ designator, function: does, type, position: [x, y] }: DeviceControl): string[] {
   const { partNumber, opening } = controlKinds[type];
   const hole =
     opening.kind === 'CIRCLE'
       ? `Ø ${opening.diameter}`
       : `${opening.width} x ${opening.height}, R ${opening.radius}`;
-  return [designator, does, partLabel(partNumber), partNumber, hole, x.toFixed(1), y.toFixed(1)];
+  return [designator, does, getPartLabel(partNumber), partNumber, hole, x.toFixed(1), y.toFixed(1)];
 }
 
 const torques = [
@@ -137,16 +137,16 @@ const transmitterSteps = [
   'Insert a charged battery and load the parameter file. Check every function against the overlay.',
 ];
 
-export function mountingInstruction(facts: FileFacts): Uint8Array<ArrayBuffer> {
-  const device = deviceOf(facts);
+export function createMountingInstruction(facts: FileFacts): Uint8Array<ArrayBuffer> {
+  const device = buildDevice(facts);
   const receiver = device.deviceType === 'CU';
-  const paper = new Paper('Mounting instruction', facts);
+  const paper = new A4Document('Mounting instruction', facts);
   paper.title(
     'Mounting instruction',
     `${facts.productFamily} ${device.model.label} ${receiver ? 'receiver' : 'transmitter'}`,
   );
-  paper.picture(pictureOf(facts), 300);
-  paper.table(factColumns, identity(facts, device));
+  paper.picture(renderDevicePicture(facts), 300);
+  paper.table(factColumns, buildFactRows(facts, device));
   paper.turn();
   paper.heading('Before you begin');
   paper.paragraph(
@@ -157,6 +157,6 @@ export function mountingInstruction(facts: FileFacts): Uint8Array<ArrayBuffer> {
   paper.heading('Torques');
   paper.table({ Fastener: 60, Torque: 40 }, torques);
   paper.heading('Where the controls sit', 330);
-  paper.drawing(panelDrawing(device, `Panel ${subjectOf(facts)}`), 300);
+  paper.drawing(drawPanel(device, `Panel ${formatDocumentSubject(facts)}`), 300);
   return paper.bytes();
 }

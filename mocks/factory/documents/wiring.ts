@@ -1,5 +1,5 @@
-import { type Device, deviceOf } from '../device/device.ts';
-import { subjectOf, type FileFacts } from '../fileFacts.ts';
+import { type Device, buildDevice } from '../device/device.ts';
+import { formatDocumentSubject, type FileFacts } from '../fileFacts.ts';
 
 /** One wire: pin of a control, its signal, pin of the card, insulation, kind of connector. */
 export type Wire = {
@@ -14,7 +14,7 @@ const colours: readonly [string, ...string[]] = ['green', 'blue', 'white', 'blac
 const fixed: Record<string, string> = { SUPPLY: 'red', GROUND: 'black' };
 const pinsPerConnector = 16;
 
-export function wiringRows(device: Device): Wire[] {
+export function buildWiringRows(device: Device): Wire[] {
   const pins = device.controls.flatMap((control) =>
     control.kind.pins.map((signal, index) => ({ control, signal, pin: index + 1 })),
   );
@@ -27,13 +27,13 @@ export function wiringRows(device: Device): Wire[] {
   }));
 }
 
-export function wiringFile(facts: FileFacts): string {
-  const device = deviceOf(facts);
-  const rows = wiringRows(device).map(({ from, to, colour, kind, signal }) =>
+export function createWiringFile(facts: FileFacts): string {
+  const device = buildDevice(facts);
+  const rows = buildWiringRows(device).map(({ from, to, colour, kind, signal }) =>
     [from.padEnd(8), to.padEnd(9), colour.padEnd(7), kind.padEnd(17), signal].join(' '),
   );
   return [
-    `# Wiring ${subjectOf(facts)} version ${facts.version}`,
+    `# Wiring ${formatDocumentSubject(facts)} version ${facts.version}`,
     `# ${facts.productFamily} ${device.model.label}, part ${device.partNumber}`,
     `# ${rows.length} wires`,
     '# from   to        colour  connector type    signal',

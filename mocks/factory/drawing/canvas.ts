@@ -1,7 +1,7 @@
-import { capitalHeight, type Drawing, type Mark, type Outline } from './drawing.ts';
+import { capitalHeightRatio, type Drawing, type DrawingElement, type Outline } from './drawing.ts';
 
 /** What the drawing context of a browser and that of a server have in common, as far as it is used here. */
-export type Pen = Pick<
+export type CanvasPen = Pick<
   CanvasRenderingContext2D,
   | 'arc'
   | 'beginPath'
@@ -27,10 +27,10 @@ export type Pen = Pick<
 >;
 
 /** Name under which the lettering of drawings is known where no browser brings its own. */
-export const lettering = 'Lettering';
+export const letteringFontName = 'Lettering';
 
 /** Paints a drawing with its lower left corner at the origin of the pen, whose unit is a millimetre and whose y grows upwards. */
-export function paint(pen: Pen, { marks }: Drawing): void {
+export function paintOnCanvas(pen: CanvasPen, { marks }: Drawing): void {
   pen.save();
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
@@ -38,12 +38,12 @@ export function paint(pen: Pen, { marks }: Drawing): void {
   pen.restore();
 }
 
-function paintMark(pen: Pen, mark: Mark): void {
+function paintMark(pen: CanvasPen, mark: DrawingElement): void {
   if (mark.kind === 'TEXT') {
     pen.save();
     pen.translate(...mark.at);
     pen.scale(1, -1);
-    pen.font = `${mark.height / capitalHeight}px ${lettering}, Arial, sans-serif`;
+    pen.font = `${mark.height / capitalHeightRatio}px ${letteringFontName}, Arial, sans-serif`;
     pen.textAlign = mark.anchor === 'middle' ? 'center' : mark.anchor;
     pen.fillStyle = mark.colour;
     pen.fillText(mark.text, 0, 0);
@@ -63,7 +63,7 @@ function paintMark(pen: Pen, mark: Mark): void {
   }
 }
 
-function trace(pen: Pen, { start, segments, closed }: Outline): void {
+function trace(pen: CanvasPen, { start, segments, closed }: Outline): void {
   pen.moveTo(...start);
   let from = start;
   for (const segment of segments) {

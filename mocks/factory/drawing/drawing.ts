@@ -12,10 +12,10 @@ export type Outline = {
   readonly closed: boolean;
 };
 
-export type Corner = readonly [x: number, y: number, radius: number];
+export type RoundedCorner = readonly [x: number, y: number, radius: number];
 
 /** A circle as two half arcs, counter-clockwise, starting at its rightmost point. */
-export function circle([x, y]: Point, diameter: number): Outline {
+export function createCircle([x, y]: Point, diameter: number): Outline {
   const right: Point = [x + diameter / 2, y];
   const left: Point = [x - diameter / 2, y];
   const arc = (to: Point): Segment => ({ kind: 'ARC', to, centre: [x, y], counterClockwise: true });
@@ -23,7 +23,7 @@ export function circle([x, y]: Point, diameter: number): Outline {
 }
 
 /** A polygon with rounded corners, in the given order. A radius of 0 leaves the corner sharp. */
-export function roundedPolygon(corners: readonly Corner[]): Outline {
+export function createRoundedPolygon(corners: readonly RoundedCorner[]): Outline {
   const segments: Segment[] = [];
   corners.forEach((corner, index) => {
     const before = cornerAt(corners, index - 1);
@@ -36,10 +36,10 @@ export function roundedPolygon(corners: readonly Corner[]): Outline {
   return { start: last, segments, closed: true };
 }
 
-export function rectangle([x, y]: Point, width: number, height: number, radius = 0): Outline {
+export function createRectangle([x, y]: Point, width: number, height: number, radius = 0): Outline {
   const [right, top] = [x + width / 2, y + height / 2];
   const [left, bottom] = [x - width / 2, y - height / 2];
-  return roundedPolygon([
+  return createRoundedPolygon([
     [left, bottom, radius],
     [right, bottom, radius],
     [right, top, radius],
@@ -47,13 +47,13 @@ export function rectangle([x, y]: Point, width: number, height: number, radius =
   ]);
 }
 
-export function polyline(points: readonly Point[], closed = false): Outline {
+export function createPolyline(points: readonly Point[], closed = false): Outline {
   const [start = [0, 0], ...rest] = points;
   return { start, segments: rest.map((to) => ({ kind: 'LINE', to })), closed };
 }
 
 /** The outline moved, and turned and scaled about the origin before that. */
-export function place(outline: Outline, [dx, dy]: Point, scale = 1, degrees = 0): Outline {
+export function transformOutline(outline: Outline, [dx, dy]: Point, scale = 1, degrees = 0): Outline {
   const cos = Math.cos((degrees * Math.PI) / 180) * scale;
   const sin = Math.sin((degrees * Math.PI) / 180) * scale;
   const move = ([x, y]: Point): Point => [dx + x * cos - y * sin, dy + x * sin + y * cos];
@@ -69,7 +69,7 @@ export function place(outline: Outline, [dx, dy]: Point, scale = 1, degrees = 0)
 }
 
 /** The turn of an arc in radians: positive counter-clockwise, never zero. */
-export function sweep(from: Point, arc: Extract<Segment, { kind: 'ARC' }>): number {
+export function getArcSweep(from: Point, arc: Extract<Segment, { kind: 'ARC' }>): number {
   const angle = ([x, y]: Point): number => Math.atan2(y - arc.centre[1], x - arc.centre[0]);
   const turn = angle(arc.to) - angle(from);
   const full = 2 * Math.PI;
@@ -79,7 +79,7 @@ export function sweep(from: Point, arc: Extract<Segment, { kind: 'ARC' }>): numb
 }
 
 /** The outline as corner points, no further than the tolerance (mm) from the true arcs. */
-export function flatten(outline: Outline, tolerance = 0.05): Point[] {
+export function flattenOutline(outline: Outline, tolerance = 0.05): Point[] {
   const points: Point[] = [outline.start];
   let from = outline.start;
   for (const segment of outline.segments) {
@@ -96,7 +96,7 @@ export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot
 
 function arcPoints(from: Point, arc: Extract<Segment, { kind: 'ARC' }>, tolerance: number): readonly Point[] {
   const radius = distance(from, arc.centre);
-  const turn = sweep(from, arc);
+  const turn = getArcSweep(from, arc);
   const step = 2 * Math.acos(Math.max(0, 1 - tolerance / Math.max(radius, tolerance)));
   const count = Math.max(2, Math.ceil(Math.abs(turn) / step));
   const begin = Math.atan2(from[1] - arc.centre[1], from[0] - arc.centre[0]);
@@ -106,7 +106,11 @@ function arcPoints(from: Point, arc: Extract<Segment, { kind: 'ARC' }>, toleranc
   });
 }
 
-function fillet(before: Corner, corner: Corner, after: Corner): { from: Point; arc?: Segment } {
+function fillet(
+  before: RoundedCorner,
+  corner: RoundedCorner,
+  after: RoundedCorner,
+): { from: Point; arc?: Segment } {
   const [x, y, radius] = corner;
   if (radius === 0) return { from: [x, y] };
   const inward = unit([before[0] - x, before[1] - y]);
@@ -127,22 +131,22 @@ function unit([x, y]: Point): Point {
   return [x / length, y / length];
 }
 
-const cornerAt = (corners: readonly Corner[], index: number): Corner =>
+const cornerAt = (corners: readonly RoundedCorner[], index: number): RoundedCorner =>
   corners.at(index % corners.length) ?? [0, 0, 0];
 
 /** Height of the capitals of Helvetica and its like, as a share of the size of the font. */
-export const capitalHeight = 0.718;
+export const capitalHeightRatio = 0.718;
 
 /** Red, green, blue, as #rrggbb. */
-export type Colour = `#${string}`;
+export type HexColor = `#${string}`;
 
-export type Mark =
+export type DrawingElement =
   | {
       readonly kind: 'PATH';
       /** Filled together by the even-odd rule, so that an outline within another is a hole. */
       readonly outlines: readonly Outline[];
-      readonly fill?: Colour;
-      readonly stroke?: Colour;
+      readonly fill?: HexColor;
+      readonly stroke?: HexColor;
       /** Of the stroke, mm. */
       readonly width?: number;
     }
@@ -153,7 +157,7 @@ export type Mark =
       /** Of a capital letter, mm. */
       readonly height: number;
       readonly anchor: 'start' | 'middle' | 'end';
-      readonly colour: Colour;
+      readonly colour: HexColor;
     };
 
 /** A sheet in millimetres, origin at its lower left corner, y up. Later marks cover earlier ones. */
@@ -161,32 +165,41 @@ export type Drawing = {
   readonly width: number;
   readonly height: number;
   readonly title: string;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly DrawingElement[];
 };
 
-type Look = { readonly fill?: Colour; readonly stroke?: Colour; readonly width?: number };
+type Look = { readonly fill?: HexColor; readonly stroke?: HexColor; readonly width?: number };
 
-export const path = (outlines: readonly Outline[], look: Look): Mark => ({ kind: 'PATH', outlines, ...look });
+export const createPath = (outlines: readonly Outline[], look: Look): DrawingElement => ({
+  kind: 'PATH',
+  outlines,
+  ...look,
+});
 
-export const disc = (middle: Point, diameter: number, look: Look): Mark =>
-  path([circle(middle, diameter)], look);
+export const createDisc = (middle: Point, diameter: number, look: Look): DrawingElement =>
+  createPath([createCircle(middle, diameter)], look);
 
-export const box = (middle: Point, width: number, height: number, look: Look, radius = 0): Mark =>
-  path([rectangle(middle, width, height, radius)], look);
+export const createBox = (
+  middle: Point,
+  width: number,
+  height: number,
+  look: Look,
+  radius = 0,
+): DrawingElement => createPath([createRectangle(middle, width, height, radius)], look);
 
-export const line = (points: readonly Point[], stroke: Colour, width: number): Mark =>
-  path([polyline(points)], { stroke, width });
+export const createLine = (points: readonly Point[], stroke: HexColor, width: number): DrawingElement =>
+  createPath([createPolyline(points)], { stroke, width });
 
-export const text = (
+export const createText = (
   words: string,
   at: Point,
   height: number,
-  colour: Colour,
+  colour: HexColor,
   anchor: 'start' | 'middle' | 'end' = 'start',
-): Mark => ({ kind: 'TEXT', text: words, at, height, anchor, colour });
+): DrawingElement => ({ kind: 'TEXT', text: words, at, height, anchor, colour });
 
 /** The three parts of a colour, 0 to 255. */
-export function rgb(colour: Colour): readonly [number, number, number] {
+export function parseRgb(colour: HexColor): readonly [number, number, number] {
   const value = Number.parseInt(colour.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }

@@ -2,10 +2,10 @@ import { inflateRawSync } from 'node:zlib';
 import { XMLValidator } from 'fast-xml-parser';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { docx } from '../documents/letter.ts';
-import { sRecords } from '../documents/programs.ts';
-import { escaped } from './svg.ts';
-import { zip } from './zip.ts';
+import { createDocx } from '../documents/letter.ts';
+import { createSRecords } from '../documents/programs.ts';
+import { escapeXml } from './svg.ts';
+import { createZip } from './zip.ts';
 
 /** Reads an archive by its central directory, as programs do. */
 function unzip(bytes: Uint8Array): Map<string, Buffer> {
@@ -42,28 +42,28 @@ describe('zip', () => {
       'Mått.txt': Buffer.from('å'),
       empty: Buffer.alloc(0),
     };
-    expect([...unzip(zip(contents))]).toEqual(Object.entries(contents));
+    expect([...unzip(createZip(contents))]).toEqual(Object.entries(contents));
   });
 
   test('the check sum is that of the content', () => {
     // The sum every description of CRC-32 gives for these nine digits.
-    const file = Buffer.from(zip({ x: '123456789' }));
+    const file = Buffer.from(createZip({ x: '123456789' }));
     expect(file.readUInt32LE(14)).toBe(0xcbf43926);
   });
 
   test('equal contents give equal bytes, whenever they are packed', () => {
-    expect(zip({ x: 'y' })).toEqual(zip({ x: 'y' }));
-    expect(Buffer.from(zip({ x: 'y' })).readUInt32LE(10)).toBe(0x0021_0000);
+    expect(createZip({ x: 'y' })).toEqual(createZip({ x: 'y' }));
+    expect(Buffer.from(createZip({ x: 'y' })).readUInt32LE(10)).toBe(0x0021_0000);
   });
 
   test('an archive of nothing is its end alone', () => {
-    expect(zip({}).length).toBe(22);
+    expect(createZip({}).length).toBe(22);
   });
 });
 
 test('docx has the parts Word looks for, all well-formed, and the words in them', () => {
   const parts = unzip(
-    docx([
+    createDocx([
       { kind: 'HEADING', text: 'Head' },
       { kind: 'PARAGRAPH', text: 'a < b & "c"' },
       { kind: 'TABLE', rows: [['1', '2'], ['3']] },
@@ -83,13 +83,13 @@ test.each([
   ['a\0b\x08c\ud800', 'abc'],
   ['tab\tå 😀', 'tab\tå 😀'],
 ])('%j in XML', (words, xml) => {
-  expect(escaped(words)).toBe(xml);
+  expect(escapeXml(words)).toBe(xml);
 });
 
 describe('S-records', () => {
   test('a known record', () => {
     // Count 06, address 001000, data 4849: 06+00+10+00+48+49 = A7, complement 58.
-    expect(sRecords(Buffer.from('HI'), 0x1000, '').split('\r\n')).toEqual([
+    expect(createSRecords(Buffer.from('HI'), 0x1000, '').split('\r\n')).toEqual([
       'S0030000FC',
       'S206001000484958',
       'S5030001FB',
@@ -101,7 +101,7 @@ describe('S-records', () => {
   test('memory comes back, every sum is right, the count is true', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), fc.integer({ min: 0, max: 0xfff000 }), (data, base) => {
-        const rows = sRecords(data, base, 'HDR').trimEnd().split('\r\n');
+        const rows = createSRecords(data, base, 'HDR').trimEnd().split('\r\n');
         const memory = new Uint8Array(data.length).fill(0xff);
         for (const row of rows) {
           const bytes = Buffer.from(row.slice(2), 'hex');

@@ -1,22 +1,29 @@
 import { inflateSync } from 'node:zlib';
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { line, path, text, type Drawing, circle, rectangle } from '../drawing/drawing.ts';
-import { eps } from './eps.ts';
-import { openPdf, paintDrawing, pdfBytes } from './pdf.ts';
-import { svg } from './svg.ts';
+import {
+  createLine,
+  createPath,
+  createText,
+  type Drawing,
+  createCircle,
+  createRectangle,
+} from '../drawing/drawing.ts';
+import { createEps } from './eps.ts';
+import { createPdf, paintOnPdf, finishPdf } from './pdf.ts';
+import { createSvg } from './svg.ts';
 
 const drawing: Drawing = {
   width: 40,
   height: 25.4,
   title: 'Panel (Åsele) & more',
   marks: [
-    path([rectangle([20, 12], 30, 20, 3), circle([20, 12], 8)], {
+    createPath([createRectangle([20, 12], 30, 20, 3), createCircle([20, 12], 8)], {
       fill: '#f2b61b',
       stroke: '#000000',
       width: 0.5,
     }),
-    line(
+    createLine(
       [
         [0, 0],
         [40, 25],
@@ -24,18 +31,18 @@ const drawing: Drawing = {
       '#ff0000',
       0.2,
     ),
-    text('Boom (1) \\ Höjd', [20, 4], 3, '#112233', 'middle'),
+    createText('Boom (1) \\ Höjd', [20, 4], 3, '#112233', 'middle'),
   ],
 };
 
 describe('PDF', () => {
   const made = (): Buffer => {
-    const document = openPdf({ title: 'Måttblad', author: 'Maker', date: '2026-02-03' });
+    const document = createPdf({ title: 'Måttblad', author: 'Maker', date: '2026-02-03' });
     document.addPage({ size: [200, 100], margin: 0 });
-    paintDrawing(document, drawing, [10, 10], 2);
+    paintOnPdf(document, drawing, [10, 10], 2);
     document.addPage({ size: [200, 100], margin: 0 });
     document.font('Helvetica').fontSize(12).text('Second (page)', 10, 50, { lineBreak: false });
-    return Buffer.from(pdfBytes(document));
+    return Buffer.from(finishPdf(document));
   };
   const file = made();
   const source = file.toString('latin1');
@@ -77,7 +84,7 @@ describe('PDF', () => {
 });
 
 test('EPS is seven-bit, tells its size, and is balanced', () => {
-  const source = Buffer.from(eps(drawing)).toString('latin1');
+  const source = Buffer.from(createEps(drawing)).toString('latin1');
   expect(source).toMatch(/^%!PS-Adobe-3\.0 EPSF-3\.0\n%%BoundingBox: 0 0 114 72\n/);
   expect(source).toMatch(/%%EndComments\n[\s\S]*%%EndProlog\n[\s\S]*showpage\n%%EOF\n$/);
   expect(source).toMatch(/^[\n\x20-\x7e]*$/);
@@ -87,7 +94,7 @@ test('EPS is seven-bit, tells its size, and is balanced', () => {
 });
 
 test('SVG is well-formed, in millimetres, upright, with true arcs', () => {
-  const source = Buffer.from(svg(drawing)).toString('utf8');
+  const source = Buffer.from(createSvg(drawing)).toString('utf8');
   expect(XMLValidator.validate(source)).toBe(true);
   expect(source).toContain('width="40mm" height="25.4mm" viewBox="0 0 40 25.4"');
   expect(source).toContain('<title>Panel (Åsele) &amp; more</title>');

@@ -1,23 +1,23 @@
 import { SVGPathData } from 'svg-pathdata';
 import {
-  capitalHeight,
-  rgb,
-  type Colour,
+  capitalHeightRatio,
+  parseRgb,
+  type HexColor,
   type Drawing,
-  type Mark,
+  type DrawingElement,
   type Outline,
 } from '../drawing/drawing.ts';
-import { pathData, short } from './svg.ts';
+import { toSvgPathData, formatShortNumber } from './svg.ts';
 
 const pointsPerMm = 72 / 25.4;
 
 /** The drawing as Encapsulated PostScript (EPSF-3.0, level 2), in its true size, with Helvetica for words. */
-export function eps(drawing: Drawing): Uint8Array<ArrayBuffer> {
+export function createEps(drawing: Drawing): Uint8Array<ArrayBuffer> {
   const [width, height] = [drawing.width * pointsPerMm, drawing.height * pointsPerMm];
   const text = [
     '%!PS-Adobe-3.0 EPSF-3.0',
     `%%BoundingBox: 0 0 ${Math.ceil(width)} ${Math.ceil(height)}`,
-    `%%HiResBoundingBox: 0 0 ${short(width)} ${short(height)}`,
+    `%%HiResBoundingBox: 0 0 ${formatShortNumber(width)} ${formatShortNumber(height)}`,
     `%%Title: (${quoted(drawing.title)})`,
     '%%LanguageLevel: 2',
     '%%DocumentNeededResources: font Helvetica',
@@ -30,7 +30,7 @@ export function eps(drawing: Drawing): Uint8Array<ArrayBuffer> {
     '/t {/Words findfont exch scalefont setfont setrgbcolor moveto dup stringwidth pop 3 -1 roll mul 0 rmoveto show} bind def',
     '%%EndProlog',
     'gsave',
-    `${short(pointsPerMm)} dup scale 1 setlinejoin 1 setlinecap`,
+    `${formatShortNumber(pointsPerMm)} dup scale 1 setlinejoin 1 setlinecap`,
     ...drawing.marks.map(operators),
     'grestore',
     'showpage',
@@ -40,40 +40,40 @@ export function eps(drawing: Drawing): Uint8Array<ArrayBuffer> {
   return Buffer.from(text.join('\n'), 'latin1');
 }
 
-function operators(mark: Mark): string {
+function operators(mark: DrawingElement): string {
   if (mark.kind === 'TEXT') {
     const shift = { start: 0, middle: -0.5, end: -1 }[mark.anchor];
-    const place = `${short(mark.at[0])} ${short(mark.at[1])}`;
-    const size = short(mark.height / capitalHeight);
+    const place = `${formatShortNumber(mark.at[0])} ${formatShortNumber(mark.at[1])}`;
+    const size = formatShortNumber(mark.height / capitalHeightRatio);
     return `${shift} (${quoted(mark.text)}) ${place} ${colourParts(mark.colour)} ${size} t`;
   }
   const path = mark.outlines.map(pathOperators).join('\n');
   const fill = mark.fill ? [`newpath\n${path}\n${colourParts(mark.fill)} f`] : [];
-  const width = short(mark.width ?? 0.25);
+  const width = formatShortNumber(mark.width ?? 0.25);
   const stroke = mark.stroke ? [`newpath\n${path}\n${width} setlinewidth ${colourParts(mark.stroke)} s`] : [];
   return [...fill, ...stroke].join('\n');
 }
 
 /** PostScript has no arcs of an ellipse: they become curves. */
 const pathOperators = (outline: Outline): string =>
-  new SVGPathData(pathData(outline, 0))
+  new SVGPathData(toSvgPathData(outline, 0))
     .aToC()
     .ySymmetry(0)
     .commands.map((command) => {
       if (command.type === SVGPathData.CLOSE_PATH) return 'h';
       if (command.type === SVGPathData.CURVE_TO) {
         const { x1, y1, x2, y2, x, y } = command;
-        return `${[x1, y1, x2, y2, x, y].map(short).join(' ')} c`;
+        return `${[x1, y1, x2, y2, x, y].map(formatShortNumber).join(' ')} c`;
       }
       if (command.type !== SVGPathData.MOVE_TO && command.type !== SVGPathData.LINE_TO) return '';
-      return `${short(command.x)} ${short(command.y)} ${command.type === SVGPathData.MOVE_TO ? 'm' : 'l'}`;
+      return `${formatShortNumber(command.x)} ${formatShortNumber(command.y)} ${command.type === SVGPathData.MOVE_TO ? 'm' : 'l'}`;
     })
     .join('\n');
 
 /** The three parts of a colour from 0 to 1. */
-const colourParts = (colour: Colour): string =>
-  rgb(colour)
-    .map((part) => short(part / 255))
+const colourParts = (colour: HexColor): string =>
+  parseRgb(colour)
+    .map((part) => formatShortNumber(part / 255))
     .join(' ');
 
 /** Safe between parentheses and in seven bits; a letter that Latin-1 does not have becomes "?". */

@@ -1,10 +1,10 @@
 import PdfKit from 'pdfkit';
-import { capitalHeight, type Drawing, type Mark, type Point } from '../drawing/drawing.ts';
-import { pathData } from './svg.ts';
+import { capitalHeightRatio, type Drawing, type DrawingElement, type Point } from '../drawing/drawing.ts';
+import { toSvgPathData } from './svg.ts';
 
-export type Pdf = InstanceType<typeof PdfKit>;
+export type PdfDocument = InstanceType<typeof PdfKit>;
 
-export type Picture = { readonly jpeg: Uint8Array; readonly width: number; readonly height: number };
+export type JpegPicture = { readonly jpeg: Uint8Array; readonly width: number; readonly height: number };
 
 type PdfFacts = {
   readonly title: string;
@@ -13,7 +13,7 @@ type PdfFacts = {
 };
 
 /** A document without a page. Its date is the given day and not today, so equal painting gives equal bytes. */
-export const openPdf = ({ title, author, date = '2000-01-01' }: PdfFacts): Pdf =>
+export const createPdf = ({ title, author, date = '2000-01-01' }: PdfFacts): PdfDocument =>
   new PdfKit({
     autoFirstPage: false,
     bufferPages: true,
@@ -22,7 +22,7 @@ export const openPdf = ({ title, author, date = '2000-01-01' }: PdfFacts): Pdf =
     info: { Title: title, Author: author, CreationDate: new Date(date) },
   });
 
-export function pdfBytes(document: Pdf): Uint8Array<ArrayBuffer> {
+export function finishPdf(document: PdfDocument): Uint8Array<ArrayBuffer> {
   document.end();
   const pieces: Buffer[] = [];
   for (;;) {
@@ -32,22 +32,27 @@ export function pdfBytes(document: Pdf): Uint8Array<ArrayBuffer> {
   }
 }
 
-export function paintDrawing(document: Pdf, { marks, height }: Drawing, [x, y]: Point, scale: number): void {
+export function paintOnPdf(
+  document: PdfDocument,
+  { marks, height }: Drawing,
+  [x, y]: Point,
+  scale: number,
+): void {
   document.save().translate(x, y).scale(scale).lineJoin('round').lineCap('round');
   for (const mark of marks) paintMark(document, mark, height);
   document.restore();
 }
 
-function paintMark(document: Pdf, mark: Mark, height: number): void {
+function paintMark(document: PdfDocument, mark: DrawingElement, height: number): void {
   if (mark.kind === 'TEXT') {
-    document.font('Helvetica').fontSize(mark.height / capitalHeight);
+    document.font('Helvetica').fontSize(mark.height / capitalHeightRatio);
     const shift = { start: 0, middle: 0.5, end: 1 }[mark.anchor] * document.widthOfString(mark.text);
     const [x, y] = [mark.at[0] - shift, height - mark.at[1]];
     document.fillColor(mark.colour).text(mark.text, x, y, { lineBreak: false, baseline: 'alphabetic' });
     return;
   }
   const { outlines, fill, stroke, width = 0.25 } = mark;
-  document.lineWidth(width).path(outlines.map((outline) => pathData(outline, height)).join(' '));
+  document.lineWidth(width).path(outlines.map((outline) => toSvgPathData(outline, height)).join(' '));
   if (fill && stroke) document.fillAndStroke(fill, stroke, 'even-odd');
   else if (fill) document.fill(fill, 'even-odd');
   else document.stroke(stroke ?? '#000000');

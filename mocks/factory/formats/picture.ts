@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
-import { lettering, paint, type Pen } from '../drawing/canvas.ts';
+import { letteringFontName, paintOnCanvas, type CanvasPen } from '../drawing/canvas.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 
 // A server may have no fonts at all; this one comes with the reader of PDF.
 const fonts = join(import.meta.dirname, '../../../node_modules/pdfjs-dist/standard_fonts');
-GlobalFonts.registerFromPath(join(fonts, 'LiberationSans-Regular.ttf'), lettering);
+GlobalFonts.registerFromPath(join(fonts, 'LiberationSans-Regular.ttf'), letteringFontName);
 
-export function picture(
+export function renderPicture(
   [width, height]: readonly [number, number],
   format: 'PNG' | 'JPEG',
-  draw: (pen: Pen) => void,
+  draw: (pen: CanvasPen) => void,
 ): Uint8Array<ArrayBuffer> {
   const canvas = createCanvas(width, height);
   const pen = canvas.getContext('2d');
@@ -20,10 +20,10 @@ export function picture(
   return new Uint8Array(format === 'PNG' ? canvas.toBuffer('image/png') : canvas.toBuffer('image/jpeg', 86));
 }
 
-export function drawingPicture(drawing: Drawing, pixelsPerMm = 4): Uint8Array<ArrayBuffer> {
+export function renderDrawing(drawing: Drawing, pixelsPerMm = 4): Uint8Array<ArrayBuffer> {
   const [width, height] = [drawing.width, drawing.height].map((side) => Math.round(side * pixelsPerMm));
-  return picture([width ?? 1, height ?? 1], 'PNG', (pen) => {
+  return renderPicture([width ?? 1, height ?? 1], 'PNG', (pen) => {
     pen.transform(pixelsPerMm, 0, 0, -pixelsPerMm, 0, height ?? 1);
-    paint(pen, drawing);
+    paintOnCanvas(pen, drawing);
   });
 }

@@ -1,15 +1,15 @@
 import {
-  capitalHeight,
+  capitalHeightRatio,
   type Drawing,
-  type Mark,
+  type DrawingElement,
   distance,
-  sweep,
+  getArcSweep,
   type Outline,
   type Point,
 } from '../drawing/drawing.ts';
 
 /** The text safe inside an element or a quoted attribute; characters that XML cannot hold are dropped. */
-export const escaped = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
     .replaceAll('&', '&amp;')
@@ -18,17 +18,17 @@ export const escaped = (text: string): string =>
     .replaceAll('"', '&quot;');
 
 /** A number as short as it can be without losing a hundredth of a thousandth. */
-export function short(value: number): string {
+export function formatShortNumber(value: number): string {
   const rounded = Math.round(value * 1e5) / 1e5;
   return String(Object.is(rounded, -0) ? 0 : rounded);
 }
 
-export function svg({ width, height, title, marks }: Drawing): Uint8Array<ArrayBuffer> {
-  const size = `width="${short(width)}mm" height="${short(height)}mm" viewBox="0 0 ${short(width)} ${short(height)}"`;
+export function createSvg({ width, height, title, marks }: Drawing): Uint8Array<ArrayBuffer> {
+  const size = `width="${formatShortNumber(width)}mm" height="${formatShortNumber(height)}mm" viewBox="0 0 ${formatShortNumber(width)} ${formatShortNumber(height)}"`;
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} stroke-linecap="round" stroke-linejoin="round">`,
-    `  <title>${escaped(title)}</title>`,
+    `  <title>${escapeXml(title)}</title>`,
     ...marks.map((mark) => `  ${element(mark, height)}`),
     '</svg>',
     '',
@@ -36,29 +36,31 @@ export function svg({ width, height, title, marks }: Drawing): Uint8Array<ArrayB
   return Buffer.from(lines.join('\n'), 'utf8');
 }
 
-function element(mark: Mark, height: number): string {
+function element(mark: DrawingElement, height: number): string {
   if (mark.kind === 'TEXT') {
-    const place = `x="${short(mark.at[0])}" y="${short(height - mark.at[1])}" text-anchor="${mark.anchor}"`;
-    const look = `font-family="Arial, sans-serif" font-size="${short(mark.height / capitalHeight)}" fill="${mark.colour}"`;
-    return `<text ${place} ${look}>${escaped(mark.text)}</text>`;
+    const place = `x="${formatShortNumber(mark.at[0])}" y="${formatShortNumber(height - mark.at[1])}" text-anchor="${mark.anchor}"`;
+    const look = `font-family="Arial, sans-serif" font-size="${formatShortNumber(mark.height / capitalHeightRatio)}" fill="${mark.colour}"`;
+    return `<text ${place} ${look}>${escapeXml(mark.text)}</text>`;
   }
-  const stroke = mark.stroke ? ` stroke="${mark.stroke}" stroke-width="${short(mark.width ?? 0.25)}"` : '';
-  const data = mark.outlines.map((outline) => pathData(outline, height)).join(' ');
+  const stroke = mark.stroke
+    ? ` stroke="${mark.stroke}" stroke-width="${formatShortNumber(mark.width ?? 0.25)}"`
+    : '';
+  const data = mark.outlines.map((outline) => toSvgPathData(outline, height)).join(' ');
   return `<path d="${data}" fill="${mark.fill ?? 'none'}" fill-rule="evenodd"${stroke}/>`;
 }
 
 /** The outline as path data of SVG on a sheet of this height, whose rows grow downwards. */
-export function pathData({ start, segments, closed }: Outline, height: number): string {
+export function toSvgPathData({ start, segments, closed }: Outline, height: number): string {
   // Rows of SVG grow downwards; what turned left still turns left on the screen, which is its sweep flag 0.
-  const point = ([x, y]: Point): string => `${short(x)} ${short(height - y)}`;
+  const point = ([x, y]: Point): string => `${formatShortNumber(x)} ${formatShortNumber(height - y)}`;
   const words = [`M${point(start)}`];
   let from = start;
   for (const segment of segments) {
     if (segment.kind === 'LINE') {
       words.push(`L${point(segment.to)}`);
     } else {
-      const radius = short(distance(from, segment.centre));
-      const large = Math.abs(sweep(from, segment)) > Math.PI + 1e-6 ? 1 : 0;
+      const radius = formatShortNumber(distance(from, segment.centre));
+      const large = Math.abs(getArcSweep(from, segment)) > Math.PI + 1e-6 ? 1 : 0;
       words.push(`A${radius} ${radius} 0 ${large} ${segment.counterClockwise ? 0 : 1} ${point(segment.to)}`);
     }
     from = segment.to;

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 /** The first day an archive can tell: entries carry no time of their own. */
 const firstDay = new Date(1980, 0, 1);
 
-export const zip = (contents: Readonly<Record<string, string | Uint8Array>>): Uint8Array<ArrayBuffer> =>
+export const createZip = (contents: Readonly<Record<string, string | Uint8Array>>): Uint8Array<ArrayBuffer> =>
   zipSync(
     Object.fromEntries(
       Object.entries(contents).map(([name, content]) => [

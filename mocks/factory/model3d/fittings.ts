@@ -1,105 +1,113 @@
-import { type Control, type Device, panelOutline, rimOf } from '../device/device.ts';
-import { overlay } from '../device/overlay.ts';
+import { type DeviceControl, type Device, createPanelOutline, getRimWidth } from '../device/device.ts';
+import { drawOverlay } from '../device/overlay.ts';
 import type { ControlType } from '../device/controls.ts';
-import { type Colour, rectangle } from '../drawing/drawing.ts';
+import { type HexColor, createRectangle } from '../drawing/drawing.ts';
 import type { FileFacts } from '../fileFacts.ts';
-import { add, prism, turned, type Solid, type Vector } from './solids.ts';
+import { addVectors, createPrism, createRevolvedSolid, type Solid, type Vector } from './solids.ts';
 
-const rubber: Colour = '#1d2025';
-const plastic: Colour = '#2a2e35';
-const steel: Colour = '#b9c0ca';
+const rubber: HexColor = '#1d2025';
+const plastic: HexColor = '#2a2e35';
+const steel: HexColor = '#b9c0ca';
 
-const capColours: Record<string, Colour> = {
+const capColours: Record<string, HexColor> = {
   Start: '#1f9d55',
   Stop: '#c9252d',
   Horn: '#2f6fd0',
   Light: '#f4c20d',
 };
-const plainCaps: readonly Colour[] = ['#15171b', '#e9edf2', '#15171b'];
+const plainCaps: readonly HexColor[] = ['#15171b', '#e9edf2', '#15171b'];
 
-const plate = ([x, y, z]: Vector, [width, depth, height]: Vector, colour: Colour, radius = 2): Solid =>
-  prism(rectangle([x, y], width, depth, radius), [z, z + height], colour);
+const createPlate = (
+  [x, y, z]: Vector,
+  [width, depth, height]: Vector,
+  colour: HexColor,
+  radius = 2,
+): Solid => createPrism(createRectangle([x, y], width, depth, radius), [z, z + height], colour);
 
-export const fittingOf = (control: Control, device: Device, facts: FileFacts): readonly Solid[] =>
+export const createControlSolids = (
+  control: DeviceControl,
+  device: Device,
+  facts: FileFacts,
+): readonly Solid[] =>
   fittings[control.type]([...control.position, device.model.size[2]], control, device, facts);
 
-type Fitting = (foot: Vector, control: Control, device: Device, facts: FileFacts) => readonly Solid[];
+type Fitting = (foot: Vector, control: DeviceControl, device: Device, facts: FileFacts) => readonly Solid[];
 
-const above = (foot: Vector, height: number): Vector => add(foot, [0, 0, height]);
+const above = (foot: Vector, height: number): Vector => addVectors(foot, [0, 0, height]);
 
 const fittings: Record<ControlType, Fitting> = {
   JOYSTICK: (foot) => [
-    plate(foot, [60, 60, 4], plastic, 8),
-    turned('24,4 21,12 22,13 16,20 17,21 11,28 8,34', foot, rubber),
-    turned('5,34 5,52', foot, steel),
-    turned('6,46 11,52 12.5,60 12,68 9,74 4,77', foot, plastic),
-    turned('4,77 3,79', foot, '#c9252d'),
+    createPlate(foot, [60, 60, 4], plastic, 8),
+    createRevolvedSolid('24,4 21,12 22,13 16,20 17,21 11,28 8,34', foot, rubber),
+    createRevolvedSolid('5,34 5,52', foot, steel),
+    createRevolvedSolid('6,46 11,52 12.5,60 12,68 9,74 4,77', foot, plastic),
+    createRevolvedSolid('4,77 3,79', foot, '#c9252d'),
   ],
   LEVER: (foot) => [
-    plate(foot, [26, 60, 3], plastic, 4),
-    turned('11,3 9,9 10,10 6,15 4.5,19', foot, rubber),
-    turned('3,19 3,34', foot, steel),
-    plate(above(foot, 30), [19, 9, 22], '#30353d', 4),
+    createPlate(foot, [26, 60, 3], plastic, 4),
+    createRevolvedSolid('11,3 9,9 10,10 6,15 4.5,19', foot, rubber),
+    createRevolvedSolid('3,19 3,34', foot, steel),
+    createPlate(above(foot, 30), [19, 9, 22], '#30353d', 4),
   ],
   BUTTON: (foot, { function: does, designator }) => {
     const plain = plainCaps[Number(designator.slice(1)) % plainCaps.length] ?? '#15171b';
     return [
-      turned('11,0 11,2.2 10,3.2', foot, plastic),
-      turned('8.6,3 8.6,6 7.6,7.2', foot, capColours[does] ?? plain),
+      createRevolvedSolid('11,0 11,2.2 10,3.2', foot, plastic),
+      createRevolvedSolid('8.6,3 8.6,6 7.6,7.2', foot, capColours[does] ?? plain),
     ];
   },
   TOGGLE_SWITCH: (foot) => [
-    turned('9,0 9,3 8,3.6', foot, steel, { sides: 6 }),
-    turned('6.2,3 6,8 3.4,11', foot, rubber),
-    turned('2.2,8 3,24 2.4,27', foot, steel, { axis: [0, 0.3, 1] }),
+    createRevolvedSolid('9,0 9,3 8,3.6', foot, steel, { sides: 6 }),
+    createRevolvedSolid('6.2,3 6,8 3.4,11', foot, rubber),
+    createRevolvedSolid('2.2,8 3,24 2.4,27', foot, steel, { axis: [0, 0.3, 1] }),
   ],
   POTENTIOMETER: (foot) => [
-    turned('12.5,0 12.5,3 10.5,4 9.8,15 8.6,16.4', foot, plastic),
-    plate(add(foot, [0, 5, 16]), [1.6, 8, 1.4], '#f3f5f8', 0.6),
+    createRevolvedSolid('12.5,0 12.5,3 10.5,4 9.8,15 8.6,16.4', foot, plastic),
+    createPlate(addVectors(foot, [0, 5, 16]), [1.6, 8, 1.4], '#f3f5f8', 0.6),
   ],
   LED: (foot, { function: does }) => [
-    turned('5.4,0 5.2,1.6', foot, steel),
-    turned(
+    createRevolvedSolid('5.4,0 5.2,1.6', foot, steel),
+    createRevolvedSolid(
       '3.8,1 3.5,2.8 2.2,4',
       foot,
       does === 'Error' ? '#ff4d4f' : does === 'Load' ? '#ffb020' : '#38d67a',
     ),
   ],
   E_STOP: (foot) => [
-    turned('20,0 20,3.4 19,4.4', foot, '#f7c600'),
-    turned('11,4 11,14', foot, plastic),
-    turned('11.5,12 17,13 17.8,16 17.4,20 14.6,24 9,26.4', foot, '#d01f27'),
+    createRevolvedSolid('20,0 20,3.4 19,4.4', foot, '#f7c600'),
+    createRevolvedSolid('11,4 11,14', foot, plastic),
+    createRevolvedSolid('11.5,12 17,13 17.8,16 17.4,20 14.6,24 9,26.4', foot, '#d01f27'),
   ],
   DISPLAY: (foot, _, device, facts) => {
-    const drawing = overlay(device, facts, 'DISPLAY');
-    const corner = add(foot, [-drawing.width / 2, -drawing.height / 2, 3.2]);
+    const drawing = drawOverlay(device, facts, 'DISPLAY');
+    const corner = addVectors(foot, [-drawing.width / 2, -drawing.height / 2, 3.2]);
     const print = { drawing, corner, right: [1, 0, 0], up: [0, 1, 0] } as const;
-    return [{ ...plate(foot, [84, 50, 3.2], plastic, 5), print }];
+    return [{ ...createPlate(foot, [84, 50, 3.2], plastic, 5), print }];
   },
   CONNECTOR: (foot) => [
-    plate(foot, [36, 36, 4], steel, 4),
-    turned('13,4 13,7 14.4,8 14.4,15 13.6,16', foot, steel),
-    turned('11.4,16 11.4,16.1', foot, rubber),
+    createPlate(foot, [36, 36, 4], steel, 4),
+    createRevolvedSolid('13,4 13,7 14.4,8 14.4,15 13.6,16', foot, steel),
+    createRevolvedSolid('11.4,16 11.4,16.1', foot, rubber),
   ],
   ANTENNA: (foot) => [
-    turned('9.5,0 9.5,4 8.6,4.6', foot, steel, { sides: 6 }),
-    turned('6.4,4 6.4,14 5.6,16 5.2,92 4.4,96', foot, rubber),
+    createRevolvedSolid('9.5,0 9.5,4 8.6,4.6', foot, steel, { sides: 6 }),
+    createRevolvedSolid('6.4,4 6.4,14 5.6,16 5.2,92 4.4,96', foot, rubber),
   ],
   CABLE_GLAND: (foot) => [
-    turned('15,0 15,7 13.6,8', foot, plastic, { sides: 6 }),
-    turned('12.4,8 12,16 9,19 6,19.6', foot, plastic),
-    turned('5.2,18 5.2,46', foot, rubber),
+    createRevolvedSolid('15,0 15,7 13.6,8', foot, plastic, { sides: 6 }),
+    createRevolvedSolid('12.4,8 12,16 9,19 6,19.6', foot, plastic),
+    createRevolvedSolid('5.2,18 5.2,46', foot, rubber),
   ],
 };
 
-export function housingOf(device: Device, facts: FileFacts): readonly Solid[] {
+export function createHousingSolids(device: Device, facts: FileFacts): readonly Solid[] {
   const { model, colours } = device;
   const [width, depth, height] = model.size;
   const seam = height * (model.form === 'RECEIVER' ? 0.62 : 0.45);
-  const rim = rimOf(model);
-  const sheet = overlay(device, facts, 'TOP');
-  const lower = prism(panelOutline(model, 3, [0, 0]), [0, seam], colours.base);
-  const upper = prism(panelOutline(model, 0, [0, 0]), [seam, height], colours.shell);
+  const rim = getRimWidth(model);
+  const sheet = drawOverlay(device, facts, 'TOP');
+  const lower = createPrism(createPanelOutline(model, 3, [0, 0]), [0, seam], colours.base);
+  const upper = createPrism(createPanelOutline(model, 0, [0, 0]), [seam, height], colours.shell);
   return [
     lower,
     {
@@ -113,18 +121,20 @@ export function housingOf(device: Device, facts: FileFacts): readonly Solid[] {
     },
     typeLabel(device, facts),
     ...(model.form === 'RECEIVER' ? feet(device) : [antennaStub(device)]),
-    ...(model.form === 'PISTOL' ? [plate([0, -depth * 0.28, -112], [32, 44, 112], colours.base, 15)] : []),
+    ...(model.form === 'PISTOL'
+      ? [createPlate([0, -depth * 0.28, -112], [32, 44, 112], colours.base, 15)]
+      : []),
   ];
 }
 
 /** The plate on the underside, with the label that is read from below: left and right change places there. */
 function typeLabel(device: Device, facts: FileFacts): Solid {
   const [width, depth] = device.model.size;
-  const drawing = overlay(device, facts, 'BACK');
+  const drawing = drawOverlay(device, facts, 'BACK');
   const size = Math.min(drawing.width, width * 0.7) / drawing.width;
   const middle = depth * 0.06;
-  const ring = rectangle([0, middle], width * 0.8, depth * 0.72);
-  const { rings } = prism(ring, [-3, 0], '#434a55');
+  const ring = createRectangle([0, middle], width * 0.8, depth * 0.72);
+  const { rings } = createPrism(ring, [-3, 0], '#434a55');
   return {
     colour: '#434a55',
     rings: rings.toReversed().map((points) => points.toReversed()),
@@ -140,12 +150,14 @@ function typeLabel(device: Device, facts: FileFacts): Solid {
 const feet = ({ model: { size }, colours }: Device): readonly Solid[] =>
   [-1, 1].flatMap((side) =>
     [-0.3, 0.3].map((end) =>
-      plate([side * (size[0] / 2 + 6), end * size[1], 0], [28, 26, 5], colours.base, 5),
+      createPlate([side * (size[0] / 2 + 6), end * size[1], 0], [28, 26, 5], colours.base, 5),
     ),
   );
 
 const antennaStub = ({ model: { size, form } }: Device): Solid => {
   const [width, depth, height] = size;
   const x = form === 'BELLY_BOX' ? width * 0.3 : 0;
-  return turned('8,-10 8,12 6.4,16 6,30 3,34', [x, depth / 2, height * 0.55], rubber, { axis: [0, 1, 0] });
+  return createRevolvedSolid('8,-10 8,12 6.4,16 6,30 3,34', [x, depth / 2, height * 0.55], rubber, {
+    axis: [0, 1, 0],
+  });
 };

@@ -1,9 +1,9 @@
-import { type Colour, type Drawing, flatten, type Outline } from '../drawing/drawing.ts';
+import { type HexColor, type Drawing, flattenOutline, type Outline } from '../drawing/drawing.ts';
 
 /** Millimetres: x to the right, y away from the operator, z up. */
 export type Vector = readonly [x: number, y: number, z: number];
 
-export type Print = {
+export type SurfacePrint = {
   readonly drawing: Drawing;
   readonly corner: Vector;
   readonly right: Vector;
@@ -12,53 +12,61 @@ export type Print = {
 
 /** A body between rings of equally many points, each counter-clockwise seen from the last; a print lies on that end. */
 export type Solid = {
-  readonly colour: Colour;
+  readonly colour: HexColor;
   readonly rings: readonly (readonly Vector[])[];
-  readonly print?: Print;
+  readonly print?: SurfacePrint;
 };
 
-export const add = ([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector => [ax + bx, ay + by, az + bz];
-export const scale = ([x, y, z]: Vector, by: number): Vector => [x * by, y * by, z * by];
-export const dot = ([ax, ay, az]: Vector, [bx, by, bz]: Vector): number => ax * bx + ay * by + az * bz;
-export const cross = ([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector => [
+export const addVectors = ([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector => [ax + bx, ay + by, az + bz];
+export const scaleVector = ([x, y, z]: Vector, by: number): Vector => [x * by, y * by, z * by];
+export const dotProduct = ([ax, ay, az]: Vector, [bx, by, bz]: Vector): number => ax * bx + ay * by + az * bz;
+export const crossProduct = ([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector => [
   ay * bz - az * by,
   az * bx - ax * bz,
   ax * by - ay * bx,
 ];
-export const unit = (vector: Vector): Vector => scale(vector, 1 / (Math.hypot(...vector) || 1));
+export const normalizeVector = (vector: Vector): Vector =>
+  scaleVector(vector, 1 / (Math.hypot(...vector) || 1));
 
 /** A body of one outline all the way up, its upper edge broken by a millimetre. */
-export function prism(outline: Outline, [low, high]: readonly [number, number], colour: Colour): Solid {
-  const points = flatten(outline, 0.3);
-  const middle = scale(
-    points.reduce<Vector>((sum, [x, y]) => add(sum, [x, y, 0]), [0, 0, 0]),
+export function createPrism(
+  outline: Outline,
+  [low, high]: readonly [number, number],
+  colour: HexColor,
+): Solid {
+  const points = flattenOutline(outline, 0.3);
+  const middle = scaleVector(
+    points.reduce<Vector>((sum, [x, y]) => addVectors(sum, [x, y, 0]), [0, 0, 0]),
     1 / points.length,
   );
   const ring = (level: number, inset: number): Vector[] =>
     points.map(([x, y]) => {
       const out: Vector = [x - middle[0], y - middle[1], 0];
-      return add([x, y, level], scale(unit(out), -inset));
+      return addVectors([x, y, level], scaleVector(normalizeVector(out), -inset));
     });
   const edge = Math.min(1, (high - low) / 3);
   return { colour, rings: [ring(low, 0), ring(high - edge, 0), ring(high, edge)] };
 }
 
 /** A round body about an axis through its foot, from text: pairs of radius,height between blanks, upwards. */
-export function turned(
+export function createRevolvedSolid(
   contour: string,
   foot: Vector,
-  colour: Colour,
+  colour: HexColor,
   { axis = [0, 0, 1], sides = 20 }: { readonly axis?: Vector; readonly sides?: number } = {},
 ): Solid {
-  const up = unit(axis);
-  const side = unit(cross(Math.abs(up[1]) > 0.9 ? [0, 0, 1] : [0, 1, 0], up));
-  const other = cross(up, side);
+  const up = normalizeVector(axis);
+  const side = normalizeVector(crossProduct(Math.abs(up[1]) > 0.9 ? [0, 0, 1] : [0, 1, 0], up));
+  const other = crossProduct(up, side);
   const rings = contour.split(' ').map((pair) => {
     const [radius = 0, height = 0] = pair.split(',').map(Number);
     return Array.from({ length: sides }, (_, index): Vector => {
       const angle = (2 * Math.PI * index) / sides;
-      const out = add(scale(side, radius * Math.cos(angle)), scale(other, radius * Math.sin(angle)));
-      return add(add(foot, scale(up, height)), out);
+      const out = addVectors(
+        scaleVector(side, radius * Math.cos(angle)),
+        scaleVector(other, radius * Math.sin(angle)),
+      );
+      return addVectors(addVectors(foot, scaleVector(up, height)), out);
     });
   });
   return { colour, rings };

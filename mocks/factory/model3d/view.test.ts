@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
-import { turned } from './solids.ts';
-import { cameraFor, eyes, paintModel, paintView, type ViewName } from './view.ts';
+import { createRevolvedSolid } from './solids.ts';
+import { createFittedCamera, viewDirections, paintModel, paintDeviceView, type ViewName } from './view.ts';
 
 const facts = {
   configurationId: 'C001234',
@@ -14,7 +14,7 @@ const size = [48, 36] as const;
 
 const seen = (name: ViewName): string => {
   const canvas = createCanvas(...size);
-  paintView(canvas.getContext('2d'), facts, name, size);
+  paintDeviceView(canvas.getContext('2d'), facts, name, size);
   return canvas.toBuffer('image/png').toString('base64');
 };
 
@@ -26,12 +26,12 @@ test('views of a device differ from side to side, and are the same when asked fo
 
 describe('a part on a housing', () => {
   const model = {
-    housing: [turned('20,0 20,10', [0, 0, 0], '#0000ff')],
-    parts: [[turned('10,10 10,20', [0, 0, 0], '#ff0000')]],
+    housing: [createRevolvedSolid('20,0 20,10', [0, 0, 0], '#0000ff')],
+    parts: [[createRevolvedSolid('10,10 10,20', [0, 0, 0], '#ff0000')]],
   };
   const middle = (name: ViewName): readonly number[] => {
     const pen = createCanvas(...size).getContext('2d');
-    paintModel(pen, model, cameraFor(model, eyes[name], size));
+    paintModel(pen, model, createFittedCamera(model, viewDirections[name], size));
     return [...pen.getImageData(24, 18, 1, 1).data];
   };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axBom } from '../../../mocks/factory/documents/billOfMaterials.ts';
+import { createAxBom } from '../../../mocks/factory/documents/billOfMaterials.ts';
 import { transmitterModels } from '../product/families.ts';
 import { findSubjectMismatches, type BomSubject } from './belonging.ts';
 import type { BomConfiguration } from './bom.ts';
@@ -93,7 +93,7 @@ test.each(transmitterModels)('the bill that is made for a %s is its own', (model
     { ...transmitter, partNumber: 'P00003', model },
     { ...receiver, partNumber: 'P00004', model: 'CANBUS' },
   ];
-  const read = parseBomXml(axBom({ ...facts, products }));
+  const read = parseBomXml(createAxBom({ ...facts, products }));
   const of = { ...subject, productConfigurations: [{ ...transmitter, transmitterModel: model }, receiver] };
   expect(read.ok && findSubjectMismatches(read.bom.configurations, of)).toEqual([]);
   const other = model === 'MEGA' ? 'MAXI' : 'MEGA';

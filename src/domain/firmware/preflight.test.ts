@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sRecords } from '../../../mocks/factory/documents/programs.ts';
+import { createSRecords } from '../../../mocks/factory/documents/programs.ts';
 import type { Firmware } from './firmware.ts';
 import {
   runFirmwareChecks,
@@ -20,7 +20,7 @@ const firmware: Firmware = {
     { version: '3.10', fileName: 'G6_CU_3.10.s28', id: '2', releaseNote: '', size: 1, sha256: 'bb' },
   ],
 };
-const records = sRecords(new Uint8Array(64).fill(1), 0x10000, 'G6 CU');
+const records = createSRecords(new Uint8Array(64).fill(1), 0x10000, 'G6 CU');
 const looked = (changes: Partial<FirmwareFileInspection> = {}, text = records): FirmwareFileInspection => ({
   name: 'G6_CU_3.11.s28',
   size: 200,
@@ -36,7 +36,7 @@ const transmitters: Firmware = {
 const all = [firmware, transmitters];
 const texts = (file: FirmwareFileInspection, version = '3.11', of = firmware) =>
   runFirmwareChecks(file, of, { version, all }).map(({ level, text }) => `${level} ${text}`);
-const withHeader = (header: string) => sRecords(new Uint8Array(64).fill(1), 0x10000, header);
+const withHeader = (header: string) => createSRecords(new Uint8Array(64).fill(1), 0x10000, header);
 
 test('a file that is right has nothing against it', () => {
   expect(texts(looked())).toEqual([

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property, string, uint8Array } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sRecords } from '../../../mocks/factory/documents/programs.ts';
+import { createSRecords } from '../../../mocks/factory/documents/programs.ts';
 import { parseSRecords } from './srecord.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -110,7 +110,7 @@ test('the faults of a file that is all faults are counted, and the first hundred
 });
 
 test('records in any order give the same memory', () => {
-  const rows = sRecords(
+  const rows = createSRecords(
     Uint8Array.from({ length: 256 }, (_, at) => at),
     0x1000,
     'X',
@@ -130,7 +130,7 @@ test('memory that was written comes back, byte by byte', () => {
       uint8Array({ minLength: 1, maxLength: 300 }),
       integer({ min: 0, max: 0xf0_00_00 }),
       (memory, base) => {
-        const report = parseSRecords(bytesOf(sRecords(memory, base, 'any')));
+        const report = parseSRecords(bytesOf(createSRecords(memory, base, 'any')));
         const back = new Uint8Array(memory.length).fill(0xff);
         for (const { from, bytes } of report.blocks) back.set(bytes, from - base);
         const isBlank = memory.every((byte) => byte === 0xff);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { millingFile } from '../../../mocks/factory/documents/milling.ts';
+import { createMillingFile } from '../../../mocks/factory/documents/milling.ts';
 import { parseMillingCut, summarizeHoles, listMillingLines } from './holes.ts';
 
 test.each([
@@ -41,7 +41,7 @@ test('a panel without holes has none; what cannot be read is not summed up', () 
 });
 
 test('the milling file of a transmitter is summed up whole', () => {
-  const text = millingFile({
+  const text = createMillingFile({
     configurationId: 'C001234',
     revision: '0A',
     version: 1,
